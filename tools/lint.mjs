@@ -3,7 +3,7 @@
 //   node tools/lint.mjs            checks the files in git and new ones
 //
 // It checks allowed includes, file sizes, line widths, header comments, forbidden names and words, game names outside
-// src/games, local paths, duplicate declarations, and clang-format.
+// src/games, local paths, temporary folders of tests, duplicate declarations, and clang-format.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -57,6 +57,8 @@ const gameNames = tracked.filter((file) => /^src\/games\/\w+\/\w+\.(cpp|h)$/.tes
 const isTest = (file) => /_test\.(cpp|mjs)$|\/(e2e|fuzz)\/|test_(club|mail|house|server)\.h$|fake_\w+\.(h|cpp)$/.test(file);
 const isCode = (file) => /\.(cpp|h|ts|tsx|mjs|css)$/.test(file);
 const isCpp = (file) => /\.(cpp|h)$/.test(file);
+// What a test must not have: a folder that another run of it may use, too, or one that it must remove itself.
+const ownFolder = /\b(temp_directory_path|TempDir|mkdtemp|mkstemp|tmpnam)\b|["'`]\/tmp\b/;
 
 function checkIncludes(file, number, line) {
     const folder = file.match(/^src\/(\w+)\//)?.[1];
@@ -80,7 +82,10 @@ for (const file of tracked.filter(isCode)) {
     if (file === 'tools/lint.mjs') continue;
     const lines = readFileSync(join(root, file), 'utf8').split('\n');
     if (lines.length > linesMax) find(file, linesMax, `${lines.length} lines: split files longer than ${linesMax}`);
+    const tests = isTest(file) || lines.some((line) => /^#include <(gmock|gtest)\//.test(line));
     lines.forEach((line, index) => {
+        if (tests && ownFolder.test(line))
+            find(file, index + 1, 'tests get temporary folders from src/base/test_folder.h, or from mkdtempSync');
         if (isCpp(file)) checkIncludes(file, index + 1, line);
         checkWords(file, index + 1, line);
         if (isCpp(file) && [...line].length > columnsMax && !/"\S{60,}/.test(line))

@@ -1,12 +1,11 @@
 #include "app/config.h"
 
+#include "base/test_folder.h"
+
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <unistd.h>
 #include <CLI/CLI.hpp>
-#include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <set>
@@ -79,7 +78,8 @@ TEST(Settings, TheExampleHasTheDefaults) {
     Config read;
     CLI::App app;
     add_settings(app, read, SettingFor::serve);
-    const std::string path = testing::TempDir() + "/settings-example.toml";
+    const TestFolder folder;
+    const std::string path = folder / "settings.toml";
     std::ofstream(path) << example_settings();
     app.parse("--config " + path);
     const Config usual;
@@ -164,7 +164,6 @@ protected:
         serve_.add_option("--replies-per-hour", answers_);
         receive_.add_option("--maildir", from_);
     }
-    ~SettingsFile() override { std::filesystem::remove(path_); }
 
     /// The error; empty if none.
     std::string parse(const std::string& settings, const std::string& typed) {
@@ -182,8 +181,8 @@ protected:
     CLI::App& receive_ = *app_.add_subcommand("receive");
     std::string host_ = "localhost", from_;
     int answers_ = 0;
-    std::string path_ =
-        std::filesystem::temp_directory_path() / ("settings-" + std::to_string(getpid()));
+    const TestFolder folder_;
+    const std::string path_ = folder_ / "settings.toml";
 };
 
 TEST_F(SettingsFile, SetsTheOptionsOfASubcommand) {

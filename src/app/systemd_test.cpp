@@ -3,6 +3,8 @@
 
 #include "app/systemd.h"
 
+#include "base/test_folder.h"
+
 #include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -14,7 +16,6 @@
 #include <atomic>
 #include <boost/asio/executor_work_guard.hpp>
 #include <cstdlib>
-#include <filesystem>
 #include <stdexcept>
 #include <string>
 #include <thread>
@@ -30,9 +31,6 @@ using testing::HasSubstr;
 class NotifySocket {
 public:
     NotifySocket() {
-        std::string pattern = std::filesystem::temp_directory_path() / "posthouse-notify-XXXXXX";
-        if (!::mkdtemp(pattern.data())) throw std::runtime_error("no folder");
-        folder_ = pattern;
         sockaddr_un address{};
         address.sun_family = AF_UNIX;
         path().copy(address.sun_path, sizeof address.sun_path - 1);
@@ -40,11 +38,8 @@ public:
         if (::bind(socket_, reinterpret_cast<sockaddr*>(&address), sizeof address) != 0)
             throw std::runtime_error("cannot bind " + path());
     }
-    ~NotifySocket() {
-        ::close(socket_);
-        std::filesystem::remove_all(folder_);
-    }
-    std::string path() const { return folder_ + "/notify"; }
+    ~NotifySocket() { ::close(socket_); }
+    std::string path() const { return folder_ / "notify"; }
     /// The next message; empty if there is none.
     std::string heard() const {
         char text[512];
@@ -53,7 +48,7 @@ public:
     }
 
 private:
-    std::string folder_;
+    const TestFolder folder_;
     int socket_ = -1;
 };
 

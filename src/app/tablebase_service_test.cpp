@@ -1,11 +1,11 @@
 #include "app/tablebase_service.h"
 
+#include "base/test_folder.h"
 #include "tablebase/tablebase_folder.h"
 
 #include <gmock/gmock.h>
 
 #include <chrono>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -19,12 +19,6 @@ using namespace std::chrono_literals;
 
 class TablebaseServiceTest : public testing::Test {
 protected:
-    TablebaseServiceTest() {
-        std::string name = testing::TempDir() + "/posthouse-tables-XXXXXX";
-        folder_ = mkdtemp(name.data());
-    }
-    ~TablebaseServiceTest() override { std::filesystem::remove_all(folder_); }
-
     TablebaseServiceOptions settings(int seeds, std::uint64_t memory = 1 << 20) const {
         return {folder_ / "tables", seeds, memory, 0};
     }
@@ -38,7 +32,7 @@ protected:
         return times;
     }
 
-    std::filesystem::path folder_;
+    const TestFolder folder_;
 };
 
 TEST_F(TablebaseServiceTest, EveryGameWithTablesGetsThem) {

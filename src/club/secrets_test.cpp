@@ -1,10 +1,10 @@
 #include "club/secrets.h"
 
+#include "base/test_folder.h"
+
 #include <gtest/gtest.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
-#include <filesystem>
 #include <fstream>
 #include <set>
 
@@ -37,9 +37,7 @@ TEST(Secrets, TokensAreLongAndDifferAndTheirHashesAreStable) {
 }
 
 TEST(Secrets, TheServersKeyIsCreatedOnceAndReadableByItsOwnerOnly) {
-    const auto folder =
-        std::filesystem::temp_directory_path() / ("posthouse_key_" + std::to_string(::getpid()));
-    std::filesystem::create_directories(folder);
+    const TestFolder folder;
     const std::string path = folder / "house.key";
     const std::string first =
         ServerKey::load_or_create(path).confirmation(UserId(1), "ann@example.org");
@@ -49,7 +47,6 @@ TEST(Secrets, TheServersKeyIsCreatedOnceAndReadableByItsOwnerOnly) {
     EXPECT_EQ(about.st_mode & 0777, 0600u);
     std::ofstream(path, std::ios::trunc) << "short";
     EXPECT_THROW(ServerKey::load_or_create(path), std::runtime_error);
-    std::filesystem::remove_all(folder);
 }
 
 TEST(Secrets, AConfirmationHoldsForOnePlayerAndOneAddressOnly) {

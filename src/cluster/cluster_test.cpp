@@ -1,5 +1,6 @@
 // Whole runs of posthouse-cluster with two and four processes, compared with tables built here.
 #include "base/sanitizer_build.h"
+#include "base/test_folder.h"
 #include "games/tables.h"
 
 #include <gtest/gtest.h>
@@ -40,14 +41,7 @@ Outcome run(int ranks, const std::string& arguments, const std::filesystem::path
 
 class Cluster : public testing::Test {
 protected:
-    void SetUp() override {
-        folder = std::filesystem::path(testing::TempDir()) /
-                 ("cluster_" +
-                  std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
-        std::filesystem::remove_all(folder);
-        std::filesystem::create_directories(folder / "alone");
-    }
-    void TearDown() override { std::filesystem::remove_all(folder); }
+    void SetUp() override { std::filesystem::create_directory(folder / "alone"); }
 
     Outcome run(int ranks, const std::string& arguments) {
         return posthouse::tablebase::cluster::run(ranks, arguments, folder / "told");
@@ -73,7 +67,7 @@ protected:
         return run.told;
     }
 
-    std::filesystem::path folder;
+    const TestFolder folder;
 };
 
 constexpr int seeds_of_six = sanitizer_build ? 7 : 11, seeds_of_eight = sanitizer_build ? 5 : 8;

@@ -1,4 +1,5 @@
 #include "engine_protocol/session.h"
+#include "base/test_folder.h"
 #include "engine_protocol/stress_test.h"
 
 #include "games/tables.h"
@@ -10,7 +11,6 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <cstdio>
 #include <filesystem>
 #include <set>
 #include <sstream>
@@ -344,7 +344,8 @@ TEST_F(SessionTest, ARuleOfRepetitionOutlastsAGameThatHasOnlyItsOwn) {
 }
 
 TEST_F(SessionTest, TheOpeningIsPlayedFromABookIfThatIsSet) {
-    const std::string file = testing::TempDir() + "/posthouse-session.book";
+    const TestFolder folder;
+    const std::string file = folder / "wari.book";
     write_book(opening_book::book_with_best(*games::find_game("wari"), "c"), file);
     EXPECT_EQ(say("setoption name BookPath value " + file).size(), 0u);
     send("go nodes 300");
@@ -361,7 +362,6 @@ TEST_F(SessionTest, TheOpeningIsPlayedFromABookIfThatIsSet) {
     EXPECT_THAT(only("setoption name Variant value oware"), HasSubstr("is a book of wari"));
     EXPECT_THAT(only("setoption name BookPath value /nowhere"), HasSubstr("posthouse book build"));
     EXPECT_THAT(best_of("go nodes 300"), StartsWith("bestmove "));
-    std::remove(file.c_str());
 }
 
 TEST_F(SessionTest, ALevelIsAsWeakAsItShouldBeAndToldByItsSeed) {
@@ -412,7 +412,8 @@ TEST_F(SessionTest, TablesThatAreNotThereAreSaidToBeMissing) {
 }
 
 TEST_F(SessionTest, TablesThatAreThereAreUsedAndWhatTheyProveIsSaid) {
-    const auto folder = std::filesystem::path(testing::TempDir()) / "engine_tables";
+    const TestFolder home;
+    const auto folder = home / "tables";
     const games::TableBuildOptions order{.folder = folder, .seeds = 5};
     std::filesystem::create_directories(folder);
     ASSERT_TRUE(games::tablebases_of(*games::find_game("awari"))->build(order, {}));

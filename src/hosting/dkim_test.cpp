@@ -2,16 +2,15 @@
 
 #include "hosting/dkim.h"
 
+#include "base/test_folder.h"
 #include "hosting/fake_dns.h"
 
 #include <gmock/gmock.h>
 #include <openssl/evp.h>
 #include <openssl/pem.h>
 #include <openssl/rsa.h>
-#include <unistd.h>
 
 #include <cstdio>
-#include <filesystem>
 
 namespace posthouse::hosting {
 namespace {
@@ -21,8 +20,6 @@ using testing::HasSubstr;
 
 class DkimTest : public testing::Test {
 protected:
-    ~DkimTest() override { std::filesystem::remove(file_); }
-
     /// The record of a new key, whose private key is in the file.
     std::string new_key(unsigned bits) const {
         EVP_PKEY* key = EVP_RSA_gen(bits);
@@ -44,8 +41,8 @@ protected:
     }
 
     FakeDns dns_;
-    const std::string file_ =
-        std::filesystem::temp_directory_path() / ("posthouse-dkim-" + std::to_string(::getpid()));
+    const TestFolder folder_;
+    const std::string file_ = folder_ / "key";
 };
 
 TEST_F(DkimTest, TheKeyOfTheMailServerIsInOrder) {

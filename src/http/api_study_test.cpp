@@ -1,5 +1,6 @@
 // API tests for analysis over loopback connections.
 
+#include "base/test_folder.h"
 #include "club/opening_explorer.h"
 #include "http/test_client.h"
 #include "http/test_server.h"
@@ -8,7 +9,6 @@
 #include "search/score.h"
 
 #include <gmock/gmock.h>
-#include <cstdlib>
 #include <filesystem>
 #include <optional>
 
@@ -173,24 +173,21 @@ using testing::HasSubstr;
 class TablebaseApiTest : public testing::Test {
 protected:
     TablebaseApiTest() {
-        std::string name = testing::TempDir() + "/posthouse-api-tables-XXXXXX";
-        folder_ = mkdtemp(name.data());
         build("awari", tablebase::TableKind::cycle_zero);
         build("oware", tablebase::TableKind::cycle_zero);
         options_.tablebases =
             [this](const games::Game& game) -> std::shared_ptr<const tablebase::TablebaseFolder> {
             if (game.name == "warri") return nullptr;
-            return games::tablebases_of(game)->open_folder(folder_, 1 << 20);
+            return games::tablebases_of(game)->open_folder(folder_.path(), 1 << 20);
         };
     }
-    ~TablebaseApiTest() override { std::filesystem::remove_all(folder_); }
 
     void build(std::string_view game, tablebase::TableKind kind) const {
-        ASSERT_TRUE(
-            games::tablebases_of(*games::find_game(game))->build({folder_, kind, 6, 1, true}, {}));
+        ASSERT_TRUE(games::tablebases_of(*games::find_game(game))
+                        ->build({folder_.path(), kind, 6, 1, true}, {}));
     }
 
-    std::filesystem::path folder_;
+    const TestFolder folder_;
     HttpOptions options_;
 };
 

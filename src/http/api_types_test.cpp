@@ -2,6 +2,7 @@
 // agree.
 #include "http/api_types.h"
 
+#include "base/test_folder.h"
 #include "http/openapi.h"
 #include "http/test_server.h"
 #include "http/test_types.h"
@@ -9,7 +10,6 @@
 #include <gmock/gmock.h>
 #include <algorithm>
 #include <boost/json/parse.hpp>
-#include <filesystem>
 #include <fstream>
 #include <stdexcept>
 
@@ -145,12 +145,10 @@ TEST(ApiTypes, SessionsAndWebhooksOfAPlayer) {
 }
 
 TEST(ApiTypes, APageByTheOperator) {
-    const std::filesystem::path folder =
-        std::filesystem::path(testing::TempDir()) / "posthouse_api_pages";
-    std::filesystem::create_directories(folder);
+    const TestFolder folder;
     std::ofstream(folder / "terms.md") << "Be kind.";
     HttpOptions options;
-    options.host_pages = folder;
+    options.host_pages = folder.path();
     TestServer server(std::move(options));
     HttpClient http(server.port());
     EXPECT_EQ(http.get("/api/pages/terms").json().at("html"), "<p>Be kind.</p>\n");

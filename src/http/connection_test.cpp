@@ -1,10 +1,10 @@
 // HTTP connections: invalid requests, other sites, slow and silent clients, stopping.
+#include "base/test_folder.h"
 #include "http/test_client.h"
 #include "http/test_server.h"
 
 #include <gmock/gmock.h>
 #include <boost/asio/io_context.hpp>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 
@@ -228,8 +228,7 @@ TEST(Connection, LettersAreShownAsSent) {
 }
 
 TEST(Connection, ServesThePageAndNothingElse) {
-    std::string name = (fs::temp_directory_path() / "posthouse-page-XXXXXX").string();
-    const fs::path home = mkdtemp(name.data());
+    const TestFolder home;
     fs::create_directories(home / "page");
     const std::string big(3'000'000, 'b');
     std::ofstream(home / "secret.txt") << "outside";
@@ -254,7 +253,6 @@ TEST(Connection, ServesThePageAndNothingElse) {
         EXPECT_EQ(http.get("/../secret.txt").status, 400u);
         EXPECT_EQ(http.get("/health").status, 200u);
     }
-    fs::remove_all(home);
 }
 
 TEST(Connection, StopClosesOpenConnections) {

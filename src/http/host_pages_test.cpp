@@ -1,8 +1,9 @@
 #include "http/host_pages.h"
 
+#include "base/test_folder.h"
+
 #include <gmock/gmock.h>
 
-#include <filesystem>
 #include <fstream>
 
 namespace posthouse::http {
@@ -40,11 +41,8 @@ TEST(HostPages, LinksLeadToTheWebToMailboxesAndToThisSite) {
 }
 
 TEST(HostPages, AreRereadOnEveryRequestAndBounded) {
-    const std::filesystem::path folder =
-        std::filesystem::path(testing::TempDir()) / "posthouse_host_pages";
-    std::filesystem::remove_all(folder);
-    std::filesystem::create_directories(folder);
-    const HostPages pages(folder);
+    const TestFolder folder;
+    const HostPages pages(folder.path());
     const auto write = [&](const std::string& text) {
         std::ofstream(folder / "terms.md", std::ios::binary) << text;
     };
@@ -69,7 +67,6 @@ TEST(HostPages, AreRereadOnEveryRequestAndBounded) {
     EXPECT_EQ(pages.read("front", html), HostPages::Found::yes);
     EXPECT_EQ(html, "<p>Welcome</p>\n");
     EXPECT_EQ(pages.read("other", html), HostPages::Found::no);
-    std::filesystem::remove_all(folder);
 }
 
 }  // namespace

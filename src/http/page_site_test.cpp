@@ -1,5 +1,6 @@
 // What links to the page say, boards for other sites, and pictures, over loopback connections.
 
+#include "base/test_folder.h"
 #include "club/types.h"
 #include "http/link_preview.h"
 #include "http/test_client.h"
@@ -7,8 +8,6 @@
 
 #include <gmock/gmock.h>
 
-#include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <optional>
 #include <regex>
@@ -16,8 +15,6 @@
 
 namespace posthouse::http {
 namespace {
-
-namespace fs = std::filesystem;
 
 using testing::AllOf;
 using testing::HasSubstr;
@@ -30,8 +27,6 @@ constexpr std::string_view shell =
 class PageSiteTest : public testing::Test {
 protected:
     PageSiteTest() {
-        std::string name = (fs::temp_directory_path() / "posthouse-previews-XXXXXX").string();
-        home_ = mkdtemp(name.data());
         std::ofstream(home_ / "index.html") << shell;
         std::ofstream(home_ / "pages.txt") << "match\nplayer\ntournament\njoin\nanalysis\npuzzles\n"
                                               "settings\nreset\n";
@@ -40,11 +35,10 @@ protected:
             << "/settings\tSettings\t\n/puzzles\tPuzzles\tOne move is right.\n"
                "/puzzles/wari/1\t{game}, puzzle 1\tOnly one move wins: which?\twari\t"
                "0,2,0,0,2,5/0,1,0,0,0,1 22 15 S\n";
-        options_.page_folder = home_.string();
+        options_.page_folder = home_.path();
         options_.base_url = "https://house.example";
         server_.emplace(options_);
     }
-    ~PageSiteTest() override { fs::remove_all(home_); }
 
     void restart() {
         server_.reset();
@@ -86,7 +80,7 @@ protected:
         return std::regex_search(html, found, wanted) ? found[1].str() : "";
     }
 
-    fs::path home_;
+    const TestFolder home_;
     HttpOptions options_;
     std::optional<TestServer> server_;
     std::string ann_, bob_;

@@ -1,12 +1,12 @@
 
 #include "http/static_files.h"
+#include "base/test_folder.h"
 #include "http/test_client.h"
 #include "http/test_server.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <zlib.h>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 
@@ -18,8 +18,6 @@ namespace fs = std::filesystem;
 class StaticFilesTest : public testing::Test {
 protected:
     StaticFilesTest() {
-        std::string name = (fs::temp_directory_path() / "posthouse-files-XXXXXX").string();
-        home_ = mkdtemp(name.data());
         put("secret.txt", "outside the page");
         put("page/index.html", "<!doctype html>the page");
         put("page/assets/page-1f2e.js", "let a = 1;");
@@ -34,7 +32,6 @@ protected:
         fs::create_symlink(home_ / "secret.txt", home_ / "page/link.txt");
         files_.emplace((home_ / "page").string());
     }
-    ~StaticFilesTest() override { fs::remove_all(home_); }
 
     void put(const std::string& name, const std::string& bytes) {
         fs::create_directories((home_ / name).parent_path());
@@ -56,7 +53,7 @@ protected:
         return {};
     }
 
-    fs::path home_;
+    const TestFolder home_;
     std::optional<StaticFiles> files_;
 };
 

@@ -1,6 +1,7 @@
 // The LMTP server over real sockets, and `receive` as its client.
 
 #include "mail/lmtp.h"
+#include "base/test_folder.h"
 #include "club/mail_tokens.h"
 #include "mail/lmtp_session.h"
 #include "mail/receiver.h"
@@ -26,15 +27,6 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::SizeIs;
 using testing::StartsWith;
-
-/// A temporary folder, removed at the end.
-struct Folder {
-    std::string path = std::filesystem::temp_directory_path() / "posthouse-lmtp-XXXXXX";
-    Folder() {
-        if (::mkdtemp(path.data()) == nullptr) throw std::runtime_error("mkdtemp");
-    }
-    ~Folder() { std::filesystem::remove_all(path); }
-};
 
 struct LmtpTest : testing::Test {
     void start(LmtpOptions options = {}) {
@@ -76,8 +68,8 @@ struct LmtpTest : testing::Test {
                data + "\r\n.\r\nQUIT\r\n";
     }
 
-    Folder folder;
-    std::string socket = folder.path + "/lmtp";
+    const TestFolder folder;
+    std::string socket = folder / "lmtp";
     FakeBackend house;
     MailReceiver receiver{
         house.backend(),
@@ -182,9 +174,9 @@ TEST_F(LmtpTest, ReplacesAStaleSocketButNoOtherFile) {
     start();
     EXPECT_EQ(received(fixture("plain")), 0);
     EXPECT_THAT(house.received(), SizeIs(1));
-    std::ofstream(folder.path + "/file") << "precious";
-    EXPECT_THROW(LmtpServer(io, {.unix_socket = folder.path + "/file"}, receiver), std::exception);
-    EXPECT_EQ(std::filesystem::file_size(folder.path + "/file"), 8u);
+    std::ofstream(folder / "file") << "precious";
+    EXPECT_THROW(LmtpServer(io, {.unix_socket = folder / "file"}, receiver), std::exception);
+    EXPECT_EQ(std::filesystem::file_size(folder / "file"), 8u);
 }
 
 TEST_F(LmtpTest, ReceiveDeliversToTheRunningServer) {

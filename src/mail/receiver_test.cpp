@@ -1,5 +1,6 @@
 
 #include "mail/receiver.h"
+#include "base/test_folder.h"
 #include "club/mail_tokens.h"
 #include "mail/test_mail.h"
 #include "store/memory.h"
@@ -217,20 +218,14 @@ using testing::SizeIs;
 using testing::UnorderedElementsAre;
 
 struct MaildirIntakeTest : testing::Test {
-    MaildirIntakeTest() {
-        std::string made = fs::temp_directory_path() / "posthouse-maildir-XXXXXX";
-        if (::mkdtemp(made.data()) == nullptr) throw std::runtime_error("mkdtemp");
-        folder = made;
-        maildir.emplace(folder + "/in", receiver);
-    }
-    ~MaildirIntakeTest() override { fs::remove_all(folder); }
+    MaildirIntakeTest() { maildir.emplace(folder / "in", receiver); }
 
     void put(const std::string& name, const std::string& bytes) {
-        std::ofstream(folder + "/in/new/" + name, std::ios::binary) << bytes;
+        std::ofstream(folder / "in/new" / name, std::ios::binary) << bytes;
     }
     std::vector<std::string> in(const std::string& part) {
         std::vector<std::string> names;
-        for (const auto& entry : fs::directory_iterator(folder + "/in/" + part))
+        for (const auto& entry : fs::directory_iterator(folder / "in" / part))
             names.push_back(entry.path().filename());
         return names;
     }
@@ -239,7 +234,7 @@ struct MaildirIntakeTest : testing::Test {
                "\n\nhello\n";
     }
 
-    std::string folder;
+    const TestFolder folder;
     FakeBackend house;
     MailReceiver receiver{house.backend(),
                           {.mail_address = "posthouse@example.net",
@@ -288,16 +283,16 @@ TEST_F(MaildirIntakeTest, MovesUnreadableMailAside) {
     put("3.fine", mail("help"));
     EXPECT_EQ(maildir->deliver_new(), 3);
     EXPECT_THAT(in("posthouse-refused"), UnorderedElementsAre("1.large", "2.noise"));
-    EXPECT_EQ(fs::file_size(folder + "/in/posthouse-refused/1.large"),
+    EXPECT_EQ(fs::file_size(folder / "in/posthouse-refused/1.large"),
               mail("help").size() + 5'000'000);
     EXPECT_THAT(in("cur"), ElementsAre("3.fine:2,S"));
 }
 
 TEST_F(MaildirIntakeTest, FollowsNoLinkAndWaitsForNoPipe) {
-    std::ofstream(folder + "/elsewhere") << mail("help");
-    fs::create_symlink(folder + "/elsewhere", folder + "/in/new/1.link");
-    ASSERT_EQ(::mkfifo((folder + "/in/new/2.pipe").c_str(), 0600), 0);
-    fs::create_directory(folder + "/in/new/3.folder");
+    std::ofstream(folder / "elsewhere") << mail("help");
+    fs::create_symlink(folder / "elsewhere", folder / "in/new/1.link");
+    ASSERT_EQ(::mkfifo((folder / "in/new/2.pipe").c_str(), 0600), 0);
+    fs::create_directory(folder / "in/new/3.folder");
     put(".hidden", mail("help"));
     put("4.mail", mail("help"));
     EXPECT_EQ(maildir->deliver_new(), 1);
@@ -307,11 +302,11 @@ TEST_F(MaildirIntakeTest, FollowsNoLinkAndWaitsForNoPipe) {
 }
 
 TEST_F(MaildirIntakeTest, OverwritesNothingInCur) {
-    std::ofstream(folder + "/in/cur/1.a:2,S") << "read long ago";
+    std::ofstream(folder / "in/cur/1.a:2,S") << "read long ago";
     put("1.a", mail("help"));
     EXPECT_EQ(maildir->deliver_new(), 1);
     EXPECT_THAT(in("cur"), UnorderedElementsAre("1.a:2,S", "1.a.1:2,S"));
-    EXPECT_EQ(fs::file_size(folder + "/in/cur/1.a:2,S"), 13u);
+    EXPECT_EQ(fs::file_size(folder / "in/cur/1.a:2,S"), 13u);
 }
 
 TEST_F(MaildirIntakeTest, DeliversAHundredMailsInARound) {
@@ -331,14 +326,14 @@ TEST_F(MaildirIntakeTest, WaitsForAResultFromAnotherThread) {
         });
     };
     const MailReceiver slow(door, receiver.identity(), club::ServerKey::from_words("test"));
-    MaildirReceiver by_slow(folder + "/slow", slow);
-    std::ofstream(folder + "/slow/new/1.a") << mail("help");
+    MaildirReceiver by_slow(folder / "slow", slow);
+    std::ofstream(folder / "slow/new/1.a") << mail("help");
     EXPECT_EQ(by_slow.deliver_new(), 1);
     for (std::thread& worker : workers) worker.join();
 }
 
 TEST_F(MaildirIntakeTest, ThrowsIfTheFolderIsMissing) {
-    fs::remove_all(folder + "/in");
+    fs::remove_all(folder / "in");
     EXPECT_THROW(maildir->deliver_new(), std::exception);
     EXPECT_THROW(MaildirReceiver("/proc/nowhere", receiver), std::exception);
 }

@@ -1,6 +1,8 @@
 // Delivery into real maildirs, and by libcurl to a relay on loopback.
 #include "mail/transport.h"
 
+#include "base/test_folder.h"
+
 #include <gmock/gmock.h>
 
 #include <boost/asio/io_context.hpp>
@@ -23,25 +25,20 @@ const std::string mail =
     "From: Posthouse <posthouse@example.net>\nSubject: x\n\n.dot\n..dots\nlast\n";
 
 struct MaildirTransportTest : testing::Test {
-    MaildirTransportTest() {
-        if (::mkdtemp(folder.data()) == nullptr) throw std::runtime_error("mkdtemp");
-    }
-    ~MaildirTransportTest() override { fs::remove_all(folder); }
-
     std::vector<std::string> mails_in(const std::string& box) {
         std::vector<std::string> mails;
-        for (const auto& entry : fs::directory_iterator(folder + "/" + box)) {
+        for (const auto& entry : fs::directory_iterator(folder / box)) {
             std::ifstream file(entry.path());
             mails.emplace_back(std::istreambuf_iterator<char>(file),
                                std::istreambuf_iterator<char>());
         }
         return mails;
     }
-    std::string folder = fs::temp_directory_path() / "posthouse-maildir-XXXXXX";
+    const TestFolder folder;
 };
 
 TEST_F(MaildirTransportTest, DeliversIntoTheMaildirOfTheRecipient) {
-    MaildirTransport transport(folder);
+    MaildirTransport transport(folder.path());
     transport.send(mail, "", "Ann@Example.org");
     transport.send(mail, "posthouse@example.net", "ann@example.org");
     EXPECT_THAT(
@@ -49,27 +46,27 @@ TEST_F(MaildirTransportTest, DeliversIntoTheMaildirOfTheRecipient) {
         testing::UnorderedElementsAre(
             "Return-Path: <>\nDelivered-To: Ann@Example.org\n" + mail,
             "Return-Path: <posthouse@example.net>\nDelivered-To: ann@example.org\n" + mail));
-    EXPECT_TRUE(fs::is_directory(folder + "/ann@example.org/cur"));
-    EXPECT_TRUE(fs::is_empty(folder + "/ann@example.org/tmp"));
+    EXPECT_TRUE(fs::is_directory(folder / "ann@example.org/cur"));
+    EXPECT_TRUE(fs::is_empty(folder / "ann@example.org/tmp"));
 }
 
 TEST_F(MaildirTransportTest, StaysInItsFolderForAnyAddress) {
-    MaildirTransport transport(folder + "/inner");
-    fs::create_directories(folder + "/inner");
+    MaildirTransport transport(folder / "inner");
+    fs::create_directories(folder / "inner");
     transport.send(mail, "", "../../evil@example.org");
     transport.send(mail, "", "a/b@example.org");
     EXPECT_THROW(transport.send(mail, "", "..\n@example.org"), std::exception);
     std::vector<std::string> names;
-    for (const auto& entry : fs::directory_iterator(folder + "/inner"))
+    for (const auto& entry : fs::directory_iterator(folder / "inner"))
         names.push_back(entry.path().filename());
     EXPECT_THAT(names,
                 testing::UnorderedElementsAre("%2e.%2f..%2fevil@example.org", "a%2fb@example.org"));
-    EXPECT_EQ(std::distance(fs::directory_iterator(folder), {}), 1);
+    EXPECT_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 1);
 }
 
 TEST_F(MaildirTransportTest, ThrowsIfItCannotWrite) {
-    std::ofstream(folder + "/file") << "in the way";
-    MaildirTransport transport(folder + "/file");
+    std::ofstream(folder / "file") << "in the way";
+    MaildirTransport transport(folder / "file");
     EXPECT_THROW(transport.send(mail, "", "ann@example.org"), std::exception);
 }
 

@@ -1,12 +1,12 @@
 // The file of a book, and what is found in it.
 
 #include "opening_book/book.h"
+#include "base/test_folder.h"
 #include "opening_book/lookup.h"
 #include "search/score.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <fstream>
 #include <set>
@@ -134,10 +134,8 @@ TEST(BookAnswer, IsNoneIfTheSearchIsToWinNarrowlyAndHasALead) {
 }
 
 struct BooksTest : testing::Test {
-    std::filesystem::path folder =
-        std::filesystem::temp_directory_path() / ("posthouse-books-" + std::to_string(::getpid()));
-    BooksTest() { std::filesystem::remove_all(folder); }
-    ~BooksTest() override { std::filesystem::remove_all(folder); }
+    const TestFolder made;
+    const std::filesystem::path folder = made.path();
 };
 
 TEST_F(BooksTest, TheFirstFolderWithAWholeFileIsUsedAndDamageIsReportedOnce) {

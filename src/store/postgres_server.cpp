@@ -9,7 +9,8 @@
 #include <algorithm>
 #include <chrono>
 #include <csignal>
-#include <cstdlib>
+#include <fstream>
+#include <iterator>
 #include <memory>
 #include <stdexcept>
 #include <thread>
@@ -60,11 +61,9 @@ PostgresServer& PostgresServer::shared() {
 }
 
 PostgresServer::PostgresServer() : programs_(installed_programs()), as_other_(::getuid() == 0) {
-    std::string pattern = folder_for_databases() / "posthouse-postgres-XXXXXX";
-    folder_ = ::mkdtemp(pattern.data());
     if (as_other_) {
         const passwd* user = ::getpwnam("postgres");
-        if (!user || ::chown(folder_.c_str(), user->pw_uid, user->pw_gid) != 0)
+        if (!user || ::chown(folder_.path().c_str(), user->pw_uid, user->pw_gid) != 0)
             throw std::runtime_error(
                 "PostgreSQL does not run as root, and there is no user postgres.");
     }
@@ -74,15 +73,16 @@ PostgresServer::PostgresServer() : programs_(installed_programs()), as_other_(::
         folder_ / "initdb.log");
     int status = 0;
     ::waitpid(making, &status, 0);
-    if (status != 0)
-        throw std::runtime_error("initdb failed: see " + (folder_ / "initdb.log").string());
+    if (status != 0) {
+        std::ifstream log(folder_ / "initdb.log");
+        throw std::runtime_error("initdb failed: " +
+                                 std::string(std::istreambuf_iterator<char>(log), {}));
+    }
     start();
 }
 
 PostgresServer::~PostgresServer() {
     end(SIGINT);
-    std::error_code ignored;
-    fs::remove_all(folder_, ignored);
 }
 
 std::vector<std::string> PostgresServer::as_server_user(std::vector<std::string> command) const {
@@ -101,8 +101,8 @@ void PostgresServer::start() {
         // After a kill, processes of the old server may hold its shared memory for a moment.
         if (process_ == 0 || ::waitpid(process_, nullptr, WNOHANG) == process_)
             process_ = spawn(as_server_user({programs_ / "postgres", "-D", folder_ / "data", "-k",
-                                             folder_, "-c", "listen_addresses=", "-c", "fsync=off",
-                                             "-c", "max_connections=60"}),
+                                             folder_.path(), "-c", "listen_addresses=", "-c",
+                                             "fsync=off", "-c", "max_connections=60"}),
                              folder_ / "postgres.log");
         std::this_thread::sleep_for(20ms);
     }
@@ -116,7 +116,7 @@ void PostgresServer::end(int signal) {
 }
 
 std::string PostgresServer::url(const std::string& database) const {
-    return "postgresql://posthouse@/" + database + "?host=" + folder_.string();
+    return "postgresql://posthouse@/" + database + "?host=" + folder_.path().string();
 }
 
 void PostgresServer::run_sql(const std::string& sql) const {

@@ -3,6 +3,8 @@
 // PostgreSQL refuses to run as root. fsync is off: only a power failure would lose data.
 #pragma once
 
+#include "base/test_folder.h"
+
 #include <sys/types.h>
 #include <cstdint>
 #include <filesystem>
@@ -51,7 +53,8 @@ private:
     void run_sql(const std::string& sql) const;
     std::string new_database(const std::string& creation);
 
-    std::filesystem::path programs_, folder_;
+    const std::filesystem::path programs_;
+    const TestFolder folder_{folder_for_databases()};
     bool as_other_ = false;
     pid_t process_ = 0;
     int databases_ = 0;

@@ -1,6 +1,7 @@
 // Anonymous requests use indexes and never scan a table, even with many players. SQLite counts the
 // rows of full scans.
 
+#include "base/test_folder.h"
 #include "club/authenticator.h"
 #include "club/letter_limits.h"
 #include "club/mail_tokens.h"
@@ -13,7 +14,6 @@
 
 #include <fmt/format.h>
 #include <cstdlib>
-#include <filesystem>
 #include <functional>
 #include <string>
 
@@ -54,9 +54,8 @@ int players() {
 class ScanTest : public testing::Test {
 protected:
     ScanTest() {
-        std::filesystem::remove(path_);
         sqlite3_auto_extension(reinterpret_cast<void (*)()>(watch));
-        store_ = open_sqlite(path_);
+        store_ = open_sqlite(folder_ / "scan.sqlite");
         club::transact(*store_, [](club::UnitOfWork& unit) {
             club::Service::create_computer_accounts(unit, start);
         });
@@ -68,7 +67,6 @@ protected:
     ~ScanTest() override {
         sqlite3_cancel_auto_extension(reinterpret_cast<void (*)()>(watch));
         store_.reset();
-        for (const char* end : {"", "-wal", "-shm"}) std::filesystem::remove(path_ + end);
     }
     static void add(club::UnitOfWork& unit, int i) {
         club::User user;
@@ -122,8 +120,7 @@ protected:
     }
 
     const club::ServerKey key_ = club::ServerKey::from_words("a house for tests");
-    const std::string path_ =
-        (std::filesystem::temp_directory_path() / "posthouse_scan_test.sqlite").string();
+    const TestFolder folder_;
     std::unique_ptr<club::Store> store_;
     std::unique_ptr<club::Authenticator> make_doorkeeper() {
         return std::make_unique<club::Authenticator>(*store_, club::PasswordCost::minimal, key_);

@@ -3,6 +3,7 @@
 // the same database, too, like another server.
 #pragma once
 
+#include "base/test_folder.h"
 #include "club/test_endings.h"
 #include "store/memory.h"
 #include "store/postgres.h"
@@ -10,7 +11,6 @@
 #include "store/sqlite.h"
 
 #include <gtest/gtest.h>
-#include <unistd.h>
 #include <array>
 #include <concepts>
 #include <filesystem>
@@ -30,21 +30,10 @@ inline club::Instant at(long long ms) {
     return club::Instant(std::chrono::milliseconds(ms));
 }
 
-/// A temporary folder, removed at the end.
-class ScratchFolder {
-public:
-    ScratchFolder() {
-        std::string pattern = folder_for_databases() / "posthouse-store-XXXXXX";
-        path_ = ::mkdtemp(pattern.data());
-    }
-    ~ScratchFolder() { std::filesystem::remove_all(path_); }
-    ScratchFolder(const ScratchFolder&) = delete;
-    ScratchFolder& operator=(const ScratchFolder&) = delete;
-
-    std::string file(std::string_view name) const { return path_ / name; }
-
-private:
-    std::filesystem::path path_;
+/// A temporary folder for databases.
+struct ScratchFolder {
+    std::string file(std::string_view name) const { return folder / name; }
+    TestFolder folder{folder_for_databases()};
 };
 
 /// A new database file with all tables: a copy, which takes a tenth of the time.

@@ -1,5 +1,6 @@
 // The real program measures its own engine, and fake ones that crash, hang and cheat.
 
+#include "base/test_folder.h"
 #include "games/result_text.h"
 #include "search/levels.h"
 
@@ -60,17 +61,16 @@ std::string fake(const std::string& manner) {
 }
 
 TEST(StrengthCommands, ADuelCountsEveryKindOfFaultAndKeepsARecord) {
-    const std::string file = testing::TempDir() + "/posthouse-duel-" + std::to_string(getpid());
+    const posthouse::TestFolder folder;
     for (const std::string manner : {"crash", "hang", "illegal"}) {
         const Ran ran = lab("duel random " + fake(manner) + "--game nullgame --games 2 --nodes 9 " +
-                            "--move-timeout 0.3 --record '" + file + manner + "'");
+                            "--move-timeout 0.3 --record '" + (folder / manner).string() + "'");
         EXPECT_EQ(ran.status, 0) << ran.said;
         EXPECT_THAT(ran.said, HasSubstr("won 2, drawn 0, lost 0"));
         EXPECT_THAT(ran.said, HasSubstr("faults of 2     " + manner + " 2"));
-        std::ifstream record(file + manner);
+        std::ifstream record(folder / manner);
         const std::string text{std::istreambuf_iterator<char>(record), {}};
         EXPECT_THAT(text, HasSubstr("[Reason \"" + manner + "\"]\n[Fault \"2\"]\n[Said \""));
-        std::remove((file + manner).c_str());
     }
 }
 
@@ -210,7 +210,8 @@ TEST(StrengthCommands, BenchEndsWithItsSignature) {
 }
 
 TEST(StrengthCommands, AccuracyPrintsThreeRows) {
-    const std::string file = testing::TempDir() + "/posthouse-truth-" + std::to_string(getpid());
+    const posthouse::TestFolder folder;
+    const std::string file = folder / "truth";
     std::ofstream(file) << "# variant: wari  made up\n"
                            "0,1,0,0,0,4/0,0,0,2,4,0 21 16 N\t6\td=2 e=6\n";
     const Ran ran = lab("accuracy '" + file + "' --nodes 1000");
@@ -221,11 +222,11 @@ TEST(StrengthCommands, AccuracyPrintsThreeRows) {
     EXPECT_THAT(ran.said, HasSubstr("\nthis search, one ply"));
     EXPECT_THAT(ran.said, HasSubstr("\nself, nodes=1000"));
     EXPECT_THAT(ran.said, Not(HasSubstr("Interrupted")));
-    std::remove(file.c_str());
 }
 
 TEST(StrengthCommands, AnInterruptedAccuracyTestSaysSo) {
-    const std::string file = testing::TempDir() + "/posthouse-truth-" + std::to_string(getpid());
+    const posthouse::TestFolder folder;
+    const std::string file = folder / "truth";
     std::ofstream truth(file);
     truth << "# variant: wari  made up\n";
     for (int i = 0; i < 400; ++i) truth << "0,1,0,0,0,4/0,0,0,2,4,0 21 16 N\t6\td=2 e=6\n";
@@ -236,7 +237,6 @@ TEST(StrengthCommands, AnInterruptedAccuracyTestSaysSo) {
     EXPECT_EQ(ran.status, 0) << ran.said;
     EXPECT_THAT(ran.said, HasSubstr("made up: the first 300 of 400 positions\n"));
     EXPECT_THAT(ran.said, HasSubstr(" of 300 positions.\n"));
-    std::remove(file.c_str());
 }
 
 }  // namespace

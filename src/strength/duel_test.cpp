@@ -1,6 +1,7 @@
 // Whole duels: their results depend neither on threads nor on interruptions.
 
 #include "strength/duel.h"
+#include "base/test_folder.h"
 #include "opening_book/test_book.h"
 #include "search/levels.h"
 #include "search/score.h"
@@ -13,7 +14,6 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <unistd.h>
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -30,20 +30,16 @@ std::string fake(const std::string& manner) {
 }
 
 struct DuelTest : testing::Test {
-    std::filesystem::path folder =
-        std::filesystem::temp_directory_path() / ("posthouse-duels-" + std::to_string(::getpid()));
+    const TestFolder folder;
     DuelOptions options;
 
     DuelTest() {
-        std::filesystem::remove_all(folder);
-        std::filesystem::create_directory(folder);
         options.game = games::find_game("wari");
         options.engine_specs = {EngineSpec{"self", {{"Hash", "1"}}}, EngineSpec{"random"}};
         options.limits = {*read_limits("nodes=40"), MoveLimits()};
         options.games = 12;
         options.concurrency = 2;
     }
-    ~DuelTest() override { std::filesystem::remove_all(folder); }
 
     /// The blocks of a record, in any order.
     std::multiset<std::string> blocks(const std::string& name) const {
@@ -153,7 +149,7 @@ TEST_F(DuelTest, OurSearchPlaysFromTheBookNamed) {
     EXPECT_EQ(known->nodes, 0U);
     record.moves = {"b"};
     EXPECT_GT(player.move({record, Side::second, limits})->nodes, 0U);
-    own.book = folder;
+    own.book = folder.path();
     EXPECT_TRUE(ThinkingPlayer(*options.game, own).new_game(1)) << "no book in this folder";
 }
 
@@ -211,7 +207,7 @@ TEST_F(DuelTest, LevelsArePlacedInATable) {
     calibration.game = games::find_game("nullgame");
     calibration.last = 3;
     calibration.games = 4;
-    calibration.folder = folder;
+    calibration.folder = folder.path();
     const auto table = level_calibration(calibration);
     ASSERT_TRUE(table);
     EXPECT_THAT(*table, HasSubstr("| level | name | Elo |"));
@@ -219,7 +215,8 @@ TEST_F(DuelTest, LevelsArePlacedInATable) {
     EXPECT_THAT(*table, HasSubstr("\n| 3 | "));
     // Each plays the next and the second next.
     std::size_t files = 0;
-    for ([[maybe_unused]] const auto& file : std::filesystem::directory_iterator(folder)) ++files;
+    for ([[maybe_unused]] const auto& file : std::filesystem::directory_iterator(folder.path()))
+        ++files;
     EXPECT_EQ(files, 3U);
     EXPECT_EQ(*level_calibration(calibration), *table);
     calibration.last = 99;
@@ -243,7 +240,7 @@ TEST_F(DuelTest, AnInterruptedCalibrationHasATableOfTheGamesPlayedAndContinues) 
     calibration.game = games::find_game("nullgame");
     calibration.last = 4;
     calibration.games = 4;
-    calibration.folder = folder;
+    calibration.folder = folder.path();
     std::atomic<bool> stop = false;
     calibration.stop = &stop;
     calibration.progress.now = [&] {
@@ -274,7 +271,7 @@ TEST_F(DuelTest, TheTableHasAMinusSignIfALevelIsWeakerThanTheOneBelow) {
     calibration.game = games::find_game("nullgame");
     calibration.last = 2;
     calibration.games = 2;
-    calibration.folder = folder;
+    calibration.folder = folder.path();
     const DuelTerms terms{"nullgame", {"level:1", "level:2"}, {"", ""}, "1"};
     PlayedGame upset;  // the weaker wins from both seats
     upset.reason = "last-taken";
@@ -356,10 +353,8 @@ PlayedGame lost_by_fault() {
 }
 
 struct DuelFileTest : testing::Test {
-    std::filesystem::path path = std::filesystem::temp_directory_path() /
-                                 ("posthouse-duel-" + std::to_string(::getpid()) +
-                                  testing::UnitTest::GetInstance()->current_test_info()->name());
-    ~DuelFileTest() override { std::filesystem::remove(path); }
+    const TestFolder folder;
+    const std::filesystem::path path = folder / "duel";
 
     std::string content() const {
         std::ifstream in(path);

@@ -1,6 +1,7 @@
 // Engines as child processes: the player always answers in time and leaves no process behind.
 
 #include "strength/engine_player.h"
+#include "base/test_folder.h"
 #include "strength/engine_spec.h"
 
 #include "search/score.h"
@@ -115,8 +116,8 @@ TEST_F(EnginePlayerTest, AnOptionThatTheEngineDoesNotHaveIsRefused) {
 }
 
 TEST_F(EnginePlayerTest, NothingIsLeftOfAProcessAndItsChildren) {
-    const std::string pid_file =
-        testing::TempDir() + "/posthouse-child-" + std::to_string(::getpid());
+    const TestFolder folder;
+    const std::string pid_file = folder / "child";
     {
         ChildProcess process("sleep 1000 & echo $! > '" + pid_file + "'; echo started; wait");
         std::string line;
@@ -135,7 +136,6 @@ TEST_F(EnginePlayerTest, NothingIsLeftOfAProcessAndItsChildren) {
     };
     for (int i = 0; i < 1000 && !gone(); ++i) usleep(10'000);
     EXPECT_TRUE(gone());
-    std::remove(pid_file.c_str());
 }
 
 TEST(ChildProcess, LinesArriveWholeHoweverTheyAreWritten) {

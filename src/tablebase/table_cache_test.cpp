@@ -1,5 +1,6 @@
 #include "tablebase/table_cache.h"
 
+#include "base/test_folder.h"
 #include "tablebase/test_table.h"
 
 #include <gtest/gtest.h>
@@ -10,11 +11,11 @@ namespace {
 class TableCacheTest : public testing::TestWithParam<TableKind> {
 protected:
     TableCacheTest() : made({"awari", 6, 7, GetParam()}, 10) {
-        write_table(folder.path / table_file_name(made.identity), made.identity, made.rows());
+        write_table(folder / table_file_name(made.identity), made.identity, made.rows());
     }
 
     TableCache<6> shelf(std::uint64_t scratch) {
-        return {folder.path, "awari", GetParam(), 2, scratch};
+        return {folder.path(), "awari", GetParam(), 2, scratch};
     }
     void expect_whole(const TableCache<6>& shelf) {
         ASSERT_TRUE(shelf.in_memory(7));
@@ -33,7 +34,7 @@ protected:
         }
     }
 
-    TempFolder folder;
+    TestFolder folder;
     TestTable made;
 };
 
@@ -57,7 +58,7 @@ TEST_P(TableCacheTest, WritesAScratchFileIfThereIsRoomAndLeavesNothingBehind) {
     std::filesystem::remove(tables.path(7));
     tables.load(7);
     expect_whole(tables);
-    EXPECT_TRUE(std::filesystem::is_empty(folder.path));
+    EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
     const auto resident = tables.resident_tables([](int seeds) { return seeds == 7; });
     EXPECT_EQ(resident.get(0, 7), &tables.parts(7).front());
     EXPECT_EQ(resident.get(1, 7), &tables.parts(7).back());

@@ -1,5 +1,6 @@
 #include "tablebase/table_counts.h"
 
+#include "base/test_folder.h"
 #include "tablebase/test_table.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ public:
     Written(const std::string& name, TableKind kind, int noise) : table({name, 6, 7, kind}, noise) {
         write_table(path(), table.identity, table.rows());
     }
-    std::filesystem::path path() const { return folder.path / table_file_name(table.identity); }
+    std::filesystem::path path() const { return folder / table_file_name(table.identity); }
     std::unique_ptr<TableFile> open() const { return std::move(*TableFile::open(path())); }
     ProbeResult at(std::uint64_t position) const {
         if (table.identity.kind == TableKind::bounds)
@@ -24,7 +25,7 @@ public:
         return {true, static_cast<std::int16_t>(table.planes[0][position] - 128), 0};
     }
 
-    TempFolder folder;
+    TestFolder folder;
     TestTable table;
 };
 

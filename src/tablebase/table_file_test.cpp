@@ -1,5 +1,6 @@
 
 #include "tablebase/table_file.h"
+#include "base/test_folder.h"
 #include "tablebase/little_endian.h"
 #include "tablebase/table_reader.h"
 #include "tablebase/test_table.h"
@@ -14,8 +15,8 @@ namespace {
 
 using testing::HasSubstr;
 
-std::string written(const TestTable& table, const TempFolder& folder, int threads = 1) {
-    const auto path = folder.path / table_file_name(table.identity);
+std::string written(const TestTable& table, const TestFolder& folder, int threads = 1) {
+    const auto path = folder / table_file_name(table.identity);
     write_table(path, table.identity, table.rows(), {threads, {}});
     return path;
 }
@@ -29,7 +30,7 @@ std::string_view refusal_of(const std::string& path) {
 
 TEST(TableFile, ReturnsEveryValueAsWritten) {
     for (const auto kind : {TableKind::cycle_zero, TableKind::bounds}) {
-        const TempFolder folder;
+        const TestFolder folder;
         const TestTable table({"some-game", 6, 5, kind}, 5);
         const auto file = TableFile::open(written(table, folder));
         ASSERT_TRUE(file);
@@ -50,7 +51,7 @@ TEST(TableFile, ReturnsEveryValueAsWritten) {
 }
 
 TEST(TableFile, IsLoadedUnchanged) {
-    const TempFolder folder;
+    const TestFolder folder;
     const TestTable table({"g", 6, 7, TableKind::bounds}, 5);
     const auto file = TableFile::open(written(table, folder));
     std::vector<std::uint8_t> bytes(2 * table.shape.positions());
@@ -59,14 +60,14 @@ TEST(TableFile, IsLoadedUnchanged) {
 }
 
 TEST(TableFile, DoesNotDependOnTheNumberOfThreads) {
-    const TempFolder folder;
+    const TestFolder folder;
     const TestTable table({"g", 6, 9, TableKind::cycle_zero}, 5);
     const std::string one = file_bytes(written(table, folder, 1));
     EXPECT_EQ(file_bytes(written(table, folder, 4)), one);
 }
 
 TEST(TableFile, StatesItsIdentity) {
-    const TempFolder folder;
+    const TestFolder folder;
     const TestTable table({"some-game", 6, 7, TableKind::cycle_zero}, 0);
     const std::string path = written(table, folder);
     const TableInfo info = (*TableFile::open(path))->info();
@@ -76,37 +77,36 @@ TEST(TableFile, StatesItsIdentity) {
     EXPECT_DOUBLE_EQ(info.bits_a_position, 8 * static_cast<double>(info.file_bytes) /
                                                static_cast<double>(info.positions));
     EXPECT_LT(info.bits_a_position, 4);
-    EXPECT_EQ(path, folder.path / "some-game-7.cycle.table");
+    EXPECT_EQ(path, folder / "some-game-7.cycle.table");
 }
 
 TEST(TableFile, LeavesNoOtherFileAndOverwritesAnUnfinishedOne) {
-    const TempFolder folder;
+    const TestFolder folder;
     const TestTable table({"g", 3, 4, TableKind::cycle_zero}, 0);
-    write_bytes(folder.path / "g-4.cycle.table.part", std::string(100'000, 'x'));
+    write_bytes(folder / "g-4.cycle.table.part", std::string(100'000, 'x'));
     const auto file = TableFile::open(written(table, folder));
     EXPECT_TRUE((*file)->verify(1).is_intact());
-    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path), {}), 1);
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path()), {}), 1);
 }
 
 TEST(TableFile, DoesNotExistIfItCouldNotBeWritten) {
-    const TempFolder folder;
+    const TestFolder folder;
     const TestTable table({"g", 3, 4, TableKind::cycle_zero}, 0);
-    EXPECT_THROW(write_table(folder.path / "no" / "g", table.identity, table.rows()),
-                 std::system_error);
+    EXPECT_THROW(write_table(folder / "no" / "g", table.identity, table.rows()), std::system_error);
     // A folder has the name: everything is written, but the file cannot be renamed.
-    std::filesystem::create_directories(folder.path / "g" / "full");
-    EXPECT_THROW(write_table(folder.path / "g", table.identity, table.rows()), std::system_error);
-    EXPECT_FALSE(std::filesystem::exists(folder.path / "g.part"));
+    std::filesystem::create_directories(folder / "g" / "full");
+    EXPECT_THROW(write_table(folder / "g", table.identity, table.rows()), std::system_error);
+    EXPECT_FALSE(std::filesystem::exists(folder / "g.part"));
 }
 
 TEST(TableFile, ThrowsIfItCannotBeRead) {
-    const TempFolder folder;
-    EXPECT_THROW(TableFile::open(folder.path / "none"), std::system_error);
-    EXPECT_THROW(TableFile::open(folder.path), std::system_error);
+    const TestFolder folder;
+    EXPECT_THROW(TableFile::open(folder / "none"), std::system_error);
+    EXPECT_THROW(TableFile::open(folder.path()), std::system_error);
 }
 
 TEST(TableFile, IsRefusedIfTruncatedAnywhere) {
-    const TempFolder folder;
+    const TestFolder folder;
     const std::string path = written(TestTable({"g", 3, 5, TableKind::cycle_zero}, 10), folder);
     const std::string whole = file_bytes(path);
     for (std::size_t length = 0; length < whole.size(); ++length) {
@@ -122,7 +122,7 @@ TEST(TableFile, IsRefusedIfTruncatedAnywhere) {
 
 /// Flips one bit of each byte in turn: each is detected, and no position gets a wrong value.
 void expect_no_flip_is_believed(const TestTable& table) {
-    const TempFolder folder;
+    const TestFolder folder;
     const std::string path = written(table, folder);
     const std::string whole = file_bytes(path);
     int refused = 0, damaged = 0;
@@ -161,7 +161,7 @@ TEST(TableFile, IsNeverTrustedIfABitHasChanged) {
 }
 
 TEST(TableFile, OfSeveralBlocksLosesOnlyTheDamagedOne) {
-    const TempFolder folder;
+    const TestFolder folder;
     const TestTable table({"g", 6, 9, TableKind::cycle_zero}, 10);
     ASSERT_GT(table.shape.blocks(), 10U);
     const std::string path = written(table, folder);
@@ -202,7 +202,7 @@ std::string with_field(std::string bytes, std::size_t at, std::uint8_t value) {
 }
 
 TEST(TableFile, RefusesAnotherVersionCodecOrShape) {
-    const TempFolder folder;
+    const TestFolder folder;
     const std::string path = written(TestTable({"g", 3, 5, TableKind::cycle_zero}, 0), folder);
     const std::string whole = file_bytes(path);
     const auto refusal_with = [&](std::size_t at, std::uint8_t value) {
@@ -221,7 +221,7 @@ TEST(TableFile, RefusesAnotherVersionCodecOrShape) {
 }
 
 TEST(TableFile, DoesNotFollowACorruptIndex) {
-    const TempFolder folder;
+    const TestFolder folder;
     const TestTable table({"g", 3, 5, TableKind::cycle_zero}, 0);
     const std::string path = written(table, folder);
     std::string bytes = file_bytes(path);

@@ -1,5 +1,6 @@
 #include "tablebase/tablebase_folder.h"
 
+#include "base/test_folder.h"
 #include "tablebase/test_table.h"
 
 #include <gmock/gmock.h>
@@ -25,15 +26,15 @@ protected:
     }
 
     std::filesystem::path path_of(const TableIdentity& identity) const {
-        return folder_.path / table_file_name(identity);
+        return folder_ / table_file_name(identity);
     }
     const TestTable& made(TableKind kind, int seeds) const {
         return made_[2 * seeds + static_cast<int>(kind)];
     }
     TablebaseFolder tables(std::size_t cache_bytes = 1 << 20) {
-        return {folder_.path, "g", 6, {cache_bytes, [this](const Refusal& what) {
-                                           reports_.emplace_back(what.sentence);
-                                       }}};
+        return {folder_.path(), "g", 6, {cache_bytes, [this](const Refusal& what) {
+                                             reports_.emplace_back(what.sentence);
+                                         }}};
     }
     ProbeResult truth(TableKind kind, int seeds, std::uint64_t at) const {
         const auto& planes = made(kind, seeds).planes;
@@ -49,7 +50,7 @@ protected:
                     });
     }
 
-    TempFolder folder_;
+    TestFolder folder_;
     std::vector<TestTable> made_;
     std::vector<std::string> reports_;
 };
@@ -130,7 +131,7 @@ TEST_F(TablebaseFolderTest, KnowsNothingOfMissingTables) {
     EXPECT_FALSE(tables.probe(TableKind::bounds, many, none).known);
     EXPECT_FALSE(tables.probe(TableKind::bounds, many, many).known);
     EXPECT_TRUE(reports_.empty());
-    const TablebaseFolder nowhere(folder_.path / "nowhere", "g", 6, {});
+    const TablebaseFolder nowhere(folder_ / "nowhere", "g", 6, {});
     EXPECT_TRUE(nowhere.list().empty());
     EXPECT_FALSE(nowhere.probe(TableKind::bounds, three, none).known);
 }

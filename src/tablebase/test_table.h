@@ -1,11 +1,9 @@
-// For tests: a table of made-up but realistic values (neighbors are similar), and a temporary
-// folder.
+// For tests: a table of made-up but realistic values: neighbors are similar.
 #pragma once
 
 #include "tablebase/table_writer.h"
 
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <cstdint>
 #include <filesystem>
@@ -48,20 +46,6 @@ public:
     TableIdentity identity;
     TableShape shape;
     std::vector<std::vector<std::uint8_t>> planes;  // in the usual order
-};
-
-/// Deleted with its contents on destruction.
-class TempFolder {
-public:
-    TempFolder() {
-        std::string name = (std::filesystem::temp_directory_path() / "tables-XXXXXX").string();
-        path = mkdtemp(name.data());
-    }
-    TempFolder(const TempFolder&) = delete;
-    TempFolder& operator=(const TempFolder&) = delete;
-    ~TempFolder() { std::filesystem::remove_all(path); }
-
-    std::filesystem::path path;
 };
 
 inline std::string file_bytes(const std::filesystem::path& path) {

@@ -1,5 +1,6 @@
 #include "terminal/analyse.h"
 
+#include "base/test_folder.h"
 #include "games/result_text.h"
 #include "games/tables.h"
 #include "search/score.h"
@@ -10,7 +11,6 @@
 #include <atomic>
 #include <cmath>
 #include <cstdlib>
-#include <filesystem>
 #include <regex>
 #include <sstream>
 
@@ -54,14 +54,11 @@ std::size_t longest_line(std::istringstream text) {
 class Tables {
 public:
     Tables(std::string_view game, tablebase::TableKind kind, int seeds) {
-        std::string name = testing::TempDir() + "/posthouse-analyse-XXXXXX";
-        folder = mkdtemp(name.data());
         EXPECT_TRUE(games::tablebases_of(*games::find_game(game))
-                        ->build({folder, kind, seeds, 1, false}, {}));
+                        ->build({folder.path(), kind, seeds, 1, false}, {}));
     }
-    ~Tables() { std::filesystem::remove_all(folder); }
 
-    std::string folder;
+    const TestFolder folder;
 };
 
 // Of ten counters, the player who leaves a multiple of four wins.
@@ -153,7 +150,7 @@ TEST(Analyse, NearTheEndTellsWhatTablesProve) {
     auto options = about("awari", {"f"}, 4);
     options.from = "0,1,0,0,2,0/1,0,0,1,0,1 20 22 N";
     EXPECT_THAT(told(options).out, Not(HasSubstr("Endgame tables")));
-    options.tables = tables.folder;
+    options.tables = tables.folder.path();
     const Told analysis = told(options);
     EXPECT_THAT(analysis.out, HasSubstr("Endgame tables prove:\n\n ply  move\n"
                                         "   0  (beginning)  North wins, 28 to 20\n"

@@ -1,5 +1,6 @@
 #include "terminal/play.h"
 
+#include "base/test_folder.h"
 #include "games/game.h"
 #include "games/game_help.h"
 #include "games/tables.h"
@@ -11,7 +12,6 @@
 #include <gmock/gmock.h>
 
 #include <cstdlib>
-#include <filesystem>
 #include <optional>
 #include <random>
 #include <sstream>
@@ -305,26 +305,25 @@ TEST(Play, HelpWaitsForEnterAfterEachScreenOfATerminal) {
 }
 
 TEST(Play, SaysWhatIsProvenOfThePositionWhereItIsAskedAndThereAreTables) {
-    std::string folder = testing::TempDir() + "/posthouse-play-XXXXXX";
-    ASSERT_TRUE(mkdtemp(folder.data()));
+    const TestFolder folder;
     auto options = options_for("awari");
     EXPECT_THAT(played(options, "y\nproven\nquit\n").out, HasSubstr("There are no endgame tables"));
     constexpr int seeds = 9;
-    ASSERT_TRUE(games::tablebases_of(*games::find_game("awari"))
-                    ->build({folder, tablebase::TableKind::cycle_zero, seeds, 1, false}, {}));
-    options.tables = folder;
+    ASSERT_TRUE(
+        games::tablebases_of(*games::find_game("awari"))
+            ->build({folder.path(), tablebase::TableKind::cycle_zero, seeds, 1, false}, {}));
+    options.tables = folder.path();
     EXPECT_THAT(played(options, "y\nproven\nquit\n").out, HasSubstr("Nothing is proven yet."));
     // At least one game reaches positions in the tables.
     bool asked = false, since = false;
     for (std::uint64_t seed = 1; seed < 60 && !(asked && since); ++seed) {
-        const std::string game = whole_game(*games::find_game("awari"), seed, "y", folder);
+        const std::string game = whole_game(*games::find_game("awari"), seed, "y", folder.path());
         for (const char* words : {"It is proven: you win, ", "It is proven: North wins, "})
             asked |= game.find(words) != std::string::npos;
         since |= game.find("Endgame tables proved this after move ") != std::string::npos;
     }
     EXPECT_TRUE(asked);
     EXPECT_TRUE(since);
-    std::filesystem::remove_all(folder);
 }
 
 /// The first random seed with which South, or North, moves first.

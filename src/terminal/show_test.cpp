@@ -1,7 +1,8 @@
 #include "terminal/show.h"
 
+#include "base/test_folder.h"
+
 #include <gmock/gmock.h>
-#include <unistd.h>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -86,9 +87,7 @@ std::string read(const std::filesystem::path& file) {
 }
 
 TEST(Show, DrawsTheBoardInTheFilesThatAreAskedFor) {
-    const auto folder =
-        std::filesystem::temp_directory_path() / ("posthouse-show-" + std::to_string(::getpid()));
-    std::filesystem::create_directories(folder);
+    const TestFolder folder;
     ShowOptions options{"wari", "", Side::second, {"b", "d"}};
     options.svg = folder / "board.svg";
     options.png = folder / "board.png";
@@ -104,7 +103,6 @@ TEST(Show, DrawsTheBoardInTheFilesThatAreAskedFor) {
     EXPECT_EQ(refused.status, 1);
     EXPECT_EQ(refused.out, "");
     EXPECT_THAT(refused.err, HasSubstr("cannot be written"));
-    std::filesystem::remove_all(folder);
 }
 
 TEST(Perft, IsOneLineWithTheLeavesAndWhatTheClockSays) {

@@ -1,6 +1,7 @@
 // The real program builds tables in a folder, is killed meanwhile, and queries them.
 
 #include "base/sanitizer_build.h"
+#include "base/test_folder.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -33,12 +34,6 @@ struct Ran {
 
 class TablebaseCommands : public testing::Test {
 protected:
-    TablebaseCommands() {
-        std::string name = testing::TempDir() + "/posthouse-tables-XXXXXX";
-        folder_ = mkdtemp(name.data());
-    }
-    ~TablebaseCommands() override { std::filesystem::remove_all(folder_); }
-
     /// The output includes standard error.
     static Ran run(const std::string& arguments) {
         Ran ran;
@@ -74,7 +69,8 @@ protected:
         return count;
     }
 
-    std::string folder_;
+    const posthouse::TestFolder made_;
+    const std::string folder_ = made_.path();
 };
 
 TEST_F(TablebaseCommands, BothKindsAreBuiltForEveryBoard) {

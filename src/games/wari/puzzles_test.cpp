@@ -1,14 +1,13 @@
 // Verifies the page's puzzles by tables built here.
 
 #include "base/sanitizer_build.h"
+#include "base/test_folder.h"
 #include "games/tables.h"
 #include "tablebase/tablebase_folder.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <map>
 #include <set>
@@ -97,9 +96,9 @@ TEST_P(Puzzles, AreUnfinishedPositionsWhoseSolutionIsLegal) {
 
 TEST_P(Puzzles, HaveOneMoveThatWinsAndNoneBesideIt) {
     const games::GameTablebases& about = *games::tablebases_of(*games::find_game(GetParam()));
-    std::string folder = testing::TempDir() + "/posthouse-puzzles-XXXXXX";
+    const TestFolder folder;
     games::TableBuildOptions order;
-    order.folder = mkdtemp(folder.data());
+    order.folder = folder.path();
     order.kind =
         about.cycles_are_even ? tablebase::TableKind::cycle_zero : tablebase::TableKind::bounds;
     order.seeds = (about.houses == 8 ? 7 : 9) - (sanitizer_build ? 1 : 0);
@@ -144,7 +143,6 @@ TEST_P(Puzzles, HaveOneMoveThatWinsAndNoneBesideIt) {
         }
     }
     EXPECT_GE(proven, sanitizer_build ? 2 : 3);
-    std::filesystem::remove_all(order.folder);
 }
 
 INSTANTIATE_TEST_SUITE_P(Kept, Puzzles,

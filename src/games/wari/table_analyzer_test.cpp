@@ -1,4 +1,5 @@
 #include "base/sanitizer_build.h"
+#include "base/test_folder.h"
 #include "games/tables.h"
 #include "games/wari/notation.h"
 #include "games/wari/tuning/reference_solver.h"
@@ -7,8 +8,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <filesystem>
 #include <map>
 #include <string>
 #include <vector>
@@ -17,10 +16,10 @@ namespace posthouse::wari {
 namespace {
 
 std::vector<games::TableStatistics> studied(const Variant& variant, int seeds, int threads) {
-    std::string folder = testing::TempDir() + "/posthouse-study-XXXXXX";
+    const TestFolder folder;
     const games::GameTablebases& about = *games::tablebases_of(*games::find_game(variant.name));
     games::TableBuildOptions order;
-    order.folder = mkdtemp(folder.data());
+    order.folder = folder.path();
     order.seeds = seeds;
     EXPECT_TRUE(about.build(order, {}));
     std::vector<games::TableStatistics> all;
@@ -35,7 +34,6 @@ std::vector<games::TableStatistics> studied(const Variant& variant, int seeds, i
         };
         EXPECT_TRUE(about.study(tables, {threads, true}, listener));
     }
-    std::filesystem::remove_all(order.folder);
     return all;
 }
 
@@ -183,10 +181,10 @@ TEST(TableAnalyzer, FindsTheSameWithAnyNumberOfThreads) {
 }
 
 TEST(TableAnalyzer, StopsOnRequest) {
-    std::string folder = testing::TempDir() + "/posthouse-study-XXXXXX";
+    const TestFolder folder;
     const games::GameTablebases& about = *games::tablebases_of(*games::find_game("awari"));
     games::TableBuildOptions order;
-    order.folder = mkdtemp(folder.data());
+    order.folder = folder.path();
     order.seeds = 4;
     ASSERT_TRUE(about.build(order, {}));
     {
@@ -198,7 +196,6 @@ TEST(TableAnalyzer, StopsOnRequest) {
         EXPECT_FALSE(about.study(tables, {}, listener));
         EXPECT_EQ(asked, 6);
     }
-    std::filesystem::remove_all(order.folder);
 }
 
 }  // namespace

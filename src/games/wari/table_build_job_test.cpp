@@ -1,4 +1,5 @@
 #include "base/sanitizer_build.h"
+#include "base/test_folder.h"
 #include "games/game.h"
 #include "games/tables.h"
 #include "tablebase/test_table.h"
@@ -34,14 +35,14 @@ TEST(TableBuildJob, MakesTheSameFilesWithHardlyAnyMemory) {
         for (const tablebase::TableKind kind :
              {tablebase::TableKind::cycle_zero, tablebase::TableKind::bounds}) {
             const games::GameTablebases& tables = tables_named(name);
-            const tablebase::TempFolder much, little;
+            const TestFolder much, little;
             if (sanitizer_build && tables.houses > 6) continue;
-            games::TableBuildOptions order{much.path, kind, tables.houses == 6 ? 9 : 7, 2, true};
+            games::TableBuildOptions order{much.path(), kind, tables.houses == 6 ? 9 : 7, 2, true};
             if (sanitizer_build) order.seeds = 8;
             const auto count = static_cast<std::size_t>(order.seeds) + 1;
             EXPECT_EQ(build(tables, order), count);
             // As little as possible; existing tables are not built again.
-            order.folder = little.path;
+            order.folder = little.path();
             std::size_t capturing = 0, refused = 0;
             for (order.memory = games::GameTablebases::program_bytes; capturing == 0;
                  order.memory += 8U << 10) {
@@ -61,13 +62,12 @@ TEST(TableBuildJob, MakesTheSameFilesWithHardlyAnyMemory) {
             EXPECT_GT(capturing, 1U) << "planes were filled";
             for (int seeds = 0; seeds <= order.seeds; ++seeds) {
                 const auto file = tables.file_of(order, seeds).filename();
-                EXPECT_FALSE(tablebase::file_bytes(much.path / file).empty());
-                EXPECT_EQ(tablebase::file_bytes(much.path / file),
-                          tablebase::file_bytes(little.path / file))
+                EXPECT_FALSE(tablebase::file_bytes(much / file).empty());
+                EXPECT_EQ(tablebase::file_bytes(much / file), tablebase::file_bytes(little / file))
                     << file;
             }
             EXPECT_EQ(static_cast<std::size_t>(
-                          std::distance(std::filesystem::directory_iterator(little.path), {})),
+                          std::distance(std::filesystem::directory_iterator(little.path()), {})),
                       count)
                 << "nothing else is left";
         }
@@ -75,8 +75,9 @@ TEST(TableBuildJob, MakesTheSameFilesWithHardlyAnyMemory) {
 
 TEST(TableBuildJob, ReportsWhichFileIsNotWhatWasWritten) {
     const games::GameTablebases& tables = tables_named("oware");
-    const tablebase::TempFolder folder;
-    const games::TableBuildOptions order{folder.path, tablebase::TableKind::cycle_zero, 5, 1, true};
+    const TestFolder folder;
+    const games::TableBuildOptions order{folder.path(), tablebase::TableKind::cycle_zero, 5, 1,
+                                         true};
     build(tables, order);
     const auto path = tables.file_of(order, 4);
     const std::string whole = tablebase::file_bytes(path);

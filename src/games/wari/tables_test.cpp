@@ -1,4 +1,5 @@
 #include "base/sanitizer_build.h"
+#include "base/test_folder.h"
 #include "games/wari/table_verifier.h"
 #include "games/wari/tablebase_rules.h"
 #include "games/wari/tuning/reference_solver.h"
@@ -246,18 +247,19 @@ void expect_same_by_planes(const Builder<Houses>& builder, const Variant& varian
 }
 
 TEST(Tables, AreTheSameBytesWithCapturePlanes) {
-    const std::filesystem::path folder = testing::TempDir();
+    const TestFolder made;
+    const auto* folder = &made.path();
     for (const Variant& variant : variants)
         for (const tablebase::TableKind kind : kinds) {
             if (variant.houses == 8) {
                 const auto builder = built<8>(variant, sanitizer_build ? 3 : 5, kind);
-                expect_same_by_planes<8>(builder, variant, tablebase::best_kernels(), &folder);
+                expect_same_by_planes<8>(builder, variant, tablebase::best_kernels(), folder);
                 continue;
             }
             for (const int seeds : {2, sanitizer_build ? 4 : 9}) {
                 const auto builder = built<6>(variant, seeds, kind);
                 expect_same_by_planes<6>(builder, variant, tablebase::best_kernels(), nullptr);
-                expect_same_by_planes<6>(builder, variant, tablebase::plain_kernels(), &folder);
+                expect_same_by_planes<6>(builder, variant, tablebase::plain_kernels(), folder);
             }
         }
 }

@@ -1,6 +1,7 @@
 #include "http/fuzz/fuzz_server.h"
 
 #include "base/assert.h"
+#include "base/test_folder.h"
 #include "club/loaded_match.h"
 #include "club/secrets.h"
 #include "club/sessions.h"
@@ -13,14 +14,11 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <system_error>
 #include <utility>
 
 namespace posthouse::fuzz {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr int inputs_each_house = 500;
 constexpr auto session_time = std::chrono::days(365);
@@ -39,28 +37,14 @@ http::HttpOptions options(const club::ServerKey& key) {
     return chosen;
 }
 
-class PageFolder {
-public:
-    PageFolder() {
-        std::string name = (fs::temp_directory_path() / "posthouse-fuzz-XXXXXX").string();
-        ASSERT(mkdtemp(name.data()));
-        path = name;
-        fs::create_directory(path / "assets");
-        std::ofstream(path / "index.html") << "<!doctype html><title>the page</title>";
-        std::ofstream(path / "assets/main-0123abcd.js") << std::string(5000, ';');
-    }
-    ~PageFolder() {
-        std::error_code ignored;
-        fs::remove_all(path, ignored);
-    }
-    fs::path path;
-};
-
 std::shared_ptr<http::HttpContext> make_context(const club::ServerKey& key,
                                                 const club::Backend& backend) {
-    const PageFolder page;
+    const TestFolder page;
+    std::filesystem::create_directory(page / "assets");
+    std::ofstream(page / "index.html") << "<!doctype html><title>the page</title>";
+    std::ofstream(page / "assets/main-0123abcd.js") << std::string(5000, ';');
     http::HttpOptions chosen = options(key);
-    chosen.page_folder = page.path.string();
+    chosen.page_folder = page.path();
     return std::make_shared<http::HttpContext>(std::move(chosen), backend);
 }
 
