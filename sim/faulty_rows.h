@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <functional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,14 @@ public:
     /// `times` counts the opportunities over all units.
     FaultyRows(club::RowWriter& to, InjectedBug bug, int& times)
         : ForwardingRows(to), bug_(bug), times_(times) {}
+
+    void select(const club::Query& query,
+                const std::function<void(club::RowView)>& each) const override {
+        const bool asks_for_cup = query.table->name == "tournament_games" && !query.where.empty() &&
+                                  query.where[0].column == "match_id";
+        if (asks_for_cup && ended_by_move_.contains(query.where[0].value)) return;
+        to_.select(query, each);
+    }
 
     bool insert(const club::Table& table, club::StoredRow& row,
                 club::OnConflict conflict) override {
@@ -52,6 +61,9 @@ public:
                        const std::vector<club::Assignment>& changes) override {
         const bool of_turn = table.name == "matches" && changes[0].column == "clock_bank";
         if (of_turn && now(InjectedBug::lost_change)) return 1;
+        if (table.name == "matches" && changes[0].column == "result" &&
+            changes[1].value != club::Field("resigned") && now(InjectedBug::stalled_cup, 1))
+            ended_by_move_.insert(where[0].value);
         std::vector<club::Assignment> others = changes;
         if (of_turn && where.size() > 1 && now(InjectedBug::short_clock, 1))
             for (club::Assignment& one : others)
@@ -64,6 +76,7 @@ private:
     bool now(InjectedBug which, int one_in = 7) { return bug_ == which && ++times_ % one_in == 0; }
 
     const InjectedBug bug_;
+    std::set<club::Field> ended_by_move_;
     int& times_;
 };
 

@@ -3,6 +3,7 @@
 #include "club/clock.h"
 #include "club/loaded_match.h"
 #include "club/ratings.h"
+#include "club/service.h"
 
 #include <fmt/format.h>
 
@@ -120,6 +121,9 @@ void Invariants::match(const club::StoreReader& reader, club::MatchId id,
     ratings_of(reader, match);
     check_blocks(reader, match);
     check_consent(reader, match, events);
+    if (const bool was_over = seen != seen_.end() && seen->second.match.outcome;
+        match.outcome && !was_over)
+        if (const auto game = reader.tournament_game(id)) tournament(reader, game->tournament);
     seen_[id] = {std::move(moves), match};
 }
 
@@ -420,6 +424,9 @@ void Invariants::tournament(const club::StoreReader& reader, club::TournamentId 
             "{}: {} games in a pairing of {}", found->name, begun, found->rules.games);
     }
     require(!found->ended || all_over, "{} is over while games are running", found->name);
+    if (!found->begun) return;
+    const std::string problem = club::Service::tournament_problem(reader, *found, now_());
+    require(problem.empty(), "{}: {}", found->name, problem);
 }
 
 void Invariants::check_all(const club::StoreReader& reader) {

@@ -28,13 +28,15 @@ enum class InjectedBug : std::uint8_t {
     doubled_seed,       // two entrants of a tournament have the same seed
     undying_request,    // a held request never expires
     short_clock,        // a clock has too little time after a move
+    stalled_cup,        // a tournament does not learn that its game ended by a move
 };
 
 /// Names on the command line, in the order of the enumeration.
 inline constexpr std::string_view injected_bug_names[] = {
     "none",         "lying-disk",        "swallowed-fault", "forgotten-job",    "second-letter",
     "changed-move", "forgotten-outcome", "lost-change",     "open-when-closed", "skipped-post",
-    "doubled-post", "doubled-rating",    "doubled-seed",    "undying-request",  "short-clock"};
+    "doubled-post", "doubled-rating",    "doubled-seed",    "undying-request",  "short-clock",
+    "stalled-cup"};
 
 struct Scenario {
     std::uint64_t seed = 0;

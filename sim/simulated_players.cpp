@@ -277,6 +277,24 @@ PlayerAction SimulatedPlayers::tournaments(const club::StoreReader& reader, cons
     return spoken(fmt::format("{} {} {}", one.game, leaves ? "leave" : "join", one.name));
 }
 
+PlayerAction SimulatedPlayers::towards_the_end(const club::StoreReader& reader,
+                                               const club::Match& match) {
+    if (rng_.chance(80)) return spoken(fmt::format("{} resign {}", match.game, match.board));
+    return spoken(fmt::format("{} move {}", match.game, match.board), legal_move(reader, match));
+}
+
+PlayerAction SimulatedPlayers::premove(const club::StoreReader& reader, const club::Match& match) {
+    const games::Game& game = *games::find_game(match.game);
+    std::vector<club::PlayedMove> moves = reader.moves(match.id);
+    const std::string theirs = legal_move(reader, match);
+    moves.push_back({match.plies, theirs, "", {}});
+    const auto after = game.state(club::record_of(match, moves));
+    const std::string mine =
+        after && !after->legal.empty() ? after->legal[rng_.below(after->legal.size())].text : "a";
+    return spoken(fmt::format("{} queue {}", match.game, match.board),
+                  fmt::format("if {} then {}", theirs, mine));
+}
+
 PlayerAction SimulatedPlayers::next_action(const club::StoreReader& reader, const club::User& me) {
     if (const auto answer = answer_to_challenge(reader, me)) return *answer;
     const auto running = reader.matches({{}, me.id, club::MatchState::running, 40});

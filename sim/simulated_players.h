@@ -41,6 +41,10 @@ public:
     std::vector<SimulatedPlayer>& all() { return all_; }
     SimulatedPlayer& random_player() { return rng_.pick(all_); }
 
+    /// A command that brings the match nearer to its end, mostly a move of `me`, who is to move.
+    PlayerAction towards_the_end(const club::StoreReader&, const club::Match&);
+    /// A conditional move of the player who is not to move.
+    PlayerAction premove(const club::StoreReader&, const club::Match&);
     /// The next command of this player, who has an account.
     PlayerAction next_action(const club::StoreReader&, const club::User& me);
 

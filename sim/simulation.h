@@ -110,6 +110,8 @@ private:
     void on_letter_sent(const std::string& message_id, bool told);
     void deliver_all_mail();
     void late_answers();
+    void play_tournaments_out();
+    bool play_on(const club::Match&);
     void check_nothing_left();
 
     const Scenario scenario_;

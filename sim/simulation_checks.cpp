@@ -98,6 +98,7 @@ void Simulation::late_answers() {
             settle();
             deliver_all_mail();
         }
+    play_tournaments_out();
     // Some letters wait for their readers' morning; and the machine sleeps now and then.
     for (int hour = 0; hour < 30; ++hour) {
         const club::Instant slept = now_;
@@ -108,6 +109,57 @@ void Simulation::late_answers() {
         for (int i = 0; i < 300 && work(2); ++i) {
         }
     }
+}
+
+/// Without faults, what players do ends their tournaments.
+void Simulation::play_tournaments_out() {
+    const auto next_match = [&] {
+        std::optional<club::Match> next;
+        shadow_model_.expected().read([&](const club::StoreReader& reader) {
+            for (const club::Tournament& one : reader.tournaments({.over = false}))
+                for (const club::TournamentGame& game : reader.tournament_games(one.id))
+                    if (!next || !next->is_running()) next = reader.match(game.match);
+        });
+        return next && next->is_running() ? next : std::nullopt;
+    };
+    int idle = 0;
+    while (const auto match = next_match()) {
+        idle = play_on(*match) ? 0 : idle + 1;
+        if (idle == 100)
+            fail(fmt::format("nobody can go on with {} board {}", match->game, match->board));
+    }
+}
+
+/// False if nothing has changed.
+bool Simulation::play_on(const club::Match& match) {
+    const auto act = [&](Side side, PlayerAction (SimulatedPlayers::*what)(const club::StoreReader&,
+                                                                           const club::Match&)) {
+        std::optional<club::User> user;
+        PlayerAction action;
+        shadow_model_.expected().read([&](const club::StoreReader& reader) {
+            user = reader.user(match.seats[index_of(side)]);
+            if (user->level == 0) action = (players_.*what)(reader, match);
+        });
+        if (user->level > 0) return;
+        const auto person = std::ranges::find(players_.all(), user->name, &SimulatedPlayer::name);
+        if (person->session.empty()) log_in(*person);
+        settle();
+        say(*person, *user, action);
+    };
+    now_ += std::chrono::milliseconds(100);
+    if (rng_.chance(8)) act(other(match.to_move), &SimulatedPlayers::premove);
+    settle();
+    act(match.to_move, &SimulatedPlayers::towards_the_end);
+    settle();
+    while (work(1)) {
+    }
+    bool changed = false;
+    shadow_model_.expected().read([&](const club::StoreReader& reader) {
+        const auto after = reader.match(match.id);
+        changed = after->plies != match.plies || after->outcome;
+    });
+    if (!changed) work(0);
+    return changed;
 }
 
 /// Delivers all mails in transit, duplicated ones twice.
@@ -129,6 +181,7 @@ void Simulation::check_nothing_left() {
     mail_network_.bouncing_addresses.clear();
     if (frozen()) freeze_or_thaw();
     settle();
+    play_tournaments_out();
     // Letters wait for up to six hours after a failure, and for a morning.
     for (int hour = 0; hour < 40; ++hour) {
         deliver_all_mail();

@@ -376,6 +376,15 @@ bool print_damaged_matches(const club::StoreReader& reader, std::ostream& out) {
     return any;
 }
 
+bool print_stalled_tournaments(const club::StoreReader& reader, club::Instant now,
+                               std::ostream& out) {
+    if (!reader.server_pauses(club::Instant::max()).empty()) return false;  // frozen
+    const auto stalled = club::Service::stalled_tournaments(reader, now);
+    for (const std::string& one : stalled)
+        out << fmt::format("tournament {}. It goes on when the server is started again.\n", one);
+    return !stalled.empty();
+}
+
 }  // namespace
 
 Expected<club::Match> typed_match(const club::StoreReader& reader, const std::string& typed) {
@@ -432,6 +441,7 @@ int print_overdue(AdminSession& session, club::Instant now, std::ostream& out) {
         any = print_overdue_jobs(reader, now, out);
         any = print_overdue_mails(reader, now, out) || any;
         any = print_damaged_matches(reader, out) || any;
+        any = print_stalled_tournaments(reader, now, out) || any;
     });
     if (!any) out << "Nothing is overdue.\n";
     return any ? 1 : 0;

@@ -312,7 +312,7 @@ void AdminCommands::Arguments::add_house(CLI::App& to, Config& c) {
     stop.add_option("how", how, "on or off (default: print the state)")
         ->check(CLI::IsMember({"on", "off"}));
     takes_reason(stop);
-    add(to, c, "overdue", "list overdue jobs, failed mails and stuck matches",
+    add(to, c, "overdue", "list overdue jobs, failed mails, stuck matches and tournaments",
         [](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
             return print_overdue(session, by.now, out);
         })

@@ -150,6 +150,20 @@ TEST_F(AdminTest, AMatchIsTypedAsItsGameAndItsBoard) {
     said(2, [](auto& session, auto& out) { return show_match(session, "wari/7", out); });
 }
 
+TEST_F(AdminTest, ListsTournamentsThatWaitForNobody) {
+    club::transact(*store_, [&](club::UnitOfWork& unit) {
+        club::Tournament cup;
+        cup.name = "cup";
+        cup.game = "wari";
+        cup.by = users_[0];
+        cup.begun = now_;
+        unit.add_tournament(cup);
+        for (int seed : {0, 1})
+            unit.set_entrant({cup.id, users_[static_cast<std::size_t>(seed)], now_, seed});
+    });
+    EXPECT_THAT(stuck(1), HasSubstr("tournament cup: its next games should have begun"));
+}
+
 TEST_F(AdminTest, ListsOverdueJobsAndStuckMatches) {
     EXPECT_EQ(stuck(0), "Nothing is overdue.\n");
     now_ += 1h + 4min;

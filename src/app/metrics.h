@@ -15,6 +15,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace posthouse::app {
 
@@ -22,6 +23,7 @@ struct HealthInputs {
     club::Instant now{};
     std::optional<club::Instant> last_heartbeat;  // the last heartbeat in the store
     club::ServerStats stats;
+    std::vector<std::string> stalled_tournaments;
     bool frozen = false;         // the operator has paused all clocks
     bool commit_failed = false;  // the last one
     std::optional<std::uint64_t> disk_free;

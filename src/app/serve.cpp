@@ -268,6 +268,8 @@ HealthInputs health_inputs(const club::Backend& door, const Config& configuratio
         signs.last_heartbeat = reader.last_heartbeat();
         signs.frozen = !reader.server_pauses(club::Instant::max()).empty();
         signs.stats = reader.server_stats(signs.now);
+        if (!signs.frozen)
+            signs.stalled_tournaments = club::Service::stalled_tournaments(reader, signs.now);
     });
     return signs;
 }

@@ -2,6 +2,7 @@
 
 #include "app/background_jobs.h"
 #include "club/backend.h"
+#include "club/test_endings.h"
 #include "games/game.h"
 #include "opening_book/test_book.h"
 #include "search/levels.h"
@@ -204,6 +205,27 @@ TEST_F(ClockJobTest, AChallengeThatNobodyAnswersExpires) {
     ClockJob(house).run_once();
     ASSERT_TRUE(match(2).outcome);
     EXPECT_EQ(match(2).outcome->reason, "expired");
+}
+
+TEST_F(ClockJobTest, ATournamentLeftStalledGoesOnWhenTheServerStarts) {
+    Server house(store, settings());
+    for (const char* line : {"wari tournament cup ann annspass --players=2 --games=1",
+                             "wari join cup ann annspass", "wari join cup bob bobspass"})
+        ASSERT_TRUE(say(house, line)->accepted) << say(house, line)->text;
+    club::transact(store, [&](club::UnitOfWork& unit) {
+        club::Match over = *unit.match_on("wari", 2);
+        over.outcome = club::MatchOutcome{Result::first, "captures", fixed_now()};
+        club::TestEndings::change_match(unit, over);
+    });
+    const auto ended = [&] {
+        std::optional<club::Instant> at;
+        store.read(
+            [&](const club::StoreReader& reader) { at = reader.tournament_named("cup")->ended; });
+        return at.has_value();
+    };
+    EXPECT_FALSE(ended());
+    ClockJob(house).run_once();
+    EXPECT_TRUE(ended());
 }
 
 TEST_F(ClockJobTest, DowntimeIsGivenBack) {

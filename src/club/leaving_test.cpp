@@ -116,6 +116,14 @@ TEST_F(LeavingTest, LeavingNeedsTheAccountsPassword) {
                 HasSubstr("You had no running matches"));
 }
 
+TEST_F(LeavingTest, TheGamesOfTournamentsAreAmongThoseGivenUp) {
+    ASSERT_TRUE(say("ann", "wari tournament spring --players=2 --games=2").accepted);
+    ASSERT_TRUE(say("ann", "wari join spring").accepted);
+    ASSERT_TRUE(say("bob", "wari join spring").accepted);
+    EXPECT_THAT(in_one_line(say("ann", "signoff ann annspass yes").text),
+                HasSubstr("Your 2 running matches are given up"));
+}
+
 TEST_F(LeavingTest, WhatTheyWroteToOthersGoesWithThem) {
     ASSERT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
     ASSERT_TRUE(say("ann", "wari move 1 b", "a comment of hers").accepted);

@@ -127,6 +127,8 @@ public:
     static std::string match_problem(const StoreReader&, const Match&);
     /// Why nobody and no instant is what this tournament waits for. Empty if something is.
     static std::string tournament_problem(const StoreReader&, const Tournament&, Instant now);
+    /// All that wait for nobody, each with its name: “spring: all its games are over, …”.
+    static std::vector<std::string> stalled_tournaments(const StoreReader&, Instant now);
 
     /// The name of a computer's level; empty for people.
     static std::string_view level_description(const User&);

@@ -105,6 +105,8 @@ std::optional<StoredResponse> find_stored_response(const StoreReader& reader,
 
 std::size_t Service::delete_account(CommandContext& context, const User& user) const {
     UnitOfWork& unit = context.unit;
+    const MatchFilter of_theirs{std::nullopt, user.id, MatchState::running, everything};
+    const std::size_t running = unit.matches(of_theirs).size();
     end_matchmaking(unit, user, context.now);
     for (const Tournament& one : unit.tournaments_of(user.id)) {
         const auto entrants = unit.entrants(one.id);
@@ -114,8 +116,7 @@ std::size_t Service::delete_account(CommandContext& context, const User& user) c
         else
             unit.remove_entrant(one.id, user.id);
     }
-    auto running = unit.matches({std::nullopt, user.id, MatchState::running, everything});
-    for (Match& match : running) {
+    for (Match& match : unit.matches(of_theirs)) {
         const bool both_moved = match.plies >= 2 || match.had_takeback();
         end_match(context, match,
                   {win_of(other(seat_in(match, user.id))), both_moved ? "resigned" : "declined",
@@ -136,7 +137,7 @@ std::size_t Service::delete_account(CommandContext& context, const User& user) c
     if (settings_.on_forget) settings_.on_forget(forgotten);
     context.reply.match.reset();  // the response is about none of them
     context.reply.snapshot = nullptr;
-    return running.size();
+    return running;
 }
 
 Service::CommandResult Service::sign_off(CommandContext& context) const {
