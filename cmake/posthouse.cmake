@@ -207,6 +207,8 @@ function(posthouse_test name)
   endif()
   posthouse_precompile_headers(${name} "<gmock/gmock.h>;${posthouse_common_headers}")
   posthouse_unity_build(${name})
+  # When all libraries are known. A test's own code is not optimized.
+  cmake_language(EVAL CODE "cmake_language(DEFER DIRECTORY ${PROJECT_SOURCE_DIR} CALL posthouse_link_optimized_first ${name})")
   add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
   # The sanitizers make code that handles many small values ten times slower.
   set_tests_properties(${name} PROPERTIES TIMEOUT $<IF:$<BOOL:${POSTHOUSE_SANITIZE}>,1800,600>
