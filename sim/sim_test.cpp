@@ -48,7 +48,8 @@ std::vector<InjectedBug> all_bugs() {
 INSTANTIATE_TEST_SUITE_P(Sim, InjectedBugs, testing::ValuesIn(all_bugs()), name_of);
 
 TEST(Simulation, RepeatsARunWithTheSameSeed) {
-    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    // Between them they have each fault, both stores and a new database.
+    for (const std::uint64_t seed : {1, 5, 6, 9}) {
         const SimulationResult one = run(scenario_from_seed(seed), 400),
                                other = run(scenario_from_seed(seed), 400);
         EXPECT_EQ(one.fingerprint, other.fingerprint) << seed;
