@@ -39,6 +39,35 @@ fs::path installed_programs() {
     return newest;
 }
 
+/// A function whose plans its connection keeps. Without triggers, the order of the tables does not
+/// matter.
+constexpr const char* emptying = R"(
+DO $$
+DECLARE
+    statements TEXT := '';
+    one RECORD;
+    filled BOOLEAN;
+BEGIN
+    FOR one IN SELECT relname, relkind FROM pg_class
+        WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'S') LOOP
+        IF one.relkind = 'S' THEN
+            statements := statements || format('PERFORM setval(%L, 1, false);', one.relname);
+        ELSE
+            EXECUTE format('SELECT EXISTS (SELECT FROM %I)', one.relname) INTO filled;
+            IF NOT filled THEN
+                statements := statements || format('DELETE FROM %I;', one.relname);
+            ELSIF one.relname <> 'house_version' THEN
+                RAISE EXCEPTION 'new databases have rows in %, which are to be kept', one.relname;
+            END IF;
+        END IF;
+    END LOOP;
+    EXECUTE 'CREATE FUNCTION empty_everything() RETURNS VOID LANGUAGE plpgsql AS '
+        || quote_literal('BEGIN ' || statements || ' END');
+END
+$$;
+SET session_replication_role = replica;
+)";
+
 pid_t spawn(const std::vector<std::string>& command, const fs::path& log) {
     const pid_t child = ::fork();
     if (child != 0) return child;
@@ -119,26 +148,53 @@ std::string PostgresServer::url(const std::string& database) const {
     return "postgresql://posthouse@/" + database + "?host=" + folder_.path().string();
 }
 
-void PostgresServer::run_sql(const std::string& sql) const {
-    const std::unique_ptr<PGconn, decltype(&PQfinish)> connection(
-        PQconnectdb(url("postgres").c_str()), PQfinish);
-    const std::unique_ptr<PGresult, decltype(&PQclear)> done(PQexec(connection.get(), sql.c_str()),
-                                                             PQclear);
-    if (PQresultStatus(done.get()) != PGRES_COMMAND_OK)
-        throw std::runtime_error(PQerrorMessage(connection.get()));
+void PostgresServer::Disconnecting::operator()(pg_conn* connection) const {
+    PQfinish(connection);
+}
+
+void PostgresServer::run_sql(Connection& connection, const std::string& database,
+                             const std::string& sql) const {
+    const auto done = [&] {
+        const std::unique_ptr<PGresult, decltype(&PQclear)> result(
+            PQexec(connection.get(), sql.c_str()), PQclear);
+        const ExecStatusType status = PQresultStatus(result.get());
+        return status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
+    };
+    const auto connect = [&] { connection.reset(PQconnectdb(url(database).c_str())); };
+    if (!connection) connect();
+    if (done()) return;
+    if (PQstatus(connection.get()) != CONNECTION_OK) {  // the server was killed meanwhile
+        connect();
+        if (done()) return;
+    }
+    throw std::runtime_error(PQerrorMessage(connection.get()));
 }
 
 std::string PostgresServer::new_database() {
     return new_database("");
 }
 
+void PostgresServer::prepare_once(const std::function<void(const std::string&)>& prepare) {
+    if (std::exchange(prepared_, true)) return;
+    run_sql("CREATE DATABASE prepared");
+    prepare(url("prepared"));
+}
+
 std::string PostgresServer::new_database_like(
     const std::function<void(const std::string&)>& prepare) {
-    if (!std::exchange(prepared_, true)) {
-        run_sql("CREATE DATABASE prepared");
-        prepare(url("prepared"));
-    }
+    prepare_once(prepare);
     return new_database(" TEMPLATE prepared STRATEGY file_copy");
+}
+
+std::string PostgresServer::emptied_database_like(
+    const std::function<void(const std::string&)>& prepare) {
+    if (!emptying_) {
+        prepare_once(prepare);
+        run_sql("CREATE DATABASE emptied TEMPLATE prepared STRATEGY file_copy");
+        run_sql(emptying_, "emptied", emptying);
+    }
+    run_sql(emptying_, "emptied", "SELECT empty_everything()");
+    return url("emptied");
 }
 
 std::string PostgresServer::new_database(const std::string& creation) {

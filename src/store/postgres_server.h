@@ -9,9 +9,12 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <string>
 #include <system_error>
 #include <vector>
+
+struct pg_conn;  // of libpq
 
 namespace posthouse::store {
 
@@ -41,6 +44,10 @@ public:
     /// The URL of a new database with the tables that `prepare` has made, once, in the database at
     /// the URL it is given: a copy takes a third of the time.
     std::string new_database_like(const std::function<void(const std::string&)>& prepare);
+    /// The URL of a database with these tables, always the same one, as if it were new: emptying it
+    /// takes a tenth of the time. Whoever has written to it must have closed their connections; what
+    /// these still do on their side, they do to a snapshot or to their own leader locks.
+    std::string emptied_database_like(const std::function<void(const std::string&)>& prepare);
     /// The URL of a database of this name.
     std::string url(const std::string& database) const;
 
@@ -50,7 +57,13 @@ public:
 
 private:
     std::vector<std::string> as_server_user(std::vector<std::string> command) const;
-    void run_sql(const std::string& sql) const;
+    struct Disconnecting {
+        void operator()(pg_conn*) const;
+    };
+    using Connection = std::unique_ptr<pg_conn, Disconnecting>;  // stays, since each is a process
+    void run_sql(Connection&, const std::string& database, const std::string& sql) const;
+    void run_sql(const std::string& sql) { run_sql(managing_, "postgres", sql); }
+    void prepare_once(const std::function<void(const std::string&)>& prepare);
     std::string new_database(const std::string& creation);
 
     const std::filesystem::path programs_;
@@ -59,6 +72,7 @@ private:
     pid_t process_ = 0;
     int databases_ = 0;
     bool prepared_ = false;
+    Connection managing_, emptying_;
 };
 
 }  // namespace posthouse::store

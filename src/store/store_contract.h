@@ -1,6 +1,7 @@
 // Fixture of the contract tests: a store of each kind and test data. "reopened" is the SQLite
 // store, reopened before every read to test durability. PostgreSQL is read through another store on
-// the same database, too, like another server.
+// the same database, too, like another server; that store and the emptied database stay for all
+// tests.
 #pragma once
 
 #include "base/test_folder.h"
@@ -47,10 +48,12 @@ inline void create_house(const std::string& path) {
     std::filesystem::copy_file(made, path);
 }
 
+inline void make_tables(const std::string& url) {
+    open_postgres(url).reset();
+}
 /// The URL of a new PostgreSQL database with all tables.
 inline std::string database_with_tables() {
-    return PostgresServer::shared().new_database_like(
-        [](const std::string& url) { open_postgres(url).reset(); });
+    return PostgresServer::shared().new_database_like(make_tables);
 }
 
 enum class Kind { memory, sqlite, reopened, postgres };
@@ -79,8 +82,7 @@ protected:
         if (GetParam() == Kind::reopened) store_.reset();
         auto answer = answer_of(store(), question);
         if (GetParam() == Kind::postgres) {
-            if (!elsewhere_) elsewhere_ = opened();
-            auto other = answer_of(*elsewhere_, question);
+            auto other = answer_of(elsewhere(), question);
             if constexpr (comparable<decltype(other)>) {
                 EXPECT_TRUE(answer == other);
             }
@@ -142,10 +144,15 @@ private:
         return *answer;
     }
 
+    const club::Store& elsewhere() const {
+        static const auto observer = open_postgres(database_);
+        return *observer;
+    }
     std::unique_ptr<club::Store> opened() {
         if (GetParam() == Kind::memory) return std::make_unique<MemoryStore>();
         if (GetParam() == Kind::postgres) {
-            if (database_.empty()) database_ = database_with_tables();
+            if (database_.empty())
+                database_ = PostgresServer::shared().emptied_database_like(make_tables);
             return open_postgres(database_);
         }
         const std::string path = folder_.file("club.db");
@@ -155,7 +162,7 @@ private:
 
     ScratchFolder folder_;
     std::string database_;
-    std::unique_ptr<club::Store> store_, elsewhere_;
+    std::unique_ptr<club::Store> store_;
 };
 
 /// The ids of the elements, for comparing lists.
