@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 #include <soci/sqlite3/soci-sqlite3.h>
 #include <algorithm>
+#include <filesystem>
 #include <random>
 #include <set>
 
@@ -113,15 +114,27 @@ private:
 
 class ExportImportTest : public testing::Test {
 protected:
-    void SetUp() override {
-        create_house(path_);
-        FullHouse{path_};
-        lines_ = exported(*dump_from_sqlite(path_));
+    ExportImportTest() { std::filesystem::copy_file(full_house(), path_); }
+
+    /// A file that is made once, since that takes longer than most tests.
+    static const std::string& full_house() {
+        static const ScratchFolder folder;
+        static const std::string made = [] {
+            std::string path = folder.file("full.sqlite");
+            create_house(path);
+            FullHouse{path};
+            return path;
+        }();
+        return made;
+    }
+    static const Lines& lines_of_full_house() {
+        static const Lines lines = exported(*dump_from_sqlite(full_house()));
+        return lines;
     }
 
     const ScratchFolder folder_;
     const std::string path_ = folder_.file("house.sqlite");
-    Lines lines_;
+    const Lines& lines_ = lines_of_full_house();
 };
 
 TEST_F(ExportImportTest, ExportsEveryTable) {
@@ -205,7 +218,7 @@ TEST_F(ExportImportTest, KeepsRealNumbersExactly) {
     EXPECT_THAT(lines, SizeIs(Gt(1000u)));
     import(*load_into_sqlite(read), lines);
     EXPECT_THAT(exported(*dump_from_sqlite(read)), ElementsAreArray(lines));
-    const std::string url = PostgresServer::shared().new_database();
+    const std::string url = database_with_tables();
     import(*load_into_postgres(url), lines);
     EXPECT_THAT(exported(*dump_from_postgres(url)), ElementsAreArray(lines));
 }
@@ -215,7 +228,7 @@ TEST_F(ExportImportTest, DoesNotImportIntoADatabaseWithRows) {
     EXPECT_THAT(why_not_imported(*load_into_sqlite(path_), lines_),
                 StartsWith("the store is not empty (users)"));
     EXPECT_THAT(exported(*dump_from_sqlite(path_)), ElementsAreArray(lines_));
-    const std::string url = PostgresServer::shared().new_database();
+    const std::string url = database_with_tables();
     club::transact(*open_postgres(url),
                    [](club::UnitOfWork& unit) { unit.record_heartbeat(at(1)); });
     EXPECT_THAT(why_not_imported(*load_into_postgres(url), lines_),
@@ -223,8 +236,7 @@ TEST_F(ExportImportTest, DoesNotImportIntoADatabaseWithRows) {
 }
 
 TEST_F(ExportImportTest, ImportsIntoEmptyTables) {
-    const std::string url = PostgresServer::shared().new_database();
-    open_postgres(url);
+    const std::string url = database_with_tables();
     import(*load_into_postgres(url), lines_);
     EXPECT_THAT(exported(*dump_from_postgres(url)), ElementsAreArray(lines_));
 }
@@ -280,7 +292,7 @@ TEST_F(ExportImportTest, RejectsBrokenForeignKeys) {
 }
 
 TEST_F(ExportImportTest, ExportsASnapshotDuringWrites) {
-    const std::string url = PostgresServer::shared().new_database();
+    const std::string url = database_with_tables();
     import(*load_into_postgres(url), lines_);
     const auto store = open_postgres(url);
     const auto file_store = open_sqlite(path_);

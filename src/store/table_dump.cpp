@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <map>
+#include <mutex>
 #include <stdexcept>
 
 namespace posthouse::store {
@@ -81,7 +82,9 @@ int newest_version() {
     return static_cast<int>(store::sqlite::migrations.size());
 }
 
-std::vector<StoredTable> schema_tables(int version) {
+namespace {
+
+std::vector<StoredTable> tables_after_migrations(int version) {
     Connection connection(soci::sqlite3, "dbname=:memory:");
     for (int step = 0; step < version; ++step)
         for (const char* statement : store::sqlite::migrations.at(static_cast<std::size_t>(step)))
@@ -100,6 +103,17 @@ std::vector<StoredTable> schema_tables(int version) {
                               made_by.find("AUTOINCREMENT") != std::string::npos});
         });
     for (StoredTable& table : tables) add_columns(connection, table);
+    return tables;
+}
+
+}  // namespace
+
+std::vector<StoredTable> schema_tables(int version) {
+    static std::mutex mutex;
+    static std::map<int, std::vector<StoredTable>> known;  // making them takes longest
+    const std::lock_guard lock(mutex);
+    auto& tables = known[version];
+    if (tables.empty()) tables = tables_after_migrations(version);
     return tables;
 }
 
