@@ -36,12 +36,17 @@ public:
         std::vector<Board> boards;
         Board board;
         lay(board, 0, seeds, boards);
-        for (const Board& at : boards) worths_[rules_.key(at)] = {};
+        std::vector<bool> dead;  // a search finds out, and no sweep changes it
+        for (const Board& at : boards) {
+            worths_[rules_.key(at)] = {};
+            dead.push_back(rules_.variant().dead_ends && dead_by_search(rules_, at));
+        }
         for (bool changed = true; changed;) {
             changed = false;
-            for (const Board& at : boards) {
+            for (std::size_t k = 0; k < boards.size(); ++k) {
+                const Board& at = boards[k];
                 Worth& worth = worths_[rules_.key(at)];
-                const Worth now = recompute(at);
+                const Worth now = recompute(at, dead[k]);
                 changed |= !(now == worth);
                 worth = now;
             }
@@ -79,14 +84,13 @@ private:
         }
     }
 
-    Worth recompute(const Board& at) const {
+    Worth recompute(const Board& at, bool dead) const {
         typename Wari<Houses>::MoveList moves;
         rules_.moves(at, moves);
         if (moves.empty())
             return handed_out(at, at.seeds_of(Side::first) == 0 ? wari::ends::no_stones
                                                                 : wari::ends::cannot_feed);
-        if (rules_.variant().dead_ends && dead_by_search(rules_, at))
-            return handed_out(at, wari::ends::stalemate);
+        if (dead) return handed_out(at, wari::ends::stalemate);
         Worth best{-1000, -1000, 1000};
         for (const Move move : moves) {
             Board after = rules_.play(at, move);
