@@ -45,8 +45,8 @@ public:
     /// the URL it is given: a copy takes a third of the time.
     std::string new_database_like(const std::function<void(const std::string&)>& prepare);
     /// The URL of a database with these tables, always the same one, as if it were new: emptying it
-    /// takes a tenth of the time. Whoever has written to it must have closed their connections; what
-    /// these still do on their side, they do to a snapshot or to their own leader locks.
+    /// takes a tenth of the time. Whoever has written to it must have closed their connections; the
+    /// server may hold their leader locks a moment longer.
     std::string emptied_database_like(const std::function<void(const std::string&)>& prepare);
     /// The URL of a database of this name.
     std::string url(const std::string& database) const;
