@@ -158,6 +158,21 @@ Refusal unknown_command(const CommandLine& line, const CommandPrefix& begin) {
                   std::string_view(line.words[0]).substr(0, 40));
 }
 
+/// What cannot be undone is done only if it was written in full: resgin may be no resign.
+bool must_be_exact(const CommandSpec& row) {
+    return row.auth_level == AuthLevel::owner || row.id == CommandId::resign ||
+           row.id == CommandId::accept;
+}
+
+/// Its words as typed, with the game before them if that was mistyped.
+std::string typed_words(const CommandLine& line, const CommandPrefix& begin) {
+    std::string typed;
+    const bool right_game = begin.game && equals_ignore_case(begin.game->name, line.words[0]);
+    for (std::size_t i = right_game ? 1 : 0; i < begin.words; ++i)
+        typed += (typed.empty() ? "" : " ") + line.words[i];
+    return typed;
+}
+
 bool is_number(std::string_view word) {
     return !word.empty() && word.size() <= 9 && std::ranges::all_of(word, is_digit);
 }
@@ -341,6 +356,15 @@ Expected<Command> read_command(std::string_view text, std::string_view speaker) 
         return refuse("no-command", "There is no command here: “help” explains how to begin.");
     const CommandPrefix begin = parse_prefix(command.line);
     if (!begin.row) return unknown_command(command.line, begin);
+    if (const std::string typed = typed_words(command.line, begin);
+        must_be_exact(*begin.row) && !equals_ignore_case(typed, begin.row->word)) {
+        const std::string meant =
+            (begin.game ? std::string(begin.game->name) + " " : "") + std::string(begin.row->word);
+        return refuse("command-unclear",
+                      "“{typed}” may mean “{command}”, which is never guessed: nothing was done. "
+                      "Write it in full.",
+                      truncate(typed, 40), meant);
+    }
     command.spec = begin.row;
     command.game = begin.game;
 
@@ -365,11 +389,7 @@ Expected<Command> read_command(std::string_view text, std::string_view speaker) 
 bool is_command(std::string_view text) {
     const CommandLine line = split_command(text);
     const CommandPrefix begin = parse_prefix(line);
-    if (!begin.row) return false;
-    if (begin.game && !equals_ignore_case(begin.game->name, line.words[0])) return false;
-    std::string typed = line.words[begin.game ? 1 : 0];
-    if (!begin.row->second_word().empty()) typed += ' ' + line.words[1];
-    if (!equals_ignore_case(typed, begin.row->word)) return false;
+    if (!begin.row || !equals_ignore_case(typed_words(line, begin), begin.row->word)) return false;
     for (const Option& option : line.options)
         if (!begin.row->has_option(option.name)) return false;
     const auto words = std::span(line.words).subspan(begin.words);

@@ -137,6 +137,7 @@ unknown-command = Asɛm anaa agorɔ biara nni hɔ a ne din de “{ $typed }”: 
 help-game-missing = Ka agorɔ ko: “help { $game } { $word }”.
 unknown-game-command = Asɛm “{ $typed }” nni hɔ ma { $game }: “help commands” bobɔ ne nyinaa din.
 command-missing = Ka deɛ wode { $game } bɛyɛ: sɛ nhwɛsoɔ “{ $game } help” ma ne mmara.
+command-unclear = Ebia “{ $typed }” kyerɛ “{ $command }”, nanso yɛnsusu eyi da: yɛanyɛ hwee. Twerɛ ne nyinaa.
 second-word-missing = “{ $typed }” wɔ asɛm a ɛtɔ so mmienu: { $commands }.
 usage = Twerɛ no sɛ: { $usage }
 unknown-option = --{ $option } nni ha: { $usage }

@@ -137,6 +137,7 @@ unknown-command = Kein Befehl und kein Spiel heißt „{ $typed }“: „help co
 help-game-missing = Nenne ein Spiel: „help { $game } { $word }“.
 unknown-game-command = Einen Befehl „{ $typed }“ gibt es für { $game } nicht: „help commands“ nennt alle.
 command-missing = Sag, was mit { $game } geschehen soll: zum Beispiel „{ $game } help“ für seine Regeln.
+command-unclear = „{ $typed }“ heißt vielleicht „{ $command }“, aber das wird nie geraten: Nichts ist geschehen. Schreib es aus.
 second-word-missing = „{ $typed }“ hat ein zweites Wort: { $commands }.
 usage = Schreib es so: { $usage }
 unknown-option = Eine Option --{ $option } gibt es hier nicht: { $usage }

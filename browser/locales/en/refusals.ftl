@@ -139,6 +139,7 @@ unknown-command = There is no command or game called “{ $typed }”: “help c
 help-game-missing = Name a game: “help { $game } { $word }”.
 unknown-game-command = There is no command “{ $typed }” for { $game }: “help commands” lists them all.
 command-missing = Add a command after { $game }: for example “{ $game } help” for its rules.
+command-unclear = “{ $typed }” may mean “{ $command }”, which is never guessed: nothing was done. Write it in full.
 second-word-missing = “{ $typed }” needs a second word: { $commands }.
 usage = Write it as: { $usage }
 unknown-option = There is no option --{ $option } here: { $usage }

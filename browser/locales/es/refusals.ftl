@@ -137,6 +137,7 @@ unknown-command = Ninguna orden ni juego se llama «{ $typed }»: «help command
 help-game-missing = Nombra un juego: «help { $game } { $word }».
 unknown-game-command = No hay ninguna orden «{ $typed }» para { $game }: «help commands» las enumera todas.
 command-missing = Di qué hacer con { $game }: por ejemplo «{ $game } help» para sus reglas.
+command-unclear = «{ $typed }» quizá signifique «{ $command }», que nunca se adivina: no se ha hecho nada. Escríbelo entero.
 second-word-missing = «{ $typed }» lleva una segunda palabra: { $commands }.
 usage = Escríbelo así: { $usage }
 unknown-option = Aquí no hay opción --{ $option }: { $usage }

@@ -137,6 +137,7 @@ unknown-command = Aucune commande ni aucun jeu ne s’appelle « { $typed } »
 help-game-missing = Nommez un jeu : « help { $game } { $word } ».
 unknown-game-command = Il n’y a pas de commande « { $typed } » pour { $game } : « help commands » les donne toutes.
 command-missing = Dites que faire avec { $game } : par exemple « { $game } help » pour ses règles.
+command-unclear = « { $typed } » veut peut-être dire « { $command } », qui ne se devine jamais : rien n’a été fait. Écrivez-le en entier.
 second-word-missing = « { $typed } » demande un second mot : { $commands }.
 usage = Écrivez : { $usage }
 unknown-option = Il n’y a pas d’option --{ $option } ici : { $usage }
