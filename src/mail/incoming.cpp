@@ -8,6 +8,7 @@
 #include "mail/receiver.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <mutex>
 
@@ -280,25 +281,58 @@ std::optional<std::string> converted(const std::string& bytes, const char* chars
     return words;
 }
 
-/// A text part in UTF-8. Many programs declare no charset or `us-ascii` for other bytes: those that
-/// are no valid UTF-8 are then read as Windows-1252, the most common.
+bool is_utf8(std::string_view bytes) {
+    return g_utf8_validate(bytes.data(), static_cast<gssize>(bytes.size()), nullptr) != 0;
+}
+
+/// The characters of Windows-1252 from 0x80 on, the most common charset that is declared as
+/// another.
+const std::array<std::string, 128>& windows_1252() {
+    static const auto table = [] {
+        std::array<std::string, 128> made;
+        for (std::size_t i = 0; i < made.size(); ++i)
+            made[i] = converted(std::string(1, static_cast<char>(0x80 + i)), "windows-1252")
+                          .value_or("\xEF\xBF\xBD");
+        return made;
+    }();
+    return table;
+}
+
+/// Keeps what is UTF-8 and reads other bytes as Windows-1252. No byte is left out: "resign\xE9"
+/// must not become a word that its writer did not write.
+std::string with_stray_bytes(std::string_view bytes) {
+    std::string text;
+    text.reserve(bytes.size());
+    while (!bytes.empty()) {
+        const char* bad = nullptr;
+        g_utf8_validate(bytes.data(), static_cast<gssize>(bytes.size()), &bad);
+        const auto good = static_cast<std::size_t>(bad - bytes.data());
+        text += bytes.substr(0, good);
+        bytes.remove_prefix(good);
+        if (bytes.empty()) break;
+        text += windows_1252()[static_cast<unsigned char>(bytes[0]) - 0x80U];
+        bytes.remove_prefix(1);
+    }
+    return text;
+}
+
+bool is_single_byte(std::string_view charset) {
+    return std::ranges::any_of(
+        std::array{"iso-8859", "iso8859", "latin", "windows-125", "cp125", "koi8", "macintosh"},
+        [&](const char* family) { return charset.starts_with(family); });
+}
+
+/// A text part in UTF-8. Many programs declare no charset, or a wrong one: UTF-8 as a charset of
+/// single bytes, and those as UTF-8.
 std::string text_of(GMimeTextPart* part) {
     std::string bytes = content_of(GMIME_PART(part));
     const std::string charset = to_lower_ascii(copy_string(g_mime_text_part_get_charset(part)));
     const bool wide = charset.starts_with("utf-16") || charset.starts_with("utf-32");
     if (!wide) std::ranges::replace(bytes, '\0', ' ');  // it does not end the text
-    const auto valid = [&] {
-        return g_utf8_validate(bytes.data(), static_cast<gssize>(bytes.size()), nullptr) != 0;
-    };
     const bool declared = !charset.empty() && charset != "us-ascii" && charset != "utf-8";
-    if (declared) {
-        // Invalid bytes become U+FFFD in place, so that they cannot join the text around a move.
-        return converted(bytes, charset.c_str()).value_or(bytes);
-    }
-    if (valid()) return bytes;
-    if (charset != "utf-8")
-        if (auto words = converted(bytes, "windows-1252")) return *words;
-    return take_string(g_mime_text_part_get_text(part));
+    if (!declared || (is_single_byte(charset) && is_utf8(bytes))) return with_stray_bytes(bytes);
+    // Invalid bytes become U+FFFD in place, so that they cannot join the text around a move.
+    return converted(bytes, charset.c_str()).value_or(bytes);
 }
 
 /// "Content-Type: text", which some programs write, has no subtype, and GMime does not accept it.

@@ -271,6 +271,32 @@ TEST(ReadMail, ReadsUndeclaredBytesAsUtf8OrLatin1) {
     EXPECT_EQ(text_of("Content-Type: text/plain; charset=iso-8859-2\n", "\xb1"), "ą\n");
 }
 
+TEST(ReadMail, LeavesOutNoByteWhateverTheDeclaredCharset) {
+    const auto text_of = [](const std::string& charset, const std::string& words) {
+        const auto mail =
+            read_mail("From: ann@example.org\nContent-Type: text/plain; charset=" + charset +
+                      "\n\n" + words + "\n");
+        return mail ? mail->text : "refused";
+    };
+    EXPECT_EQ(text_of("utf-8",
+                      "\xe7"
+                      "a"),
+              "ça\n");
+    EXPECT_EQ(text_of("utf-8", "resign\xe9"), "resigné\n");
+    EXPECT_EQ(text_of("utf-8",
+                      "Gr\xfc\xdf"
+                      "e, schön"),
+              "Grüße, schön\n");
+    EXPECT_EQ(text_of("utf-8",
+                      "\x81"
+                      "a"),
+              "\xEF\xBF\xBD"
+              "a\n");
+    for (const char* charset : {"iso-8859-1", "windows-1252", "koi8-r"})
+        EXPECT_EQ(text_of(charset, "schön"), "schön\n") << charset;
+    EXPECT_EQ(text_of("windows-1251", "\xcf\xf0\xe8\xe2\xe5\xf2"), "Привет\n");
+}
+
 TEST(ReadMail, ReadsATypeWithoutSubtypeAsPlainText) {
     const auto mail = read_mail("From: ann@example.org\nContent-Type: text\n\nhello\n");
     ASSERT_TRUE(mail);
