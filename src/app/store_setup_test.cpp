@@ -55,6 +55,15 @@ protected:
     std::ostringstream said_;
 };
 
+TEST_F(StoreMigrationTest, NoEmptyHouseIsBegunBesideTheKeyOfAnother) {
+    std::filesystem::remove(store_file(here_));
+    EXPECT_THROW(open_store(here_), std::runtime_error);
+    EXPECT_FALSE(std::filesystem::exists(store_file(here_)));
+    std::filesystem::remove(key_file(here_));
+    open_store(here_).reset();
+    EXPECT_TRUE(std::filesystem::exists(store_file(here_)));
+}
+
 TEST_F(StoreMigrationTest, MovingToAnotherDatabaseAndBackChangesNothing) {
     Config there = here_, back;
     there.data = folder_.file("there");

@@ -11,11 +11,13 @@
 
 #include <fcntl.h>
 #include <soci/sqlite3/soci-sqlite3.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <mutex>
+#include <optional>
 #include <stdexcept>
 #include <system_error>
 #include <thread>
@@ -116,6 +118,19 @@ void migrate_to_newest(Connection& connection) {
     connection.run("COMMIT");
 }
 
+/// Which file a path names, since a file that was moved away goes on taking writes.
+struct FileIdentity {
+    dev_t device = 0;
+    ino_t inode = 0;
+    friend bool operator==(const FileIdentity&, const FileIdentity&) = default;
+};
+
+std::optional<FileIdentity> identity_of(const std::string& path) {
+    struct stat found {};
+    if (::stat(path.c_str(), &found) != 0) return std::nullopt;
+    return FileIdentity{found.st_dev, found.st_ino};
+}
+
 class SqliteStore final : public club::Store {
 public:
     SqliteStore(const std::string& path, std::size_t deferred_rows_max)
@@ -123,6 +138,7 @@ public:
         if (path.find('"') != std::string::npos)
             throw std::runtime_error("its name must not contain a quotation mark");
         create_private_file(path);
+        file_ = identity_of(path);
         writer_ = connect_writer(path);
         migrate_to_newest(*writer_);
         begin_group();
@@ -140,6 +156,7 @@ public:
 
     std::vector<std::exception_ptr> transact(std::span<const club::UnitFn> works) override {
         const std::lock_guard alone(writing_);
+        check_file();
         try {
             if (!writer_) writer_ = connect_writer(path_);
             begin_group();
@@ -177,6 +194,14 @@ public:
     }
 
 private:
+    /// What would be written to a file that was moved away or removed is lost with the next start.
+    void check_file() const {
+        if (identity_of(path_) != file_)
+            throw std::runtime_error("the database file " + path_ +
+                                     " was moved, removed or replaced while it is in use: put it "
+                                     "back, or stop the server first");
+    }
+
     /// Another process, such as `posthouse receive`, may write the same file.
     void begin_group() {
         writer_->run("BEGIN IMMEDIATE");
@@ -256,6 +281,7 @@ private:
     void rewrite_file() noexcept {
         next_rewriting_ = std::chrono::steady_clock::now() + rewriting_pause;
         try {
+            check_file();
             auto connection = connect_writer(path_);
             connection->run("PRAGMA temp_store = FILE");  // the copy is as large as the database
             connection->run("VACUUM");
@@ -284,6 +310,7 @@ private:
     }
 
     const std::string path_;
+    std::optional<FileIdentity> file_;
     std::mutex writing_;
     std::unique_ptr<Connection> writer_;
     WriterCache cache_;  // the writer's

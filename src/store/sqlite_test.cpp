@@ -52,6 +52,21 @@ TEST(SqliteStore, CreatesFilesForTheOwnerOnly) {
     }
 }
 
+TEST(SqliteStore, TakesNoWritesWhileItsFileIsAway) {
+    const ScratchFolder folder;
+    const std::string path = folder.file("club.db"), away = folder.file("away.db");
+    const auto store = open_sqlite(path);
+    club::transact(*store, adding_user("ann"));
+    std::filesystem::rename(path, away);
+    EXPECT_THROW(club::transact(*store, adding_user("bob")), std::runtime_error);
+    EXPECT_FALSE(std::filesystem::exists(path)) << "an empty house";
+    std::ofstream(path) << "another file";
+    EXPECT_THROW(club::transact(*store, adding_user("bob")), std::runtime_error);
+    std::filesystem::rename(away, path);
+    club::transact(*store, adding_user("carol"));
+    EXPECT_EQ(users_in(*store), 2U);
+}
+
 TEST(SqliteStore, AllowsSpacesInTheFileName) {
     const ScratchFolder folder;
     club::transact(*open_sqlite(folder.file("my own = club.db")), adding_user("ann"));
