@@ -36,24 +36,29 @@ function replaced(text, changes) {
 
 const modules = ['mpm_event', 'authz_core', 'socache_shmcb', 'ssl', 'proxy', 'proxy_http', 'unixd'];
 
+const nginx = (name, servers) => ({
+    program: '/usr/sbin/nginx',
+    sample: name,
+    servers,
+    configuration: (folder, port, sample) => [
+        'daemon off;', isRoot ? `user ${userInfo().username};` : '', 'worker_processes 1;', 'pid nginx.pid;',
+        'error_log error.log;', 'events {}', 'http {', 'access_log off;',
+        ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`),
+        // As certbot writes it.
+        replaced(sample, [['    listen 80;\n', `    listen 127.0.0.1:${port} ssl;\n    ssl_certificate cert.pem;\n`
+            + '    ssl_certificate_key key.pem;\n']]).replace('    listen [::]:80;\n', ''),
+        '}'].join('\n'),
+    check: (folder, file) => ['-t', '-p', folder, '-c', file, '-e', 'error.log'],
+    run: (folder, file) => ['-p', folder, '-c', file, '-e', 'error.log'],
+});
+
 export const proxies = {
-    nginx: {
-        program: '/usr/sbin/nginx',
-        sample: 'nginx.conf',
-        configuration: (folder, port, sample) => [
-            'daemon off;', isRoot ? `user ${userInfo().username};` : '', 'worker_processes 1;', 'pid nginx.pid;',
-            'error_log error.log;', 'events {}', 'http {', 'access_log off;',
-            ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`),
-            // As certbot writes it.
-            replaced(sample, [['    listen 80;\n', `    listen 127.0.0.1:${port} ssl;\n    ssl_certificate cert.pem;\n`
-                + '    ssl_certificate_key key.pem;\n'], ['    listen [::]:80;\n', '']]),
-            '}'].join('\n'),
-        check: (folder, file) => ['-t', '-p', folder, '-c', file, '-e', 'error.log'],
-        run: (folder, file) => ['-p', folder, '-c', file, '-e', 'error.log'],
-    },
+    nginx: nginx('nginx.conf', ['127.0.0.1:8080']),
+    nginxOfTwoServers: nginx('nginx-two-servers.conf', ['127.0.0.1:8081', '127.0.0.1:8082']),
     caddy: {
         program: '/usr/bin/caddy',
         sample: 'Caddyfile',
+        servers: ['127.0.0.1:8080'],
         configuration: (folder, port, sample) =>
             '{\n\tadmin off\n\tauto_https off\n\tskip_install_trust\n}\n'
             + replaced(sample, [['localhost {\n', `https://localhost:${port} {\n\tbind 127.0.0.1\n`
@@ -64,6 +69,7 @@ export const proxies = {
     apache: {
         program: '/usr/sbin/apache2',
         sample: 'apache.conf',
+        servers: ['127.0.0.1:8080'],
         configuration: (folder, port, sample) => [
             `ServerRoot ${folder}`, 'ServerName localhost', 'PidFile apache.pid', 'ErrorLog error.log',
             `Listen 127.0.0.1:${port}`, 'User www-data', 'Group www-data', `DefaultRuntimeDir ${folder}`,
@@ -79,7 +85,7 @@ export const proxies = {
 };
 
 export class Proxy {
-    /** Starts it in front of the server at this port; `url` begins with https://localhost. */
+    /** Starts it in front of the server at this port, which stands for all of the sample; `url` begins with https://localhost. */
     static async start(name, serverPort, port, { certificateDays = 90, withoutUpgrade = false } = {}) {
         const about = proxies[name];
         if (!existsSync(about.program)) throw new Error(`${about.program} is missing: tools/setup tests`);
@@ -89,7 +95,7 @@ export class Proxy {
         proxy.certificate = join(proxy.folder, 'cert.pem');
         makeCertificate(proxy.folder, certificateDays);
         const sample = replaced(readFileSync(join(samples, about.sample), 'utf8'),
-            [['house.example.org', 'localhost'], ['127.0.0.1:8080', `127.0.0.1:${serverPort}`]]);
+            [['house.example.org', 'localhost'], ...about.servers.map((one) => [one, `127.0.0.1:${serverPort}`])]);
         const file = join(proxy.folder, 'proxy.conf');
         const configuration = about.configuration(proxy.folder, port, sample);
         writeFileSync(file, withoutUpgrade ? configuration.replace(/^.*set_header Upgrade.*$/m, '') : configuration);

@@ -8,6 +8,7 @@
 #include "http/test_server.h"
 #include "http/test_types.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
@@ -493,6 +494,20 @@ TEST_F(AddressTest, OnlyTheProxysLastAddressCounts) {
     EXPECT_EQ(status("198.51.100.9, 192.0.2.1"), 200u);
     EXPECT_EQ(status("198.51.100.10, 192.0.2.1"), 429u);
     EXPECT_EQ(status("192.0.2.2"), 200u);
+}
+
+TEST_F(AddressTest, OfSeveralLinesTheLastCounts) {
+    const auto status_of_lines = [&](const char* first, const char* last) {
+        auto http = client();
+        http.send(
+            fmt::format("GET /health HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {}\r\n"
+                        "X-Forwarded-For: {}\r\n\r\n",
+                        first, last));
+        return http.receive("\r\n\r\n").substr(9, 3);
+    };
+    EXPECT_EQ(status_of_lines("198.51.100.9", "192.0.2.1"), "200");
+    EXPECT_EQ(status_of_lines("198.51.100.10", "192.0.2.1"), "200");
+    EXPECT_EQ(status_of_lines("198.51.100.11", "192.0.2.1"), "429");
 }
 
 TEST_F(ProgramsApiTest, TheDocumentListsExactlyTheRoutes) {

@@ -271,12 +271,13 @@ HttpRequest Connection::request() const {
             .disconnected = disconnected_};
 }
 
-/// The client's address; behind our proxy the last entry of X-Forwarded-For.
+/// The client's address; behind our proxy the last entry of the last X-Forwarded-For, since a
+/// client may have sent others.
 std::string Connection::address() const {
     std::string from = stream_->client_address();
     if (from.empty() || context_->options.proxy.empty() || from != context_->options.proxy)
         return from;
-    const std::string_view told = request_.field("X-Forwarded-For");
+    const std::string_view told = request_.last_field("X-Forwarded-For");
     const auto last = told.substr(told.rfind(',') == told.npos ? 0 : told.rfind(',') + 1);
     const auto first = last.find_first_not_of(' ');
     if (first == last.npos) return from;

@@ -54,13 +54,13 @@ TEST_F(ConnectionTest, AnIncompleteHandshakeIsRefusedWithASentence) {
     EXPECT_THAT(send(whole), StartsWith("HTTP/1.1 101 "));
 
     std::vector<std::vector<std::string>> broken;
-    for (std::size_t without = 0; without < whole.size(); ++without) {
+    for (std::size_t without = 1; without < whole.size(); ++without) {
         broken.push_back(whole);
         broken.back().erase(broken.back().begin() + static_cast<std::ptrdiff_t>(without));
     }
     broken.insert(broken.end(), {whole, whole});
-    broken[5][3] = "Sec-WebSocket-Version: 12";
-    broken[6][4] = "Sec-WebSocket-Key: " + std::string(60, 'A');
+    broken[4][3] = "Sec-WebSocket-Version: 12";
+    broken[5][4] = "Sec-WebSocket-Key: " + std::string(60, 'A');
     for (const auto& lines : broken) {
         const std::string answer = send(lines);
         EXPECT_THAT(answer, StartsWith("HTTP/1.1 426 ")) << testing::PrintToString(lines);
@@ -151,6 +151,23 @@ TEST_F(ConnectionTest, OversizedRequestsAreRefusedReadably) {
               200u);
 }
 
+TEST_F(ConnectionTest, WhatAProxyMightReadAsAnotherRequestIsRefused) {
+    const std::string begin = "POST /api/command HTTP/1.1\r\n", end = "\r\n0\r\n\r\n";
+    for (const char* fields :
+         {"", "Host: x\r\nHost: y\r\n", "Host: x\r\nTransfer-Encoding: gzip\r\n",
+          "Host: x\r\nTransfer-Encoding: gzip, chunked\r\n",
+          "Host: x\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n",
+          "Host: x\r\nTransfer-Encoding: chunked\r\nContent-Length: 5\r\n",
+          "Host: x\r\nContent-Length: 5\r\nTransfer-Encoding: identity\r\n"}) {
+        auto http = client();
+        http.send(begin + fields + end);
+        EXPECT_THAT(http.receive(), StartsWith("HTTP/1.1 400 ")) << fields;
+    }
+    auto old = client();
+    old.send("GET /health HTTP/1.0\r\n\r\n");
+    EXPECT_THAT(old.receive(), StartsWith("HTTP/1.0 200 "));
+}
+
 TEST_F(ConnectionTest, OneConnectionServesManyRequests) {
     auto http = client();
     for (int i = 0; i < 20; ++i) EXPECT_EQ(http.get("/health").status, 200u);
@@ -184,7 +201,9 @@ TEST_F(ConnectionTest, SlowAndHalfOpenClientsDelayNobody) {
     std::vector<HttpClient> slow;
     for (int i = 0; i < 100; ++i) {
         slow.push_back(client());
-        if (i % 2) slow.back().send("POST /api/command HTTP/1.1\r\nContent-Length: 100\r\n\r\n{");
+        if (i % 2)
+            slow.back().send(
+                "POST /api/command HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{");
     }
     EXPECT_EQ(client().get("/health").status, 200u) << "before any of them is cut off";
     for (HttpClient& one : slow) ASSERT_FALSE(one.wait_for_close(1ms));
@@ -259,7 +278,7 @@ TEST(Connection, StopClosesOpenConnections) {
     auto server = std::make_unique<TestServer>();
     HttpClient silent(server->port());
     HttpClient busy(server->port());
-    busy.send("POST /api/command HTTP/1.1\r\nContent-Length: 100\r\n\r\n{");
+    busy.send("POST /api/command HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{");
     EXPECT_EQ(silent.get("/health").status, 200u);
     const auto port = server->port();
     server->http_server->stop();

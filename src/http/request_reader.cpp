@@ -6,6 +6,7 @@
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/string_body.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
+#include <iterator>
 #include <utility>
 
 namespace posthouse::http {
@@ -71,7 +72,8 @@ void RequestReader::read(TcpStream& stream, bool whole, Handler handler) {
         if (wrong == http::error::need_more) break;
         if (wrong) return handler(result_of(wrong));
     }
-    if (whole ? parser->is_done() : parser->is_header_done()) return handler(Result::complete);
+    if (whole ? parser->is_done() : parser->is_header_done())
+        return handler(is_well_formed() ? Result::complete : Result::malformed);
     const std::size_t size = beast::read_size(buffer, unread_bytes_max);
     if (size == 0) return handler(Result::malformed);
     const auto room = buffer.prepare(size);
@@ -87,6 +89,17 @@ void RequestReader::read(TcpStream& stream, bool whole, Handler handler) {
                          }
                          handler(result_of(wrong));
                      });
+}
+
+/// RFC 9112, 3.2 and 6.1: exactly one Host, and no transfer coding but chunked. A proxy might see
+/// another request in the same bytes.
+bool RequestReader::is_well_formed() const {
+    const auto& request = parsing_->request();
+    const std::size_t hosts = request.count(http::field::host);
+    if (hosts > 1 || (hosts == 0 && version() >= 11)) return false;
+    const std::size_t codings = request.count(http::field::transfer_encoding);
+    return codings == 0 || (codings == 1 && !parsing_->parser->content_length() &&
+                            beast::iequals(request[http::field::transfer_encoding], "chunked"));
 }
 
 bool RequestReader::has_begun() const {
@@ -132,6 +145,12 @@ bool RequestReader::has_field(std::string_view name) const {
 
 std::string_view RequestReader::field(std::string_view name) const {
     return text(parsing_->request()[{name.data(), name.size()}]);
+}
+
+std::string_view RequestReader::last_field(std::string_view name) const {
+    const auto [begin, end] =
+        parsing_->request().equal_range(beast::string_view(name.data(), name.size()));
+    return begin == end ? std::string_view() : text(std::prev(end)->value());
 }
 
 bool RequestReader::is_handshake() const {

@@ -39,13 +39,15 @@ public:
     std::optional<std::uint64_t> content_length() const;
     bool keep_alive() const;
     bool has_field(std::string_view name) const;
-    std::string_view field(std::string_view name) const;  // empty if missing
+    std::string_view field(std::string_view name) const;       // the first; empty if missing
+    std::string_view last_field(std::string_view name) const;  // the last of several lines
     /// A complete WebSocket handshake (RFC 6455, 4.2.1).
     bool is_handshake() const;
 
 private:
     struct Parsing;
     void read(TcpStream&, bool whole, Handler);
+    bool is_well_formed() const;
 
     const std::unique_ptr<Parsing> parsing_;
 };

@@ -41,7 +41,8 @@ TEST(SlowClients, SingleBytesAreTooSlowForHeaderAndBody) {
     TestServer server(options);
     for (const std::string& begun :
          {std::string(), std::string("GET /health HTTP/1.1\r\n"), post(60'000),
-          std::string("POST /api/command HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n")}) {
+          std::string(
+              "POST /api/command HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")}) {
         SCOPED_TRACE(begun);
         HttpClient slow(server.port());
         slow.send(begun);
@@ -76,7 +77,7 @@ TEST(SlowClients, EndlessInputIsCutOff) {
         {chunked, "EA60\r\n" + std::string(60'000, ' ') + "\r\n"},
         {chunked + "1;", std::string(60'000, 'e')},
         {chunked + "0\r\n", "X-Another: trailer\r\n" + std::string(60'000, 't') + "\r\n"},
-        {"GET /health HTTP/1.1\r\nConnection: close\r\n\r\n", std::string(60'000, 'm')},
+        {"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", std::string(60'000, 'm')},
         {std::string(socket_request),
          std::string("\x01\xfe\x40\x00\0\0\0\0", 8) + std::string(16 * 1024, 'f')},
     };
