@@ -38,11 +38,14 @@ async function houseWithBots(data, address, ...options) {
     return { server, url, tokens, bots };
 }
 
-/** Follows a match by the stream and by the socket of the TypeScript client, and by the stream of the Python client. */
+/**
+ * Follows a match by the stream and by the socket of the TypeScript client, and by the stream of the Python client. Await
+ * `begun` before the match may end: whoever opens a stream later is told that it is over, and hears of no end.
+ */
 function followMatch(url, token, game, board) {
     const client = new Client(url, { token, WebSocket });
     const stopping = new AbortController();
-    const followed = { events: [], states: [], stop: () => { stopping.abort(); socket.close(); } };
+    const followed = { events: [], states: [], stop: () => { stopping.abort(); socket.close(); followed.python.stop(); } };
     followers.push(followed);
     followed.stream = (async () => {
         for await (const event of client.matchEvents(game, board, { signal: stopping.signal })) {
@@ -71,6 +74,7 @@ for event in server.match_events("${game}", ${board}):
 `);
     followed.python = startPython(file, { POSTHOUSE: url, TOKEN: token });
     followed.pythonEvents = () => followed.python.lines().map((line) => JSON.parse(line));
+    followed.begun = eventually(() => followed.python.output.includes('\n') && followed.events.length > 0);
     return followed;
 }
 
@@ -206,6 +210,7 @@ test('each client plays through restarts of the server, by stream and by socket'
     const followed = [1, 2].map((board) => followMatch(url, token, 'super-wari', board));
     const moves = () => followed.map(({ events }) => events.filter(({ event }) => event === 'move').length);
     const isOver = (i) => followed[i].events.at(-1)?.event === 'ended';
+    await Promise.all(followed.map(({ begun }) => begun));
     let between = 0;
     for (let restart = 1; restart <= restarts; ++restart) {
         const before = moves();
