@@ -106,11 +106,11 @@ bool goes_another_way(std::string_view heard) {
                     (*head)[http::field::content_type] == "text/event-stream");
 }
 
-/// The status of the response to an invalid request; none if it was incomplete. After HEAD the
-/// response has no body.
+/// The status of the response to an invalid request; none if it was incomplete, unless its header
+/// was refused already (RequestReader::is_well_formed). After HEAD the response has no body.
 std::optional<unsigned> check_refusal(error_code wrong, std::string_view asked,
                                       std::string_view& heard) {
-    if (!wrong || wrong == http::error::need_more || heard.empty()) return std::nullopt;
+    if (heard.empty()) return std::nullopt;
     std::string_view rest = heard;
     auto answer = take_answer(rest, false);
     const bool head = !answer;
@@ -124,6 +124,7 @@ std::optional<unsigned> check_refusal(error_code wrong, std::string_view asked,
     if (status == 431)
         ASSERT(wrong == http::error::header_limit || asked.size() > header_bytes_max);
     ASSERT(status >= 400);
+    if (!wrong || wrong == http::error::need_more) ASSERT(status == 400);
     return status;
 }
 
