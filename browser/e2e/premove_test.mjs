@@ -204,6 +204,7 @@ test('the end of a game, a takeback and a reload drop a premove', async () => {
     await press(page, 'Take back');
     await page.locator('.twice').getByRole('button', { name: 'Take back' }).click();
     await waits(page, 'f');
+    await eventually(async () => (await ann.get(`/api/match/wari/${board}`)).proposal);
     await done(ann, `wari accept ${board}#3`);
     await isPlayed(page, ['b']);
     await nothingWaits(page);

@@ -2,6 +2,7 @@
 // agreement, a sanction, an operator, a player who leaves; and how an ending is undone. All that
 // follows an ending hangs here, since nothing else can store an outcome.
 
+#include "club/challenges.h"
 #include "club/command_context.h"
 #include "club/events.h"
 #include "club/letter_delivery.h"
