@@ -106,3 +106,34 @@ test('a visitor on a phone sees the tournaments and how to join', async () => {
     stranger.problems = stranger.problems.filter((one) => !one.includes('404'));
     await stranger.leave();
 });
+
+test('a tournament whose games end by moves goes on and ends, and a killed server keeps it', async () => {
+    const data = newDataFolder();
+    let house = await startServer(data);
+    const players = [new ApiClient(house), new ApiClient(house)];
+    const say = async (player, line) => {
+        const answer = await player.command(line);
+        assert.ok(answer.accepted, answer.text);
+    };
+    for (const [i, name] of ['ann', 'bob'].entries()) await players[i].signUp(name, `${name}spass`);
+    await say(players[0], 'wari tournament cup --players=2 --games=2');
+    for (const player of players) await say(player, 'wari join cup');
+    const cup = () => players[0].get('/api/tournament/cup');
+    let moves = 0;
+    for (const board of [1, 2]) {
+        for (;;) {
+            const { over, seats, to_move, legal } = await players[0].get(`/api/match/wari/${board}`);
+            if (over) break;
+            const { name } = seats[to_move === 'first' ? 0 : 1];
+            await say(players[name === 'ann' ? 0 : 1], `wari move ${board} ${legal[0]}`);
+            if (++moves === 10) {
+                await house.close('SIGKILL');
+                house = await startServer(data);
+                for (const player of players) player.server = house;
+            }
+        }
+        assert.equal(Boolean((await cup()).ended), board === 2, `after board ${board}`);
+    }
+    await house.close();
+    removeDataFolder(data);
+});
