@@ -22,9 +22,10 @@ public:
 
     void select(const club::Query& query,
                 const std::function<void(club::RowView)>& each) const override {
-        const bool asks_for_cup = query.table->name == "tournament_games" && !query.where.empty() &&
-                                  query.where[0].column == "match_id";
-        if (asks_for_cup && ended_by_move_.contains(query.where[0].value)) return;
+        const bool asks_for_tournament = query.table->name == "tournament_games" &&
+                                         !query.where.empty() &&
+                                         query.where[0].column == "match_id";
+        if (asks_for_tournament && ended_otherwise_.contains(query.where[0].value)) return;
         to_.select(query, each);
     }
 
@@ -62,8 +63,8 @@ public:
         const bool of_turn = table.name == "matches" && changes[0].column == "clock_bank";
         if (of_turn && now(InjectedBug::lost_change)) return 1;
         if (table.name == "matches" && changes[0].column == "result" &&
-            changes[1].value != club::Field("resigned") && now(InjectedBug::stalled_cup, 1))
-            ended_by_move_.insert(where[0].value);
+            changes[1].value != club::Field("resigned") && now(InjectedBug::stalled_tournament, 1))
+            ended_otherwise_.insert(where[0].value);
         std::vector<club::Assignment> others = changes;
         if (of_turn && where.size() > 1 && now(InjectedBug::short_clock, 1))
             for (club::Assignment& one : others)
@@ -76,7 +77,7 @@ private:
     bool now(InjectedBug which, int one_in = 7) { return bug_ == which && ++times_ % one_in == 0; }
 
     const InjectedBug bug_;
-    std::set<club::Field> ended_by_move_;
+    std::set<club::Field> ended_otherwise_;
     int& times_;
 };
 

@@ -14,29 +14,40 @@ namespace posthouse::sim {
 /// A deliberate bug, to test that the invariants detect it.
 enum class InjectedBug : std::uint8_t {
     none,
-    lying_disk,         // a sync does nothing
-    swallowed_error,    // a failed commit is reported as a success
-    forgotten_job,      // sometimes a job is not added
-    second_letter,      // sometimes a letter is added twice, with another Message-ID
-    changed_move,       // sometimes another move is played than was requested
-    forgotten_outcome,  // the response to a request with a key is not stored
-    lost_change,        // sometimes a change of a match is lost
-    open_when_closed,   // pauses of the server are not recorded
-    skipped_post,       // a letter is recorded as sent but was not
-    doubled_post,       // every letter is sent twice
-    doubled_rating,     // sometimes a match is rated twice
-    doubled_seed,       // two entrants of a tournament have the same seed
-    undying_request,    // a held request never expires
-    short_clock,        // a clock has too little time after a move
-    stalled_cup,        // a tournament does not learn that its game ended by a move
+    lying_disk,          // a sync does nothing
+    swallowed_error,     // a failed commit is reported as a success
+    forgotten_job,       // sometimes a job is not added
+    second_letter,       // sometimes a letter is added twice, with another Message-ID
+    changed_move,        // sometimes another move is played than was requested
+    forgotten_outcome,   // the response to a request with a key is not stored
+    lost_change,         // sometimes a change of a match is lost
+    open_when_closed,    // pauses of the server are not recorded
+    skipped_post,        // a letter is recorded as sent but was not
+    doubled_post,        // every letter is sent twice
+    doubled_rating,      // sometimes a match is rated twice
+    doubled_seed,        // two entrants of a tournament have the same seed
+    undying_request,     // a held request never expires
+    short_clock,         // a clock has too little time after a move
+    stalled_tournament,  // a tournament learns of its games' ends only if somebody resigned
 };
 
 /// Names on the command line, in the order of the enumeration.
-inline constexpr std::string_view injected_bug_names[] = {
-    "none",         "lying-disk",        "swallowed-fault", "forgotten-job",    "second-letter",
-    "changed-move", "forgotten-outcome", "lost-change",     "open-when-closed", "skipped-post",
-    "doubled-post", "doubled-rating",    "doubled-seed",    "undying-request",  "short-clock",
-    "stalled-cup"};
+inline constexpr std::string_view injected_bug_names[] = {"none",
+                                                          "lying-disk",
+                                                          "swallowed-fault",
+                                                          "forgotten-job",
+                                                          "second-letter",
+                                                          "changed-move",
+                                                          "forgotten-outcome",
+                                                          "lost-change",
+                                                          "open-when-closed",
+                                                          "skipped-post",
+                                                          "doubled-post",
+                                                          "doubled-rating",
+                                                          "doubled-seed",
+                                                          "undying-request",
+                                                          "short-clock",
+                                                          "stalled-tournament"};
 
 struct Scenario {
     std::uint64_t seed = 0;

@@ -41,7 +41,7 @@ public:
     std::vector<SimulatedPlayer>& all() { return all_; }
     SimulatedPlayer& random_player() { return rng_.pick(all_); }
 
-    /// A command that brings the match nearer to its end, mostly a move of `me`, who is to move.
+    /// A command of the player to move that brings the match nearer to its end, mostly a move.
     PlayerAction towards_the_end(const club::StoreReader&, const club::Match&);
     /// A conditional move of the player who is not to move.
     PlayerAction premove(const club::StoreReader&, const club::Match&);

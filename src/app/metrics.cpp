@@ -160,7 +160,7 @@ std::string Metrics::text(const Snapshot& now) const {
     tell("posthouse_players", "Players with an account.", tally.players);
     tell("posthouse_matches_begun", "Matches ever started.", tally.matches_begun);
     tell("posthouse_matches_running", "Running matches.", tally.matches_running);
-    tell("posthouse_tournaments_stalled", "Tournaments that wait for nobody and no instant.",
+    tell("posthouse_tournaments_stalled", "Tournaments that would never go on.",
          now.health.stalled_tournaments.size());
     tell("posthouse_letters_waiting", "Mails in the queue, due now or later.",
          tally.letters_waiting);

@@ -52,8 +52,9 @@ std::unique_ptr<club::Store> open_store(const Config& configuration) {
     std::filesystem::create_directories(configuration.data);
     if (!configuration.store.empty()) return store::open_postgres(configuration.store);
     // A database that was lost must not become an empty house without a word.
-    if (!std::filesystem::exists(store_file(configuration)) &&
-        std::filesystem::exists(key_file(configuration)))
+    std::error_code missing;
+    const std::uintmax_t bytes = std::filesystem::file_size(store_file(configuration), missing);
+    if ((missing || bytes == 0) && std::filesystem::exists(key_file(configuration)))
         throw std::runtime_error(fmt::format(
             "“{}” has the key of a house, but its database house.sqlite is missing: put it "
             "back or restore it (docs/hosting.md); if a new house should begin there, "

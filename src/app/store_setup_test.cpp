@@ -59,6 +59,8 @@ TEST_F(StoreMigrationTest, NoEmptyHouseIsBegunBesideTheKeyOfAnother) {
     std::filesystem::remove(store_file(here_));
     EXPECT_THROW(open_store(here_), std::runtime_error);
     EXPECT_FALSE(std::filesystem::exists(store_file(here_)));
+    std::ofstream(store_file(here_)).close();
+    EXPECT_THROW(open_store(here_), std::runtime_error) << "nor in an empty file";
     std::filesystem::remove(key_file(here_));
     open_store(here_).reset();
     EXPECT_TRUE(std::filesystem::exists(store_file(here_)));

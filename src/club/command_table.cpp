@@ -158,7 +158,7 @@ Refusal unknown_command(const CommandLine& line, const CommandPrefix& begin) {
                   std::string_view(line.words[0]).substr(0, 40));
 }
 
-/// What cannot be undone is done only if it was written in full: resgin may be no resign.
+/// What cannot be undone is done only if it was written in full, and not guessed from “resgin”.
 bool must_be_exact(const CommandSpec& row) {
     return row.auth_level == AuthLevel::owner || row.id == CommandId::resign ||
            row.id == CommandId::accept;

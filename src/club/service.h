@@ -59,7 +59,6 @@ public:
     /// the clock was paused.
     Response run_turn_job(UnitOfWork&, const Job&, Instant now) const;
 
-    /// Begins a tournament that is due; does nothing if it has begun.
     /// Begins the tournament if it is due; lets one go on that has begun.
     Response run_tournament(UnitOfWork&, TournamentId, Instant now) const;
 
@@ -125,9 +124,10 @@ public:
     /// What is wrong with a running match: its turn would never end, or it does not replay. Empty
     /// if it is fine.
     static std::string match_problem(const StoreReader&, const Match&);
-    /// Why nobody and no instant is what this tournament waits for. Empty if something is.
+    /// Why this tournament would never go on: it is not over, but neither a game of it runs nor is
+    /// it still to begin. Empty if it is fine.
     static std::string tournament_problem(const StoreReader&, const Tournament&, Instant now);
-    /// All that wait for nobody, each with its name: “spring: all its games are over, …”.
+    /// All that would never go on, each with its name: “spring: all its games are over, …”.
     static std::vector<std::string> stalled_tournaments(const StoreReader&, Instant now);
 
     /// The name of a computer's level; empty for people.

@@ -432,9 +432,11 @@ std::string Service::tournament_problem(const StoreReader& reader, const Tournam
     if (about.ended) return {};
     if (!about.begun)
         return about.starts + late < now ? "it should have begun, but has not" : std::string();
-    const auto next = tournament::next_actions(load_tournament_view(reader, about).state);
+    const TournamentView view = load_tournament_view(reader, about);
+    const auto next = tournament::next_actions(view.state);
     if (next.over) return "all its games are over, but it does not end";
-    return next.nothing() ? std::string() : "its next games should have begun, but have not";
+    if (!next.nothing()) return "its next games should have begun, but have not";
+    return std::ranges::any_of(view.matches, &Match::is_running) ? "" : "none of its games runs";
 }
 
 std::vector<std::string> Service::stalled_tournaments(const StoreReader& reader, Instant now) {

@@ -405,6 +405,30 @@ TEST_F(TournamentsTest, EndsWhenAConditionalMoveEndsItsLastGame) {
     EXPECT_TRUE(view().about.ended);
 }
 
+TEST_F(TournamentsTest, OneWhoseGamesWereNeverBegunIsStalled) {
+    transact(club.store, [&](UnitOfWork& unit) {
+        Tournament cup{.name = "cup", .game = "wari", .by = unit.user_named("ann")->id};
+        cup.begun = club.now;
+        cup.rules.games = 1;
+        unit.add_tournament(cup);
+        Match offered;
+        offered.game = "wari";
+        int seed = 0;
+        for (const char* name : {"ann", "bob"}) {
+            const UserId user = unit.user_named(name)->id;
+            offered.seats[static_cast<std::size_t>(seed)] = offered.offered_to = user;
+            unit.set_entrant({cup.id, user, club.now, seed++});
+        }
+        unit.add_match(offered);
+        unit.add_pairing(cup.id, {.round = 0, .pairing_number = 0, .first = 0, .second = 1});
+        unit.add_tournament_game({cup.id, 0, 0, 0, offered.id});
+    });
+    club.store.read([&](const StoreReader& reader) {
+        EXPECT_THAT(Service::stalled_tournaments(reader, club.now),
+                    testing::ElementsAre("cup: none of its games runs"));
+    });
+}
+
 TEST_F(TournamentsTest, AStalledOneGoesOnWhenTheHouseOpens) {
     say("ann", "wari tournament spring --players=2 --games=2");
     enter({"ann", "bob"});

@@ -1,4 +1,5 @@
 // The changes of UnitOfWork.
+#include "base/assert.h"
 #include "club/leaving.h"
 #include "club/store.h"
 #include "club/tables.h"
@@ -146,6 +147,7 @@ void UnitOfWork::remove_offer(std::string_view game, int board) {
 }
 
 void UnitOfWork::add_match(Match& match) {
+    ASSERT(!match.outcome);
     if (match.board <= 0)
         match.board = next_board(match.game);
     else if (!removed_offers_.contains({match.game, match.board}) &&

@@ -115,7 +115,8 @@ TEST_P(StoreContract, StoresAndChangesEverythingAboutAMatch) {
     work([&](club::UnitOfWork& unit) { club::TestEndings::change_match(unit, match); });
     expect_same(kept().value(), match);
 
-    // Only set_outcome changes how it ended.
+    // Only set_outcome changes how it ended, and only the service's endings may call it.
+    static_assert(!std::is_default_constructible_v<club::OutcomeKey>);
     match.outcome = club::MatchOutcome{Result::first, "time", at(3)};
     work([&](club::UnitOfWork& unit) { unit.change_match(match); });
     match.outcome.reset();
@@ -124,9 +125,13 @@ TEST_P(StoreContract, StoresAndChangesEverythingAboutAMatch) {
 
     club::Match begun_and_ended = match;
     begun_and_ended.board = 0;
-    begun_and_ended.outcome = club::MatchOutcome{Result::draw, "time", at(3)};
-    work([&](club::UnitOfWork& unit) { unit.add_match(begun_and_ended); });
+    work([&](club::UnitOfWork& unit) {
+        unit.add_match(begun_and_ended);
+        begun_and_ended.outcome = club::MatchOutcome{Result::draw, "time", at(3)};
+        club::TestEndings::change_match(unit, begun_and_ended);
+    });
     match = begun_and_ended;
+    ++match.version;
     expect_same(kept().value(), match);
 }
 

@@ -194,7 +194,7 @@ public:
     }
 
 private:
-    /// What would be written to a file that was moved away or removed is lost with the next start.
+    /// What is written to a file that was moved away or removed is lost with the next start.
     void check_file() const {
         if (identity_of(path_) != file_)
             throw std::runtime_error("the database file " + path_ +
@@ -306,6 +306,7 @@ private:
                 return connection;
             }
         }
+        check_file();  // SQLite would create it
         return connect_reader(path_);
     }
 

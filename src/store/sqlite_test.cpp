@@ -59,6 +59,7 @@ TEST(SqliteStore, TakesNoWritesWhileItsFileIsAway) {
     club::transact(*store, adding_user("ann"));
     std::filesystem::rename(path, away);
     EXPECT_THROW(club::transact(*store, adding_user("bob")), std::runtime_error);
+    EXPECT_THROW(users_in(*store), std::runtime_error);  // by a new connection
     EXPECT_FALSE(std::filesystem::exists(path)) << "an empty house";
     std::ofstream(path) << "another file";
     EXPECT_THROW(club::transact(*store, adding_user("bob")), std::runtime_error);
