@@ -357,8 +357,10 @@ std::string sanitize(std::string_view bytes) {
             clean += ' ';
         else if (c == 0x2028 || c == 0x2029)
             clean += '\n';
-        else if (c == '\n' || c == '\t' ||
-                 !(c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0xFEFF || turns))
+        else if (c >= 0x80 &&
+                 c < 0xA0)  // controls that nobody writes: Windows-1252 by another name
+            clean += windows_1252()[c - 0x80];
+        else if (c == '\n' || c == '\t' || !(c < 0x20 || c == 0x7F || c == 0xFEFF || turns))
             clean.append(at, static_cast<std::size_t>(g_utf8_next_char(at) - at));
     }
     return clean;

@@ -112,7 +112,8 @@ private:
     std::string delivery_report_, html_alternative_;
 };
 
-/// Valid UTF-8 without control characters and bidirectional overrides, with plain blanks.
+/// Valid UTF-8 without control characters and bidirectional overrides, with plain blanks. U+0080 to
+/// U+009F are read as the characters of Windows-1252.
 std::string sanitize(std::string_view bytes);
 
 // Checks before the MIME parser runs whether a mail is small and flat enough, from its lines only.

@@ -294,7 +294,19 @@ TEST(ReadMail, LeavesOutNoByteWhateverTheDeclaredCharset) {
               "a\n");
     for (const char* charset : {"iso-8859-1", "windows-1252", "koi8-r"})
         EXPECT_EQ(text_of(charset, "schön"), "schön\n") << charset;
+    EXPECT_EQ(text_of("iso-8859-1", "it\x92s \x81"), "it’s \xEF\xBF\xBD\n");
     EXPECT_EQ(text_of("windows-1251", "\xcf\xf0\xe8\xe2\xe5\xf2"), "Привет\n");
+}
+
+TEST(ReadMail, LeavesOutNoByteOfASubject) {
+    for (const char* subject :
+         {"resign\xe9", "=?utf-8?Q?resign=E9?=", "=?utf-8?B?cmVzaWdu6Q==?=", "resign\x81"}) {
+        const auto mail =
+            read_mail(std::string("From: ann@example.org\nSubject: ") + subject + "\n\nhello\n");
+        ASSERT_TRUE(mail);
+        EXPECT_NE(mail->subject, "resign") << subject;
+        EXPECT_EQ(mail->subject.substr(0, 6), "resign") << subject;
+    }
 }
 
 TEST(ReadMail, ReadsATypeWithoutSubtypeAsPlainText) {
