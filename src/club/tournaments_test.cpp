@@ -407,7 +407,10 @@ TEST_F(TournamentsTest, EndsWhenAConditionalMoveEndsItsLastGame) {
 
 TEST_F(TournamentsTest, OneWhoseGamesWereNeverBegunIsStalled) {
     transact(club.store, [&](UnitOfWork& unit) {
-        Tournament cup{.name = "cup", .game = "wari", .by = unit.user_named("ann")->id};
+        Tournament cup;
+        cup.name = "cup";
+        cup.game = "wari";
+        cup.by = unit.user_named("ann")->id;
         cup.begun = club.now;
         cup.rules.games = 1;
         unit.add_tournament(cup);
