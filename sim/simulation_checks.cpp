@@ -125,6 +125,8 @@ void Simulation::play_tournaments_out() {
     int idle = 0;
     while (const auto match = next_match()) {
         idle = play_on(*match) ? 0 : idle + 1;
+        // The computer's turn may be due later, if the clock was set back or a search failed.
+        if (idle > 10) now_ += std::chrono::minutes(1);
         if (idle == 100)
             fail(fmt::format("nobody can go on with {} board {}", match->game, match->board));
     }

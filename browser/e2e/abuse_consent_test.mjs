@@ -119,6 +119,74 @@ test('a challenge is accepted without scripts', async () => {
     assert.equal((await ann.get(`/api/match/warri/${match.board}`)).state, 'running');
 });
 
+/** ann, First, has played c and her opponent d. */
+async function begunWith(name) {
+    const { ann } = clients;
+    const { match: { board } } = await ann.command(`wari challenge ann ${name} --first=ann`);
+    assert.ok((await clients[name].command(`wari accept ${board}`)).accepted);
+    assert.ok((await ann.command(`wari move ${board} c`)).accepted);
+    assert.ok((await clients[name].command(`wari move ${board} d`)).accepted);
+    return { board, state: () => ann.get(`/api/match/wari/${board}`) };
+}
+
+test('accepting a take-back by mail accepts no draw that was proposed since, and the answer says so', async () => {
+    const { ann } = clients;
+    await arrived('hal', 'hal@example.org');
+    const letters = () => deliveredMails(server, 'hal@example.org').map(readLetter);
+    const confirm = await eventually(() => letters().find((one) => /^confirm /.test(one.field('subject'))));
+    await sendByLmtp(server, mail('hal@example.org', `Re: ${confirm.field('subject')}`, 'yes\n'));
+    const about = (words) => eventually(() => letters().find((one) => one.text.replace(/\s+/g, ' ').includes(words)));
+    await about('hal@example.org is confirmed');
+    const { board, state } = await begunWith('hal');
+    await ann.command(`wari move ${board} undo`);
+    const undo = await about('ann asks to take back a move: reply with just: accept');
+    await ann.command(`wari move ${board} propose`);
+    const draw = await about('ann proposes a draw: reply with just: accept');
+    const answer = (letter, words, id) => sendByLmtp(server,
+        `From: hal@example.org\nTo: ${letter.field('reply-to')}\nSubject: Re: ${letter.field('subject')}\nMessage-ID: <${id}@example.org>\n\n${words}\n`);
+    await answer(undo, 'accept', 'late');
+    await about('ann has proposed something else since, and nothing was done');
+    assert.equal((await state()).over, false);
+    assert.equal((await state()).plies, 2);
+    await answer(draw, 'accept', 'right');
+    await eventually(async () => (await state()).over);
+});
+
+test('a page and a form that were loaded before a proposal was replaced accept nothing', async () => {
+    const { ann } = clients;
+    const ivy = await arrived('ivy');
+    const { board, state } = await begunWith('ivy');
+    const visitor = await Person.withSession(browser, server, 'ivy', ivy);
+    const { page } = visitor;
+    let told = true;
+    await page.routeWebSocket('**/api/socket*', (socket) => {
+        const there = socket.connectToServer();
+        there.onMessage((message) => { if (told) socket.send(message); });
+    });
+    await page.goto(`${server.url}/match/wari/${board}`);
+    await ann.command(`wari move ${board} undo`);
+    await page.waitForSelector('text=ann asks to take back');
+    const form = await (await fetch(`${server.url}/plain/match/wari/${board}`, { headers: { Cookie: ivy.cookie } })).text();
+    told = false;
+    await ann.command(`wari move ${board} propose`);
+    await page.click('.notice button.main');
+    await page.waitForSelector('text=ann has proposed something else since');
+    const [, key, number] = form.match(/name="key" value="(answer[^"]*)"[^]*?name="number" value="(\d+)"/)
+        ?? form.match(/name="key" value="([^"]+)"[^]*?name="number" value="(\d+)"/);
+    const plain = await fetch(`${server.url}/plain/match/wari/${board}`, {
+        method: 'POST', headers: { Cookie: ivy.cookie, Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ key, number, do: 'accept' }),
+    });
+    assert.match(await plain.text(), /ann has proposed something else since/);
+    assert.equal((await state()).over, false);
+    assert.equal((await state()).proposal.number, 2);
+    const stale = await ivy.command(`wari accept ${board} --number=1`);
+    assert.equal(stale.accepted, false);
+    assert.ok((await ivy.command(`wari accept ${board} --number=2`)).accepted);
+    assert.equal((await state()).over, true);
+    await visitor.leave();
+});
+
 test('a challenge survives a kill and does not start on its own', async () => {
     const { ann, emil } = clients;
     const { match } = await emil.command('oware challenge emil ann --first=emil');

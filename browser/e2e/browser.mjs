@@ -148,6 +148,8 @@ export class Person {
             if (/status of 404/.test(message.text()) && message.location().url === person.page.url()) return;
             // So is a refused command, with a status of its own.
             if (/status of 4\d\d/.test(message.text()) && new URL(message.location().url).pathname === '/api/command') return;
+            // The person went to another page before the socket was open, as with ERR_ABORTED below.
+            if (/WebSocket is closed before the connection is established/.test(message.text())) return;
             if (message.type() === 'error' || message.type() === 'warning')
                 person.problems.push(`${message.text()} ${message.location().url}`.trim());
         });

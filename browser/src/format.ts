@@ -44,8 +44,10 @@ export const quoteWord = (word: string) => `"${word.replace(/["\\]/g, '\\$&')}"`
 export const moveCommand = (match: Match, text: string) =>
   `${match.game} move ${match.board} ${text}#${match.plies + 1}`;
 /** Applies only to the board as it is now, like a move. */
-export const proposeCommand = (match: Match, what: 'propose' | 'undo' | 'accept' | 'reject') =>
-  moveCommand(match, what);
+export const proposeCommand = (match: Match, what: 'propose' | 'undo') => moveCommand(match, what);
+/** Answers only the proposal or challenge that the person sees; 0 is the challenge. */
+export const answerCommand = (match: Summary, what: 'accept' | 'decline' | 'reject') =>
+  `${match.game} ${what} ${match.board} --number=${match.proposal?.number ?? 0}`;
 export const resignCommand = (match: Match) => `${match.game} resign ${match.board}`;
 /** `first` is empty for the game's default. */
 export const challengeCommand = (

@@ -100,7 +100,8 @@ function CurrentPage() {
 
 /**
  * After navigation the heading gets the focus, as after loading a page, for keyboards and screen
- * readers. It may appear late.
+ * readers. It may appear late: then it does not take the focus from where the person has moved it
+ * meanwhile, which would close the menu that they have just opened.
  */
 function useFocusOnNavigation() {
   const here = path.value.replace(/^(\/analysis\/[^/]+).*/, '$1');
@@ -109,10 +110,15 @@ function useFocusOnNavigation() {
     const main = document.getElementById('main');
     if (!main || arrived.current === here) return undefined;
     arrived.current = here;
+    const before = document.activeElement;
+    const isFree = () => {
+      const now = document.activeElement;
+      return !now || now === document.body || now === main || (now === before && !main.contains(now));
+    };
     const focus = () => {
       const heading = main.querySelector<HTMLElement>('h1');
       if (!heading) return false;
-      if (!main.contains(document.activeElement) || document.activeElement === main) {
+      if (isFree()) {
         heading.tabIndex = -1;
         heading.focus({ preventScroll: true });
       }

@@ -182,6 +182,7 @@ void Service::answer_by_letter(UnitOfWork& unit, const Request& request,
         // to an address that the player has confirmed.
         letter.ply = match->plies;
         letter.undos = match->undos;
+        letter.questions = match->questions;
         break;
     }
     letter.address = address;

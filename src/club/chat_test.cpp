@@ -77,7 +77,8 @@ TEST_F(ChatTest, ADrawIsProposedInALetterThatSaysHowToAnswer) {
     EXPECT_EQ(letter.ply, 2);
     EXPECT_THAT(letter.text(),
                 HasSubstr("bob proposes a draw: reply with just: accept, or: reject"));
-    EXPECT_THAT(house.say("ann", "wari show 1").text, HasSubstr("“wari accept 1” agrees"));
+    EXPECT_THAT(house.say("ann", "wari show 1").text,
+                HasSubstr("“wari accept 1 --number=1” agrees"));
     EXPECT_THAT(house.say("", "wari show 1").text, HasSubstr("bob proposes a draw."));
     expect_refused("bob", "wari move 1 accept", "your own proposal");
     expect_done("ann", "wari move 1 accept");
@@ -265,7 +266,7 @@ TEST_F(ChatTest, ALetterThatIsOnlyOnThePageHoldsOnlyTheNews) {
     expect_done("bob", "wari move 1 d");
     expect_done("bob", "wari move 1 propose");
     EXPECT_THAT(house.letters_to("ann").front().text(),
-                AllOf(HasSubstr("bob proposes a draw: “wari accept 1” agrees"),
+                AllOf(HasSubstr("bob proposes a draw: “wari accept 1 --number=1” agrees"),
                       Not(HasSubstr("-- posthouse 1"))));
     mail_to("ann");
     play("cf");

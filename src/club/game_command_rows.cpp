@@ -72,19 +72,22 @@ std::vector<CommandSpec> matchmaking_commands() {
          "The newest 50, or those before that board. Below a board are its conditions and, if you "
          "are logged in, why you cannot take it. "
          "Boards of players whom you block, or who block you, are not listed."},
-        {Id::accept, &Service::accept, "accept", true, player, false, on_board, "[--link=CODE]",
+        {Id::accept, &Service::accept, "accept", true, player, false, on_board,
+         "[--link=CODE] [--number=N]",
          "accept a challenge, an open challenge in the waiting room, or a proposal",
          "If you move first, your first move accepts a challenge, too. “offers” lists challenges "
-         "to you. --link= takes the code of an invitation by link."},
+         "to you. --link= takes the code of an invitation by link. --number= accepts only the "
+         "proposal with this number, as the letter about it has it; 0: only the challenge."},
         {Id::reject, &Service::reject, "decline", true, player, false, on_board,
-         "[--reason=later|clock|rated|unrated|game|people]",
+         "[--reason=later|clock|rated|unrated|game|people] [--number=0]",
          "decline a challenge, or a match before you have moved; no reason is needed",
          "--reason= tells your opponent what you would accept: another time, clock or game, a "
          "rated "
-         "or unrated match, or a person instead of a program."},
-        {Id::reject, &Service::reject, "reject", true, player, false, on_board, "",
+         "or unrated match, or a person instead of a program. --number=0 refuses no proposal that "
+         "was made since."},
+        {Id::reject, &Service::reject, "reject", true, player, false, on_board, "[--number=N]",
          "decline a match before you have moved; refuse a proposal; withdraw your open challenge",
-         ""},
+         "--number= refuses or withdraws only the proposal with this number."},
         {Id::withdraw, &Service::withdraw, "withdraw", true, player, false, on_board, "",
          "withdraw your challenge, if nobody has accepted it yet", ""},
         {Id::yield, &Service::yield, "yield", true, player, false, on_board, "",
@@ -129,7 +132,8 @@ std::vector<CommandSpec> playing_commands() {
          "MOVE#n plays only if it is the n-th move of the match, counting both players' moves from "
          "1.\n"
          "Instead of a move: `resign` resigns; `propose` offers a draw; `undo` asks to take back "
-         "your last move; `accept` and `reject` answer either. Any move ends a proposal.\n"
+         "your last move; `accept` and `reject` answer either, `accept#3` only the proposal 3. Any "
+         "move ends a proposal.\n"
          "The computer refuses draws and allows takebacks; the match is then unrated."},
         {Id::show,
          &Service::show,
@@ -180,9 +184,11 @@ std::vector<CommandSpec> playing_commands() {
          "`preview 12 c e` tries moves on board 12, `preview 12#4 c` after its fourth move, and "
          "`preview new b d f` from the opening; any number of moves is possible."},
         {Id::submit, &Service::submit, "submit", true, player, false, move_on_board, "",
-         "submit a move and see its result; “confirm” plays it", ""},
-        {Id::confirm_move, &Service::confirm_move, "confirm", true, player, false, on_board, "",
-         "play the move that was submitted", ""},
+         "submit a move and see its result; “confirm” plays it",
+         "`none` instead of a move: none is submitted any more."},
+        {Id::confirm_move, &Service::confirm_move, "confirm", true, player, false, on_board,
+         "[--number=N]", "play the move that was submitted",
+         "--number= plays only the one with this number, as the answer to “submit” has it."},
         {Id::resign, &Service::resign, "resign", true, player, false, on_board, "",
          "resign the game",
          "Before both players have moved, this declines the match: it does not count."},

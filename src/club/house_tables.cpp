@@ -43,7 +43,7 @@ const TableCodec& codec_of<Letter>() {
          .columns =
              "id, kind, reader -> users, address, match_id -> matches, ply, undos, automatic, "
              "message_id, in_reply_to, thread, subject, body, blocks, written, attempts, due, "
-             "sent, trouble, digest, given_up, answered",
+             "sent, trouble, digest, given_up, answered, questions",
          .ids = Ids::next,
          .unique = "message_id",
          .indexes = "reader, answered written, sent given_up due"},
@@ -51,7 +51,8 @@ const TableCodec& codec_of<Letter>() {
             visit(it.id, it.kind, it.to, it.address, it.match, it.ply, it.undos, it.automatic,
                   it.message_id, it.in_reply_to, it.references, it.subject, OldBody{it.body},
                   BodyBlocks{it.body}, it.written, it.attempts, it.due, it.sent, it.last_error,
-                  it.digest, it.failed_at, computed([&it] { return rate_limit_key(it); }));
+                  it.digest, it.failed_at, computed([&it] { return rate_limit_key(it); }),
+                  it.questions);
         });
     return codec;
 }

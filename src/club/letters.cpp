@@ -60,8 +60,10 @@ std::string format_proposal(const LoadedMatch& loaded, std::optional<Side> reade
         fmt::format("{} {}", loaded.player(match.proposer).name, proposal_text(match.proposal));
     if (reader)
         text += fmt::format(
-            ": “{0} accept {1}” agrees, “{0} reject {1}” refuses, and any move ends the proposal",
-            match.game, match.board);
+            ": “{0} accept {1} --number={2}” agrees, “{0} reject {1} --number={2}” refuses, and "
+            "any "
+            "move ends the proposal",
+            match.game, match.board, match.proposal_number);
     return wrap(text + ".") + "\n";
 }
 
@@ -389,8 +391,8 @@ std::string format_queued_moves(const Match& match, const std::vector<PlayedMove
         if (const games::MoveText* move = legal_move(*view, submitted))
             submitted = move->shown.to(side);
     return text +
-           wrap(fmt::format("Your submitted move is {}: “{} confirm {}” plays it.", submitted,
-                            match.game, match.board)) +
+           wrap(fmt::format("Your submitted move is {}: “{} confirm {} --number={}” plays it.",
+                            submitted, match.game, match.board, match.submitted_number)) +
            "\n";
 }
 
@@ -470,7 +472,7 @@ Letter clock_letter(const LoadedMatch& loaded, bool last, milliseconds left,
     Letter letter = letter_about(loaded, loaded.player(reader), host, now);
     letter.kind = LetterKind::notice;
     letter.ply = static_cast<int>(loaded.plies());
-    letter.undos = loaded.match.undos;
+    letter.undos = loaded.match.undos, letter.questions = loaded.match.questions;
     letter.message_id = fmt::format("{}.{}.{}", position_id(loaded.match),
                                     last ? "last-call" : "remind", name_of(reader));
     std::string sentence = fmt::format(
@@ -517,7 +519,7 @@ Letter board_letter(const LoadedMatch& loaded, Side reader, std::string_view hos
     Letter letter = letter_about(loaded, loaded.player(reader), host, now);
     letter.kind = LetterKind::board;
     letter.ply = static_cast<int>(loaded.plies());
-    letter.undos = loaded.match.undos;
+    letter.undos = loaded.match.undos, letter.questions = loaded.match.questions;
     letter.message_id = board_letter_id(loaded.match, loaded.player(reader).id);
     letter.body += format_letter_news(loaded, reader, extent);
     letter.body += extent == LetterDetail::full
@@ -549,7 +551,7 @@ Letter chat_letter(const LoadedMatch& loaded, const ChatMessage& remark, const U
     const auto seat = loaded.seat_of(reader.id);
     if (seat) {
         letter.ply = static_cast<int>(loaded.plies());
-        letter.undos = loaded.match.undos;
+        letter.undos = loaded.match.undos, letter.questions = loaded.match.questions;
     }
     letter.message_id = fmt::format("{}.chat.{}.{}", thread_id(loaded.match), remark.number,
                                     seat ? std::string(name_of(*seat)) : spectator_id(reader.id));

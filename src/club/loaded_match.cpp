@@ -1,6 +1,7 @@
 
 #include "club/loaded_match.h"
 #include "club/challenges.h"
+#include "club/open_questions.h"
 #include "club/ratings.h"
 
 #include <algorithm>
@@ -131,7 +132,7 @@ Expected<LoadedMatch> preview_moves(LoadedMatch loaded, const std::vector<std::s
     if (const Verdict& verdict = loaded.view.verdict; verdict.over)
         loaded.match.outcome = MatchOutcome{verdict.result, std::string(verdict.reason), {}};
     loaded.match.clock = {};
-    loaded.match.proposal = Proposal::none;
+    close_proposal(loaded.match);
     return loaded;
 }
 

@@ -96,18 +96,23 @@ std::size_t next_signature(std::string_view text, std::size_t from) {
 }  // namespace
 
 std::string reply_token(const ServerKey& key, const ReplyContext& to) {
-    return with_signature(key, fmt::format("r{}.{}.{}.{}", number_of(to.match),
-                                           to.side == Side::first ? 'f' : 's', to.ply, to.undos));
+    std::string words = fmt::format("r{}.{}.{}.{}", number_of(to.match),
+                                    to.side == Side::first ? 'f' : 's', to.ply, to.undos);
+    if (to.questions > 0) words += fmt::format(".{}", to.questions);
+    return with_signature(key, words);
 }
 
 std::optional<ReplyContext> parse_reply_token(const ServerKey& key, std::string_view typed) {
     const std::string words = to_lower_case(typed);
-    const auto parts = split(words);
+    auto parts = split(words);
+    // The signature, if the mail program kept it.
+    if (parts.back().size() == signature_size) parts.pop_back();
     ReplyContext read_;
     std::int64_t match = 0;
     if (parts.size() < 4 || parts.size() > 5 || !parts[0].starts_with('r') ||
         !read(parts[0].substr(1), match) || (parts[1] != "f" && parts[1] != "s") ||
-        !read(parts[2], read_.ply) || !read(parts[3], read_.undos))
+        !read(parts[2], read_.ply) || !read(parts[3], read_.undos) ||
+        (parts.size() > 4 && !read(parts[4], read_.questions)))
         return std::nullopt;
     read_.match = MatchId{match};
     read_.side = parts[1] == "f" ? Side::first : Side::second;

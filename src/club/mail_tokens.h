@@ -1,7 +1,7 @@
 // Signed tokens in addresses, Message-IDs and links, which the server recognizes without storing
 // them.
 //
-// A reply token (`r12.f.5.0.…`) says which board letter a mail replies to and proves that its
+// A reply token (`r12.f.5.0.3.…`) says which board letter a mail replies to and proves that its
 // writer has that letter; it is valid for that position only. Unsubscribe tokens are in links;
 // bounce tokens are in the envelope sender of a letter (VERP).
 #pragma once

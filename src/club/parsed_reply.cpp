@@ -151,6 +151,7 @@ public:
     Expected<ParsedReply> read(const std::vector<std::string>& sheet) {
         if (const auto wrong = find_commands()) return *wrong;
         if (const auto wrong = read_sheet(sheet)) return *wrong;
+        if (commands_.empty() && !from_sheet_) read_yes_or_no();
         if (commands_.empty() && !from_sheet_) return not_understood();
         const auto doubt = find_doubt();
         if (doubt && doubt->other) return not_certain(move_, doubt->other->text);
@@ -194,6 +195,15 @@ private:
                 return stray_line_error(line);
         }
         return single_action();
+    }
+
+    void read_yes_or_no() {
+        const auto only = std::ranges::find_if_not(words_, is_empty);
+        if (only == words_.end() || !std::all_of(only + 1, words_.end(), is_empty)) return;
+        auto answer = reply_.read_yes_or_no(*only);
+        if (!answer || answer->command.empty()) return;
+        commands_.push_back(static_cast<std::size_t>(only - words_.begin()));
+        lines_[commands_.back()] = *std::move(answer);
     }
 
     /// The next non-blank line in this direction; none at the end.

@@ -2,6 +2,7 @@
 
 #include "club/command_table.h"
 #include "club/mail_move_lists.h"
+#include "club/open_questions.h"
 #include "language/lexicon.h"
 #include "language/normal_form.h"
 
@@ -214,44 +215,68 @@ std::optional<ReplyLine> as_move(const ReplyLineParser& reply, std::string_view 
     return as_sentence(reply, line);
 }
 
-/// “Yes” to a question about a submitted move at the same position.
-bool confirms_submitted(const ReplyLineParser& reply, std::string_view words) {
-    const Side side = reply.loaded.view.to_move;
-    const std::string& submitted = reply.loaded.match.pending_moves[index_of(side)];
-    return submitted.ends_with(fmt::format("#{}", reply.context.ply + 1)) &&
-           language::Lexicon::all().consists_of(language::normal_form(words),
-                                                {language::WordKind::yes});
+/// `--number=3`: which of the questions of the letter this command answers; empty if it is the
+/// match itself, since whoever writes “decline” may mean that.
+std::string number_option(const ReplyLineParser& reply, std::string_view word) {
+    const Match& match = reply.loaded.match;
+    const int open = word == "confirm" ? match.submitted_number : match.proposal_number;
+    if (word == "decline" && open == 0) return {};
+    return fmt::format("--number={}", answered_number(open, reply.context.questions));
 }
 
-/// “Yes” to a challenge.
-bool accepts_challenge(const ReplyLineParser& reply, std::string_view words) {
+/// `accept` and the like, with the number of what the letter asked.
+std::string answer_command(const ReplyLineParser& reply, std::string_view word) {
+    return reply.board_command(word, number_option(reply, word));
+}
+
+/// What a “yes” or “no” answers: the question about a move, the challenge or the proposal. If
+/// nothing is open, it is text, unless it is `alone`: then it answers what was open.
+std::optional<ReplyLine> as_yes_or_no(const ReplyLineParser& reply, std::string_view words,
+                                      bool alone) {
+    const language::Lexicon& lexicon = language::Lexicon::all();
+    const std::string normal = language::normal_form(words);
+    const bool yes = lexicon.consists_of(normal, {language::WordKind::yes});
+    if (!yes && !lexicon.consists_of(normal, {language::WordKind::no})) return std::nullopt;
     const Match& match = reply.loaded.match;
-    return match.is_offered() && match.seats[index_of(reply.context.side)] == match.offered_to &&
-           match.pending_moves[index_of(reply.context.side)].empty() &&
-           language::Lexicon::all().consists_of(language::normal_form(words),
-                                                {language::WordKind::yes});
+    const bool proposed = match.proposal != Proposal::none && match.proposer != reply.context.side;
+    const bool offered =
+        match.is_offered() && match.seats[index_of(reply.context.side)] == match.offered_to;
+    const bool asked = reply.loaded.view.to_move == reply.context.side &&
+                       !move_awaiting_confirmation(match).empty();
+    if (!asked && !proposed && !offered && !(alone && (!yes || reply.context.questions > 0)))
+        return std::nullopt;
+    // Which of the two?
+    if (asked && proposed) return made(Kind::unclear, "", true);
+    std::string command;
+    if (proposed)
+        command = answer_command(reply, yes ? "accept" : "reject");
+    else if (asked || !offered)
+        command = yes ? answer_command(reply, "confirm") : reply.board_command("submit", "none");
+    else
+        command = reply.board_command(yes ? "accept" : "decline");
+    ReplyLine line = made(Kind::action, std::move(command), true);
+    line.is_yes = yes;
+    return line;
 }
 
 /// An action at this board.
 std::optional<ReplyLine> as_act(const ReplyLineParser& reply, std::string_view line) {
+    // “accept?” and “yes?” ask and consent to nothing.
+    if (language::is_question(line)) return std::nullopt;
     const std::string_view words = strip_punctuation(line);
     const auto is = [&](std::string_view word) { return equals_ignore_case(words, word); };
     const auto act = [](std::string words_made, bool needs_ply) {
         return made(Kind::action, std::move(words_made), needs_ply);
     };
-    for (std::string_view word : {"accept", "reject", "decline", "confirm", "yield"})
-        if (is(word)) return act(reply.board_command(word), true);
-    if (accepts_challenge(reply, words)) return act(reply.board_command("accept"), true);
+    for (std::string_view word : {"accept", "reject", "decline", "confirm"})
+        if (is(word)) return act(answer_command(reply, word), true);
+    if (is("yield")) return act(reply.board_command("yield"), true);
     for (std::string_view word : {"undo", "pass", "swap"})
         if (is(word)) return act(reply.board_command("move", word), true);
     for (std::string_view word : {"propose", "draw", "propose draw", "propose a draw"})
         if (is(word)) return act(reply.board_command("move", "propose"), true);
     if (is("resign") || is("move resign")) return act(reply.board_command("resign"), false);
-    if (confirms_submitted(reply, words)) {
-        ReplyLine yes = act(reply.board_command("confirm"), true);
-        yes.is_yes = true;
-        return yes;
-    }
+    if (auto answer = as_yes_or_no(reply, words, false)) return answer;
     if (begins_with(words, "submit "))
         if (const games::MoveText* move =
                 legal_move(reply.shown_state, strip_punctuation(words.substr(7))))
@@ -290,6 +315,12 @@ std::optional<ReplyLine> as_aside(const ReplyLineParser& reply, std::string_view
     return std::nullopt;
 }
 
+bool is_about(const ReplyLineParser& reply, const Command& command) {
+    const Match& match = reply.loaded.match;
+    return command.game && command.game->name == match.game &&
+           command.argument("board") == std::to_string(match.board);
+}
+
 /// A complete command, as in any mail. A move at this board gets its number in the letter.
 std::optional<ReplyLine> as_command(const ReplyLineParser& reply, std::string_view line) {
     if (!is_command(line)) return std::nullopt;
@@ -297,11 +328,15 @@ std::optional<ReplyLine> as_command(const ReplyLineParser& reply, std::string_vi
     read.is_general = games::find_game(words_of_line(line)[0]) == nullptr;
     for (std::string_view speaker : {"", "somebody"}) {
         const auto command = read_command(line, speaker);
-        if (!command || command->spec->id != CommandId::move) continue;
-        const std::string_view typed = command->argument("MOVE");
-        if (!equals_ignore_case(command->game->name, reply.loaded.match.game) ||
-            command->argument("board") != std::to_string(reply.loaded.match.board))
+        if (!command) continue;
+        if (command->spec->has_option("number") && !command->line.option("number") &&
+            is_about(reply, *command)) {
+            (read.command += ' ') += number_option(reply, command->spec->word);
             return read;
+        }
+        if (command->spec->id != CommandId::move) continue;
+        const std::string_view typed = command->argument("MOVE");
+        if (!is_about(reply, *command)) return read;
         if (const games::MoveText* move = legal_move(reply.shown_state, typed)) {
             read.move = move->text;
             if (command->line.options.empty() && read.command.ends_with(typed))
@@ -346,6 +381,11 @@ std::string ReplyLineParser::board_command(std::string_view word, std::string_vi
 
 std::string ReplyLineParser::numbered_move(std::string_view move) const {
     return fmt::format("{}#{}", move, context.ply + 1);
+}
+
+std::optional<ReplyLine> ReplyLineParser::read_yes_or_no(std::string_view line) const {
+    if (language::is_question(line)) return std::nullopt;
+    return as_yes_or_no(*this, strip_punctuation(line), true);
 }
 
 ReplyLine ReplyLineParser::read(std::string_view typed) const {

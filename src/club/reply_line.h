@@ -39,6 +39,8 @@ public:
     ReplyLineParser(const ReplyContext& answers, const LoadedMatch& now);
 
     ReplyLine read(std::string_view line) const;
+    /// A “yes” or “no” that is the whole reply; none if the line is neither.
+    std::optional<ReplyLine> read_yes_or_no(std::string_view line) const;
     /// A legal move other than `but` that the sentence may mean instead.
     const games::MoveText* alternative(std::string_view sentence, std::string_view but) const;
     /// The writer of the reply.

@@ -11,6 +11,7 @@
 #include "club/letter_delivery.h"
 #include "club/letters.h"
 #include "club/moderation.h"
+#include "club/open_questions.h"
 #include "club/request_keys.h"
 
 #include <fmt/format.h>
@@ -97,8 +98,7 @@ Service::CommandResult Service::propose(CommandContext& context, const User& use
     const User& opponent = before.player(other(seat));
     if (opponent.level > 0 && draw)
         return refuse("draw-refused", "{name} refuses the draw: play on.", opponent.name);
-    match.proposal = what;
-    match.proposer = seat;
+    open_proposal(match, what, seat);
     if (opponent.level > 0) return take_back(context, user, match);
     context.unit.change_match(match);
     const ChatMessage remark = add_chat_message(
@@ -134,7 +134,7 @@ Service::CommandResult Service::answer_proposal(CommandContext& context, const U
         return format_answer(load_match(context.unit, match), context.viewer(seat));
     }
     if (agreed) return take_back(context, user, match);
-    match.proposal = Proposal::none;
+    close_proposal(match);
     context.unit.change_match(match);
     const Notice notice = draw ? (own ? Notice::draw_withdrawn : Notice::draw_refused)
                                : (own ? Notice::take_back_withdrawn : Notice::take_back_refused);
@@ -159,9 +159,9 @@ Service::CommandResult Service::take_back(CommandContext& context, const User& u
     match.to_move = step.side;
     ++match.undos;
     if (before.player(other(match.proposer)).level > 0) match.rated = false;
-    match.proposal = Proposal::none;
+    close_proposal(match);
+    close_submitted_move(match);
     const auto dropped = std::exchange(match.conditional_moves, {});
-    match.pending_moves = {};
     start_turn(context.unit, match, context.now);
     const ChatMessage remark = add_chat_message(
         context, match, std::nullopt,

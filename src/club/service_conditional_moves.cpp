@@ -4,6 +4,7 @@
 #include "club/conditional_moves.h"
 #include "club/etiquette.h"
 #include "club/letters.h"
+#include "club/open_questions.h"
 
 #include <fmt/format.h>
 
@@ -157,6 +158,16 @@ Service::CommandResult Service::submit(CommandContext& context) const {
     if (!found) return found.error();
     Match match = *found;
     const Side seat = seat_in(match, user->id);
+    if (equals_ignore_case(context.command.argument("MOVE"), "none")) {
+        if (!match.pending_moves[index_of(seat)].empty()) {
+            close_submitted_move(match);
+            save_private_change(context, match, user->id);
+        }
+        return wrap(fmt::format("Nothing was played on {} board {}, and no move of yours is "
+                                "submitted there.",
+                                match.game, match.board)) +
+               "\n";
+    }
     if (seat != match.to_move)
         return refuse("only-queue",
                       "It is not your turn: “{game} queue {board}” queues conditional moves.",
@@ -171,8 +182,7 @@ Service::CommandResult Service::submit(CommandContext& context) const {
                       match.plies + 1, *typed.number);
     const auto after = preview_moves(load_match(context.unit, match), {std::string(typed.word)});
     if (!after) return after.error();
-    match.pending_moves[index_of(seat)] =
-        fmt::format("{}#{}", after->history.last_step().move.text, match.plies + 1);
+    await_confirmation(match, after->history.last_step().move.text);
     save_private_change(context, match, user->id);
     return "Submitted, not played. The board would look like this:\n\n" +
            format_board(*after, context.viewer(seat)) + "\n" +
@@ -185,16 +195,16 @@ Service::CommandResult Service::confirm_move(CommandContext& context) const {
     const auto found = seated_or_challenged(context, *user);
     if (!found) return found.error();
     const Side seat = seat_in(*found, user->id);
-    const std::string submitted = found->pending_moves[index_of(seat)];
-    if (submitted.empty() && found->offered_to == user->id)
+    const std::string move(seat == found->to_move ? move_awaiting_confirmation(*found) : "");
+    if (move.empty() && found->offered_to == user->id)
         return accept_challenge(context, *user, *found);
-    const NumberedWord move = split_number(submitted);
-    if (submitted.empty() || move.number != found->plies + 1 || seat != found->to_move)
+    if (const auto refusal = confirmation_error(context, *found)) return *refusal;
+    if (move.empty())
         return refuse("no-submitted-move",
                       "You have no submitted move on {game} board {board}: “{game} submit {board} "
                       "MOVE” submits one.",
                       found->game, found->board);
-    const auto played = play(context, *found, move.word, context.request.comment);
+    const auto played = play(context, *found, move, context.request.comment);
     if (!played) return played.error();
     return format_answer(**played, context.viewer(seat));
 }

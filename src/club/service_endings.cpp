@@ -9,6 +9,7 @@
 #include "club/letters.h"
 #include "club/loaded_match.h"
 #include "club/matchmaking.h"
+#include "club/open_questions.h"
 #include "club/opening_explorer.h"
 #include "club/ratings.h"
 
@@ -23,8 +24,9 @@ public:
     /// The match is over: nothing waits any more, neither a proposal nor a job.
     static void end(UnitOfWork& unit, Match& match, MatchOutcome outcome) {
         match.outcome = std::move(outcome);
-        match.proposal = Proposal::none;
-        match.conditional_moves = match.pending_moves = {};
+        close_proposal(match);
+        close_submitted_move(match);
+        match.conditional_moves = {};
         unit.change_match(match);
         unit.set_outcome(match, {});
         unit.remove_jobs(match.id);

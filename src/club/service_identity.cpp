@@ -8,6 +8,7 @@
 #include "club/letters.h"
 #include "club/mail_tokens.h"
 #include "club/moderation.h"
+#include "club/open_questions.h"
 #include "club/sessions.h"
 #include "translation/refusal_text.h"
 
@@ -82,16 +83,22 @@ bool may_be_stored(const StoreReader& reader, const Command& command) {
     return true;
 }
 
-/// The line with a move number, if it makes a move, so that it applies to this position only.
-std::string with_move_number(const StoreReader& reader, const Command& command,
-                             std::string_view line) {
+/// The line with the number of what it answers, or of its move, so that it applies to nothing else
+/// when it is confirmed later.
+std::string with_number(const StoreReader& reader, const Command& command, std::string_view line) {
     const auto match = match_of(reader, command);
+    if (match && !match->is_offered() && command.spec->has_option("number") &&
+        !command.line.option("number"))
+        return fmt::format("{} --number={}", line,
+                           command.spec->id == CommandId::confirm_move ? match->submitted_number
+                                                                       : match->proposal_number);
     const std::string_view move = command.argument("MOVE");
     const bool moves = command.spec->id == CommandId::move || command.spec->id == CommandId::submit;
     if (!match || !moves || move.find('#') != std::string_view::npos) return std::string(line);
+    const int number = is_answer(move) ? match->proposal_number : match->plies + 1;
     const bool plain = move.find_first_of(" \t\"\\") == std::string_view::npos;
     return fmt::format("{} {} {} {}#{}", match->game, command.spec->word, match->board,
-                       plain ? std::string(move) : quote_word(move), match->plies + 1);
+                       plain ? std::string(move) : quote_word(move), number);
 }
 
 std::size_t confirmation_requests_since(const StoreReader& reader, UserId user, Instant since) {
@@ -371,7 +378,7 @@ Refusal Service::add_pending(CommandContext& context, const User& user) const {
     }
     PendingRequest& request = held->request;
     request.lines += (request.lines.empty() ? "" : "\n") +
-                     with_move_number(context.unit, context.command, context.line);
+                     with_number(context.unit, context.command, context.line);
     if (request.comment.empty()) request.comment = context.request.comment;
     if (const auto match = match_of(context.unit, context.command))
         request.in_reply_to_board =

@@ -10,6 +10,7 @@
 #include "club/loaded_match.h"
 #include "club/matchmaking.h"
 #include "club/moderation.h"
+#include "club/open_questions.h"
 #include "club/opening_explorer.h"
 #include "club/ratings.h"
 #include "club/request_keys.h"
@@ -82,8 +83,8 @@ std::optional<Refusal> play_one(Playing& playing, std::string_view typed,
     match.turn_since = playing.now;
     ++match.plies;
     match.to_move = view.to_move;
-    match.proposal = Proposal::none;
-    match.pending_moves = {};
+    close_proposal(match);
+    close_submitted_move(match);
     if (view.verdict.over) {
         // Not stored: end_match does that, with all that follows.
         match.outcome =
@@ -154,7 +155,7 @@ Expected<LoadedMatch> match_shown(const StoreReader& reader, const games::Game& 
     Match shown = *match;
     if (numbered.number && *numbered.number < match->plies) {
         shown.outcome.reset();
-        shown.proposal = Proposal::none;
+        close_proposal(shown);
     }
     return load_match(reader, shown, numbered.number);
 }
@@ -322,27 +323,24 @@ Service::CommandResult Service::move(CommandContext& context) const {
     if (!found) return found.error();
     Match match = *found;
     const Side seat = seat_in(match, user->id);
-    if (typed.number && *typed.number != match.plies + 1)
+    const auto is = [&](std::string_view word) { return equals_ignore_case(typed.word, word); };
+    if (is_answer(typed.word)) {
+        if (const auto refusal = answer_error(context, match)) return *refusal;
+    } else if (typed.number && *typed.number != match.plies + 1)
         return wrong_number_answer(*context.command.game,
                                    record_of(match, context.unit.moves(match.id)), seat, typed);
-    if (equals_ignore_case(typed.word, "resign")) return resign(context);
+    if (is("resign")) return resign(context);
     if (match.is_offered()) {
-        if (equals_ignore_case(typed.word, "accept"))
-            return accept_challenge(context, *user, match);
-        if (equals_ignore_case(typed.word, "reject") || equals_ignore_case(typed.word, "decline"))
-            return give_up_challenge(context, *user, match);
+        if (is("accept")) return accept_challenge(context, *user, match);
+        if (is("reject") || is("decline")) return give_up_challenge(context, *user, match);
         if (seat != match.to_move || needs_running_match(typed.word))
             if (const auto begun = seated(context, *user); !begun) return begun.error();
     }
-    if (equals_ignore_case(typed.word, "propose"))
-        return propose(context, *user, match, Proposal::draw);
-    if (equals_ignore_case(typed.word, "undo"))
-        return propose(context, *user, match, Proposal::take_back);
-    if (equals_ignore_case(typed.word, "accept"))
-        return answer_proposal(context, *user, match, true);
-    if (equals_ignore_case(typed.word, "yield")) return yield(context);
-    if (equals_ignore_case(typed.word, "reject"))
-        return answer_proposal(context, *user, match, false);
+    if (is("propose")) return propose(context, *user, match, Proposal::draw);
+    if (is("undo")) return propose(context, *user, match, Proposal::take_back);
+    if (is("accept")) return answer_proposal(context, *user, match, true);
+    if (is("yield")) return yield(context);
+    if (is("reject")) return answer_proposal(context, *user, match, false);
     if (seat != match.to_move) {
         const auto opponent = context.unit.user(match.seats[index_of(match.to_move)]);
         return refuse("not-your-turn", "It is not your turn, {name}: {other} is to move.",

@@ -9,6 +9,7 @@
 #include "club/matchmaking.h"
 #include "club/moderation.h"
 #include "club/notification_letters.h"
+#include "club/open_questions.h"
 #include "club/ratings.h"
 
 #include <fmt/format.h>
@@ -319,6 +320,7 @@ Service::CommandResult Service::accept(CommandContext& context) const {
                           game.name, match->board);
         const auto found = seated_or_challenged(context, *user);
         if (!found) return found.error();
+        if (const auto refusal = answer_error(context, *found)) return *refusal;
         if (found->is_offered()) return accept_challenge(context, *user, *found);
         if (found->plies <= 1 && found->proposal == Proposal::none)  // a repeated request
             return format_answer(load_match(context.unit, *found),
@@ -426,6 +428,7 @@ Service::CommandResult Service::reject(CommandContext& context) const {
         return withdraw(context, *user, *offer);
     const auto found = seated_or_challenged(context, *user);
     if (!found) return found.error();
+    if (const auto refusal = answer_error(context, *found)) return *refusal;
     if (found->is_offered()) return give_up_challenge(context, *user, *found);
     if (found->proposal != Proposal::none) return answer_proposal(context, *user, *found, false);
     if (found->plies < 2 && !found->had_takeback()) return resign(context);

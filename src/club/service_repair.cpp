@@ -8,6 +8,7 @@
 #include "club/letter_delivery.h"
 #include "club/letters.h"
 #include "club/notification_letters.h"
+#include "club/open_questions.h"
 #include "club/ratings.h"
 #include "club/request_keys.h"
 
@@ -108,8 +109,9 @@ Expected<std::string> Service::take_back_to(UnitOfWork& unit, const OperatorCont
     remove_moves(unit, match.id, plies, by.now);
     match.plies = plies;
     if (!match.etiquette) ++match.undos;
-    match.proposal = Proposal::none;
-    match.conditional_moves = match.pending_moves = {};
+    close_proposal(match);
+    close_submitted_move(match);
+    match.conditional_moves = {};
     unit.change_match(match);
     start_turn(unit, match, by.now);
     record_act(unit, by, fmt::format("take back {} to move {}", name_of(match), plies), {},
@@ -170,9 +172,9 @@ Expected<std::string> Service::give_seat(UnitOfWork& unit, const OperatorContext
     unit.give_seat(match.id, side, coming->id);
     match.seats[index_of(side)] = coming->id;
     match.senior.reset();
-    match.proposal = Proposal::none;
+    close_proposal(match);
+    close_submitted_move(match);
     match.conditional_moves[index_of(side)].clear();
-    match.pending_moves[index_of(side)].clear();
     match.notes[index_of(side)].clear();
     if (match.clock.bank > milliseconds(0) && match.to_move == side)
         match.clock.left[index_of(side)] =

@@ -3,6 +3,7 @@
 #include "club/command_context.h"
 #include "club/letters.h"
 #include "club/mail_move_lists.h"
+#include "club/open_questions.h"
 #include "club/parsed_reply.h"
 
 #include <fmt/format.h>
@@ -65,7 +66,8 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
             "The subject of your mail names another board than the letter that it replies to, so "
             "it is not certain which you mean: nothing was done. Reply to the board's own "
             "letter."));
-    const ReplyContext as_it_is{match.id, match.to_move, match.plies, match.undos, false};
+    const ReplyContext as_it_is{match.id,    match.to_move, match.plies,
+                                match.undos, false,         match.questions};
     auto whole = parse_reply(request, request.in_reply_to_board.value_or(as_it_is), loaded);
     if (!whole) return ask(whole.error());
     if (!whole->doubt.empty())
@@ -112,8 +114,7 @@ Refusal Service::ask_about_doubt(UnitOfWork& unit, const SenderIdentity& sender,
                       "{move}",
                       doubt, shown, loaded.name());
     Match match = loaded.match;
-    match.pending_moves[index_of(match.to_move)] =
-        fmt::format("{}#{}", move->text, match.plies + 1);
+    await_confirmation(match, move->text);
     unit.change_match(match);
     reply.changed_privately.push_back({match.id, sender.token_reader->id});
     return refuse("reply-doubtful-confirm",

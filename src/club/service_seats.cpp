@@ -10,6 +10,7 @@
 #include "club/letters.h"
 #include "club/matchmaking.h"
 #include "club/moderation.h"
+#include "club/open_questions.h"
 #include "search/levels.h"
 
 #include <fmt/format.h>
@@ -436,9 +437,9 @@ Service::CommandResult Service::yield(CommandContext& context) const {
     std::swap(match.notes[0], match.notes[1]);
     match.senior = other(seat);
     ++match.undos;
-    match.proposal = Proposal::none;
+    close_proposal(match);
+    close_submitted_move(match);
     const auto dropped = std::exchange(match.conditional_moves, {});
-    match.pending_moves = {};
     start_turn(context.unit, match, context.now);
     const auto first = context.unit.user(match.seats[index_of(seat)]);
     ASSERT(first);

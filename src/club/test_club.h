@@ -95,7 +95,8 @@ public:
             request.answer_to->subject = "Re: " + letter.subject;
             const Match about = match(*letter.match);
             const Side side = about.seats[0] == user(reader).id ? Side::first : Side::second;
-            const ReplyContext board{about.id, side, *letter.ply, letter.undos, false};
+            const ReplyContext board{about.id,     side,  *letter.ply,
+                                     letter.undos, false, letter.questions};
             request.in_reply_to_board = parse_reply_token(key, reply_token(key, board));
             break;
         }

@@ -255,6 +255,11 @@ struct Match {
     int undos = 0;
     Proposal proposal = Proposal::none;
     Side proposer = Side::first;
+    /// Proposals, submitted moves and doubtful ones that await `confirm` are numbered together from
+    /// 1, so that an answer can name what it answers (open_questions.h): the last number, and those
+    /// of the open proposal and of the move that awaits `confirm`. Only one player has such a move,
+    /// the one to move.
+    int questions = 0, proposal_number = 0, submitted_number = 0;
     /// Private to each seat: conditional moves (conditional_moves.h), and a move that awaits
     /// `confirm`, such as "c#12".
     std::array<std::string, 2> conditional_moves, pending_moves;
@@ -326,6 +331,7 @@ struct ReplyContext {
     int ply = 0;                 // moves made when it was written
     int undos = 0;               // the match's at that time
     bool authenticated = false;  // it carried our token for exactly this
+    int questions = 0;           // the match's at that time: what it shows has no higher number
     friend bool operator==(const ReplyContext&, const ReplyContext&) = default;
 };
 
@@ -365,8 +371,8 @@ struct Letter {
     UserId to{};          // the player who may read it on the page; 0: not a player
     std::string address;  // where it is mailed; empty: shown on the page only
     std::optional<MatchId> match;
-    std::optional<int> ply;  // with match: how many moves the board in it shows
-    int undos = 0;           // with ply: the match's at that time
+    std::optional<int> ply;        // with match: how many moves the board in it shows
+    int undos = 0, questions = 0;  // with ply: the match's at that time
     bool automatic =
         true;  // true: the answer to a mail (auto-replied); false: a notice (auto-generated)
     /// Local part without angle brackets; unique, so that no letter is written twice

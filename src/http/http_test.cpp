@@ -315,7 +315,7 @@ TEST_F(HttpTest, ProposalsAndChatAreShown) {
     client().command("wari move 1 propose", bob_);
     client().post("/api/command", R"({"command": "wari chat 1", "comment": "well met"})", ann_);
     const value match = client().get("/api/match/wari/1").json();
-    EXPECT_EQ(match.at("proposal"), value({{"what", "draw"}, {"by", "second"}}));
+    EXPECT_EQ(match.at("proposal"), value({{"what", "draw"}, {"by", "second"}, {"number", 1}}));
     const auto& talk = match.at("talk").as_array();
     ASSERT_EQ(talk.size(), 2U);
     EXPECT_EQ(talk[0].at("by"), value(nullptr));

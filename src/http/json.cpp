@@ -83,7 +83,8 @@ json::value clock_json(const club::Clock& clock, json::array pauses = {}) {
 json::value proposal_json(const club::Match& match) {
     if (match.proposal == club::Proposal::none) return nullptr;
     return json::object{{"what", match.proposal == club::Proposal::draw ? "draw" : "take-back"},
-                        {"by", name_of(match.proposer)}};
+                        {"by", name_of(match.proposer)},
+                        {"number", match.proposal_number}};
 }
 
 /// The latest chat messages.

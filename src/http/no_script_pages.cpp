@@ -194,6 +194,7 @@ private:
         if (match.proposal != club::Proposal::none && match.proposer != *seat_)
             page_.html(
                 NoScriptForm(address_for_commands(match), new_form_key(view_, "answer"))
+                    .hidden("number", std::to_string(match.proposal_number))
                     .buttons("do", "Your response", {{"accept", "Accept"}, {"reject", "Decline"}})
                     .html());
         if (latest_.view.to_move == *seat_) write_move_form();
@@ -218,6 +219,7 @@ private:
             challenged ? SelectOptions{{"accept", "Accept"}, {"decline", "Decline"}}
                        : SelectOptions{{"decline", "Withdraw"}};
         page_.html(NoScriptForm(address_for_commands(match), new_form_key(view_, "offer"))
+                       .hidden("number", "0")
                        .buttons("do", "Challenge", answers)
                        .html());
         if (latest_.view.to_move == *seat_) write_move_form();

@@ -325,7 +325,10 @@ void NoScriptSite::post_match(const CallPtr& call) const {
         body["command"] = fmt::format("{} chat {}", game, board);
         body["comment"] = said("chat");
     } else if (!said("do").empty()) {
-        body["command"] = fmt::format("{} move {} {}", game, board, without_blanks(said("do")));
+        // Of the challenge or proposal that the person saw.
+        const std::string number = without_blanks(said("number"));
+        body["command"] = fmt::format("{} move {} {}{}{}", game, board, without_blanks(said("do")),
+                                      number.empty() ? "" : "#", number);
     } else if (!said("move").empty()) {
         body["command"] = fmt::format("{} move {} {}#{}", game, board, without_blanks(said("move")),
                                       without_blanks(said("ply")));

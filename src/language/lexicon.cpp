@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t sentence_max = 1500;
 
 constexpr std::array<std::string_view, word_kind_count> phrase_sections = {
-    "beside", "polite", "plays", "or", "alone", "yes", "closing", "greeting"};
+    "beside", "polite", "plays", "or", "alone", "yes", "no", "closing", "greeting"};
 constexpr std::array<std::string_view, 4> pattern_sections = {"innocent", "withdraws", "doubts",
                                                               "asks"};
 

@@ -18,10 +18,11 @@ enum class WordKind {
     alternative,  // "or", "rather", "instead": introduce another move
     hesitation,   // "no", "stop, wait": a doubt if the sentence has nothing else
     yes,          // confirms a question
+    no,           // answers it with no
     closing,      // precedes the name at the end of a mail
     greeting,     // opens a mail
 };
-inline constexpr std::size_t word_kind_count = 8;
+inline constexpr std::size_t word_kind_count = 9;
 
 enum class Doubt {
     none,

@@ -59,8 +59,11 @@ void add_match(LetterAttachments& attachments, const club::StoreReader& reader,
     for (Side side : {Side::second, Side::first}) {
         if (match->seats[index_of(side)] != letter.to || letter.to == club::UserId{}) continue;
         if (match->outcome) continue;
-        attachments.reply_token = club::reply_token(
-            key, {.match = match->id, .side = side, .ply = *letter.ply, .undos = letter.undos});
+        attachments.reply_token = club::reply_token(key, {.match = match->id,
+                                                          .side = side,
+                                                          .ply = *letter.ply,
+                                                          .undos = letter.undos,
+                                                          .questions = letter.questions});
         attachments.your_turn =
             attachments.your_turn ||
             (match->to_move == side && match->plies == *letter.ply && match->undos == letter.undos);

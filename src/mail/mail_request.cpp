@@ -294,8 +294,8 @@ RepliedBoards reply_context(const IncomingMail& mail, const club::ServerKey& key
             // A foreign or damaged token proves nothing.
             if (!token || !token->authenticated) continue;
             boards.ambiguous = boards.ambiguous || (newest && newest->match != token->match);
-            if (!newest ||
-                std::tie(newest->undos, newest->ply) < std::tie(token->undos, token->ply))
+            if (!newest || std::tie(newest->undos, newest->ply, newest->questions) <
+                               std::tie(token->undos, token->ply, token->questions))
                 newest = token;
             addressed = addressed || places == &mail.addressed_to;
         }

@@ -15,59 +15,6 @@ namespace posthouse::store::sqlite {
 
 using Statements = std::span<const char* const>;
 
-// Tournaments: entrants, pairings and their matches.
-inline constexpr const char* tournaments[] = {
-    "CREATE TABLE tournaments ("
-    "  id INTEGER PRIMARY KEY,"
-    "  name TEXT NOT NULL,"
-    "  name_folded TEXT NOT NULL UNIQUE,"
-    "  game TEXT NOT NULL,"
-    "  announcer BIGINT NOT NULL REFERENCES users (id),"
-    "  system SMALLINT NOT NULL,"
-    "  rounds INTEGER NOT NULL,"
-    "  games INTEGER NOT NULL,"
-    "  race INTEGER NOT NULL,"
-    "  together SMALLINT NOT NULL,"
-    "  clock_bank BIGINT NOT NULL,"
-    "  clock_increment BIGINT NOT NULL,"
-    "  clock_cap BIGINT NOT NULL,"
-    "  rated SMALLINT NOT NULL,"
-    "  etiquette SMALLINT NOT NULL,"
-    "  size INTEGER NOT NULL,"
-    "  announced BIGINT NOT NULL,"
-    "  starts BIGINT NOT NULL,"
-    "  begun BIGINT,"
-    "  ended BIGINT)",
-    "CREATE INDEX tournaments_due ON tournaments (starts, id)"
-    " WHERE begun IS NULL AND ended IS NULL",
-    "CREATE INDEX tournaments_by_game ON tournaments (game, id)",
-
-    "CREATE TABLE entrants ("
-    "  tournament_id BIGINT NOT NULL REFERENCES tournaments (id),"
-    "  user_id BIGINT NOT NULL REFERENCES users (id),"
-    "  entered BIGINT NOT NULL,"
-    "  seed INTEGER NOT NULL,"  // -1: none yet
-    "  withdrawn SMALLINT NOT NULL,"
-    "  PRIMARY KEY (tournament_id, user_id)) WITHOUT ROWID",
-    "CREATE INDEX entrants_by_user ON entrants (user_id, tournament_id)",
-
-    "CREATE TABLE pairings ("
-    "  tournament_id BIGINT NOT NULL REFERENCES tournaments (id),"
-    "  round INTEGER NOT NULL,"
-    "  place INTEGER NOT NULL,"  // the pairing's number; TABLE is an SQL keyword
-    "  first INTEGER NOT NULL,"  // seeds; -1: nobody
-    "  second INTEGER NOT NULL,"
-    "  PRIMARY KEY (tournament_id, round, place)) WITHOUT ROWID",
-
-    "CREATE TABLE tournament_games ("
-    "  tournament_id BIGINT NOT NULL REFERENCES tournaments (id),"
-    "  round INTEGER NOT NULL,"
-    "  place INTEGER NOT NULL,"
-    "  number INTEGER NOT NULL,"
-    "  match_id BIGINT NOT NULL UNIQUE REFERENCES matches (id),"
-    "  PRIMARY KEY (tournament_id, round, place, number)) WITHOUT ROWID",
-};
-
 // Ratings. A job rates the matches that ended before, at the next start (club/ratings.h).
 inline constexpr const char* ratings[] = {
     "CREATE TABLE standings ("
@@ -559,6 +506,14 @@ inline constexpr const char* styles[] = {
     "ALTER TABLE matches ADD COLUMN style TEXT NOT NULL DEFAULT ''",
 };
 
+// The numbers of what awaits an answer: club/open_questions.h.
+inline constexpr const char* numbered_questions[] = {
+    "ALTER TABLE matches ADD COLUMN questions INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE matches ADD COLUMN proposal_number INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE matches ADD COLUMN submitted_number INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE letters ADD COLUMN questions INTEGER NOT NULL DEFAULT 0",
+};
+
 inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(correspondence),
                                           Statements(playing),
@@ -594,6 +549,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(facts_of_responses),
                                           Statements(webhook_deliveries),
                                           Statements(match_histories),
-                                          Statements(styles)};
+                                          Statements(styles),
+                                          Statements(numbered_questions)};
 
 }  // namespace posthouse::store::sqlite

@@ -1,5 +1,5 @@
-// The first five migrations of sqlite_schema.h: the initial tables, and those for play by mail, for
-// what belongs to a match and for its clocks.
+// The first migrations of sqlite_schema.h: the initial tables, and those for play by mail, for what
+// belongs to a match, for its clocks, and for tournaments.
 #pragma once
 
 namespace posthouse::store::sqlite {
@@ -264,6 +264,59 @@ inline constexpr const char* pauses[] = {
     "CREATE INDEX house_pauses_by_end ON house_pauses (ends)",
 
     "CREATE TABLE signs_of_life (place SMALLINT PRIMARY KEY, seen BIGINT NOT NULL)",
+};
+
+// Tournaments: entrants, pairings and their matches.
+inline constexpr const char* tournaments[] = {
+    "CREATE TABLE tournaments ("
+    "  id INTEGER PRIMARY KEY,"
+    "  name TEXT NOT NULL,"
+    "  name_folded TEXT NOT NULL UNIQUE,"
+    "  game TEXT NOT NULL,"
+    "  announcer BIGINT NOT NULL REFERENCES users (id),"
+    "  system SMALLINT NOT NULL,"
+    "  rounds INTEGER NOT NULL,"
+    "  games INTEGER NOT NULL,"
+    "  race INTEGER NOT NULL,"
+    "  together SMALLINT NOT NULL,"
+    "  clock_bank BIGINT NOT NULL,"
+    "  clock_increment BIGINT NOT NULL,"
+    "  clock_cap BIGINT NOT NULL,"
+    "  rated SMALLINT NOT NULL,"
+    "  etiquette SMALLINT NOT NULL,"
+    "  size INTEGER NOT NULL,"
+    "  announced BIGINT NOT NULL,"
+    "  starts BIGINT NOT NULL,"
+    "  begun BIGINT,"
+    "  ended BIGINT)",
+    "CREATE INDEX tournaments_due ON tournaments (starts, id)"
+    " WHERE begun IS NULL AND ended IS NULL",
+    "CREATE INDEX tournaments_by_game ON tournaments (game, id)",
+
+    "CREATE TABLE entrants ("
+    "  tournament_id BIGINT NOT NULL REFERENCES tournaments (id),"
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  entered BIGINT NOT NULL,"
+    "  seed INTEGER NOT NULL,"  // -1: none yet
+    "  withdrawn SMALLINT NOT NULL,"
+    "  PRIMARY KEY (tournament_id, user_id)) WITHOUT ROWID",
+    "CREATE INDEX entrants_by_user ON entrants (user_id, tournament_id)",
+
+    "CREATE TABLE pairings ("
+    "  tournament_id BIGINT NOT NULL REFERENCES tournaments (id),"
+    "  round INTEGER NOT NULL,"
+    "  place INTEGER NOT NULL,"  // the pairing's number; TABLE is an SQL keyword
+    "  first INTEGER NOT NULL,"  // seeds; -1: nobody
+    "  second INTEGER NOT NULL,"
+    "  PRIMARY KEY (tournament_id, round, place)) WITHOUT ROWID",
+
+    "CREATE TABLE tournament_games ("
+    "  tournament_id BIGINT NOT NULL REFERENCES tournaments (id),"
+    "  round INTEGER NOT NULL,"
+    "  place INTEGER NOT NULL,"
+    "  number INTEGER NOT NULL,"
+    "  match_id BIGINT NOT NULL UNIQUE REFERENCES matches (id),"
+    "  PRIMARY KEY (tournament_id, round, place, number)) WITHOUT ROWID",
 };
 
 }  // namespace posthouse::store::sqlite

@@ -47,7 +47,8 @@ export function OctiliteBoard(props: BoardProps) {
   const mover = placed.pods.find((pod) => pod.square === chosen?.pod) ?? null;
 
   useLayoutEffect(() => queue.hold(chosen), [queue, chosen]);
-  useEffect(() => {
+  // With the choice on the screen, not after it: Escape would cancel something else.
+  useLayoutEffect(() => {
     if (!chosen) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;

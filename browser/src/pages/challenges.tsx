@@ -7,12 +7,9 @@ import { t } from '../i18n';
 import { Avatar } from '../icons';
 import { Link } from '../link';
 import { challenges } from '../my_games';
-import { matchPath, formatClock, formatDate, otherSide, playerLabel, seatIndex } from '../format';
+import { answerCommand, matchPath, formatClock, formatDate, otherSide, playerLabel, seatIndex } from '../format';
 import { matchName } from './match_list';
 import { CommandButton } from './command_form';
-
-/** “accept”, “decline” or “withdraw”, as in a mail. */
-const answer = (match: Summary, word: string) => `${match.game} ${word} ${match.board}`;
 
 /** What the challenger is told, if anything: the words of `decline --reason=`. */
 const declineReasons = ['later', 'clock', 'rated', 'unrated', 'game', 'people'] as const;
@@ -20,7 +17,7 @@ const declineReasons = ['later', 'clock', 'rated', 'unrated', 'game', 'people'] 
 /** Declines; `asked`: with a choice of reasons. */
 function DeclineButton({ match, asked }: { match: Summary; asked?: boolean }) {
   const [reason, setReason] = useState('');
-  const words = answer(match, 'decline') + (reason && ` --reason=${reason}`);
+  const words = answerCommand(match, 'decline') + (reason && ` --reason=${reason}`);
   const fitting = declineReasons.filter((one) => one !== (match.rated ? 'rated' : 'unrated'));
   return (
     <>
@@ -45,10 +42,10 @@ function DeclineButton({ match, asked }: { match: Summary; asked?: boolean }) {
 
 /** The buttons for either player; the change arrives through the socket. `listed`: the page has another button that is filled. */
 function AnswerButtons({ match, mine, listed }: { match: Summary; mine: boolean; listed?: boolean }) {
-  if (mine) return <CommandButton words={answer(match, 'withdraw')} button={t('challenge-withdraw')} />;
+  if (mine) return <CommandButton words={`${match.game} withdraw ${match.board}`} button={t('challenge-withdraw')} />;
   return (
     <>
-      <CommandButton words={answer(match, 'accept')} button={t('challenge-accept')} main={!listed} />
+      <CommandButton words={answerCommand(match, 'accept')} button={t('challenge-accept')} main={!listed} />
       <DeclineButton match={match} asked={!listed} />
     </>
   );

@@ -5,7 +5,7 @@ import type * as api from '../api';
 import { t } from '../i18n';
 import { Icon, type IconName } from '../icons';
 import { Link } from '../link';
-import { otherSide, proposeCommand, resignCommand, seatIndex } from '../format';
+import { answerCommand, otherSide, proposeCommand, resignCommand, seatIndex } from '../format';
 
 interface ConfirmedButtonProps {
   /** The label of the first button. */
@@ -133,7 +133,7 @@ export function OpenProposal({ match, busy, say }: Omit<Props, 'moved'>) {
   const by = match.seats[seatIndex(proposal.by)].name;
   const who = match.seats[seatIndex(otherSide(proposal.by))].name;
   const draw = proposal.what === 'draw';
-  const answer = (word: 'accept' | 'reject') => say(proposeCommand(match, word));
+  const answer = (word: 'accept' | 'reject') => say(answerCommand(match, word));
   if (you === proposal.by)
     return (
       <div class="notice row" role="status">
@@ -144,7 +144,8 @@ export function OpenProposal({ match, busy, say }: Omit<Props, 'moved'>) {
       </div>
     );
   return (
-    <div class="notice row" role="status">
+    // With a key, so that “are you sure?” about one proposal is never answered for the next.
+    <div class="notice row" role="status" key={proposal.number}>
       <span>{draw ? t('draw-offered', { by }) : t('undo-offered', { by })}</span>
       {you && draw && (
         <ConfirmedButton

@@ -28,7 +28,12 @@ export interface RatedPlayer extends Player {
   /** The change by this match, once it is over. */
   change?: Integer | null;
 }
-export interface Proposal { what: 'draw' | 'take-back'; by: Side }
+export interface Proposal {
+  what: 'draw' | 'take-back';
+  by: Side;
+  /** For `accept --number=`: an answer to another proposal is refused. */
+  number: Integer;
+}
 export interface Summary extends BoardName {
   id: Integer;
   /** Increases with every change and chat message. */

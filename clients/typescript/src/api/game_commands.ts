@@ -41,6 +41,7 @@ export interface GameCommands {
     board: Integer;
     options?: {
       link?: string;
+      number?: Integer;
     };
     comment?: string;
     key?: string;
@@ -50,6 +51,7 @@ export interface GameCommands {
     board: Integer;
     options?: {
       reason?: 'later' | 'clock' | 'rated' | 'unrated' | 'game' | 'people';
+      number?: Integer;
     };
     comment?: string;
     key?: string;
@@ -57,6 +59,9 @@ export interface GameCommands {
   /** Decline a match before you have moved; refuse a proposal; withdraw your open challenge. */
   'reject': {
     board: Integer;
+    options?: {
+      number?: Integer;
+    };
     comment?: string;
     key?: string;
   };
@@ -139,6 +144,9 @@ export interface GameCommands {
   /** Play the move that was submitted. */
   'confirm': {
     board: Integer;
+    options?: {
+      number?: Integer;
+    };
     comment?: string;
     key?: string;
   };
