@@ -134,6 +134,12 @@ TEST_F(AccountsTest, AReplyToTheLetterConfirms) {
     EXPECT_FALSE(mail("d@example.org", "confirm 12345678901234567890").accepted);
     const std::string word =
         address_confirmation_token(club.key, club.user("dora").id, "d@example.org");
+    for (const char* no :
+         {"No! That was not me.", "Das war ich nicht.", "いいえ、違います", "нет"}) {
+        const Response refused = club.mail("d@example.org", {"confirm " + word}, no);
+        EXPECT_FALSE(refused.accepted) << no;
+        EXPECT_THAT(refused.text, HasSubstr("You did not say yes")) << no;
+    }
     for (int i = 0; i < 2; ++i) EXPECT_TRUE(mail("d@example.org", "confirm " + word).accepted);
     EXPECT_EQ(club.user("dora").mail_address()->address, "d@example.org");
 }

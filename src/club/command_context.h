@@ -96,6 +96,9 @@ NumberedWord split_number(std::string_view typed);
 /// The player of this name. `computer` alone means a level in the middle.
 Expected<User> find_player(const StoreReader&, std::string_view name);
 
+/// Whether a mail that replies to a confirmation letter says no.
+std::optional<Refusal> confirmation_declined_error(const CommandContext&);
+
 /// Why this is no valid name.
 std::optional<Refusal> name_error(std::string_view name);
 /// Why nobody but this player can have this name: it is taken or looks like another.

@@ -265,6 +265,7 @@ std::optional<Refusal> Service::confirmation_letter_error(const CommandContext& 
 }
 
 Service::CommandResult Service::confirm(CommandContext& context) const {
+    if (const auto refusal = confirmation_declined_error(context)) return *refusal;
     const std::string_view token = context.command.argument("token");
     if (const auto held = parse_request_confirmation_token(settings_.key, token))
         return confirm_pending(context, *held);

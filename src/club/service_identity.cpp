@@ -10,6 +10,7 @@
 #include "club/moderation.h"
 #include "club/open_questions.h"
 #include "club/sessions.h"
+#include "language/normal_form.h"
 #include "translation/refusal_text.h"
 
 #include <fmt/format.h>
@@ -154,10 +155,33 @@ Letter confirmation_request_letter(const User& user, const PendingRequest& held,
 bool begins_with_yes(std::string_view own) {
     constexpr std::string_view marks = " \t\r\n,.;:!\"'*_";
     own.remove_prefix(std::min(own.find_first_not_of(marks), own.size()));
-    return equals_ignore_case(own.substr(0, own.find_first_of(marks)), "yes");
+    const std::string_view line = own.substr(0, own.find('\n'));
+    return equals_ignore_case(own.substr(0, own.find_first_of(marks)), "yes") &&
+           !language::is_question(line);
+}
+
+/// "No!", "Das war ich nicht": a reply like this to a confirmation request does not confirm.
+bool says_no(std::string_view own) {
+    constexpr std::string_view words[] = {
+        "no",   "not",  "nein",  "nicht",  "non",    "nie",    "nei",    "nej",        "nee",
+        "niet", "ne",   "não",   "ei",     "hayır",  "нет",    "не",     "ні",         "όχι",
+        "nem",  "stop", "never", "wrong",  "wasn't", "didn't", "don't",  "pas",        "niemals",
+        "inte", "who",  "spam",  "いいえ", "不",     "아니요", "아니오", "unsubscribe"};
+    const std::string normal = " " + language::normal_form(own);
+    return std::ranges::any_of(words, [&](std::string_view word) {
+        return normal.find(" " + language::normal_form(word)) != std::string::npos;
+    });
 }
 
 }  // namespace
+
+std::optional<Refusal> confirmation_declined_error(const CommandContext& context) {
+    if (!context.by_mail() || !says_no(context.request.comment)) return std::nullopt;
+    return refuse("confirmation-declined",
+                  "You did not say yes, so nothing was confirmed and nothing was done. If it was "
+                  "you after all, reply to our letter with just: yes. Otherwise you need not do "
+                  "anything.");
+}
 
 SenderIdentity Service::sender_of(UnitOfWork& unit, const Request& request) const {
     SenderIdentity sender;

@@ -341,8 +341,9 @@ TEST_F(ServiceIdentityTest, ConfirmingCarriesItOutOnceWithItsComment) {
 TEST_F(ServiceIdentityTest, AReplyWithoutYesInFrontConfirmsNothing) {
     club.mail(ann_at, {"wari move 1 b"});
     const std::string line = "confirm " + held_word("ann");
-    for (const char* words : {"", "> quoted", "What is this?", "I am away until Monday.", "ok?",
-                              "I did not say yes", "yesterday I wrote something else"}) {
+    for (const char* words :
+         {"", "> quoted", "What is this?", "I am away until Monday.", "ok?", "I did not say yes",
+          "yes?", "Yes, but what is this?", "yesterday I wrote something else"}) {
         EXPECT_FALSE(club.mail(ann_at, {line}, words).accepted) << words;
         EXPECT_EQ(plies(), 0) << words;
     }

@@ -126,22 +126,6 @@ bool begins_with_command(std::string_view line) {
            });
 }
 
-/// "No!", "Das war ich nicht": a reply like this to a confirmation request does not confirm.
-bool says_no(std::string_view own) {
-    static constexpr std::string_view words[] = {
-        "no",     "not",         "nein",   "nicht", "non",   "nie",     "nei",   "nej",
-        "nee",    "niet",        "ne",     "não",   "nao",   "ei",      "hayır", "нет",
-        "не",     "ні",          "όχι",    "nem",   "stop",  "never",   "wrong", "wasn't",
-        "wasn’t", "didn't",      "didn’t", "don't", "don’t", "いいえ",  "不",    "不是",
-        "아니요", "unsubscribe", "who",    "spam",  "pas",   "niemals", "inte"};
-    std::string line = normalize_line(own);
-    std::ranges::replace_if(
-        line,
-        [](char c) { return std::string_view(".,;:!?\n\"").find(c) != std::string_view::npos; },
-        ' ');
-    return std::ranges::any_of(words_of(line), [](auto word) { return is_among(word, words); });
-}
-
 std::string bounded_comment(const std::string& own) {
     if (own.size() <= comment_max) return own;
     return std::string(truncate(own, comment_max)) + " […]";
@@ -260,10 +244,8 @@ void read_body(const IncomingMail& mail, const SubjectLine& subject, club::Reque
         request.comment = bounded_comment(request.comment);
         return;
     }
-    const bool no_confirmation =
-        equals_ignore_case(subject.text.substr(0, 8), "confirm ") && says_no(own.text);
     if (subject.text.empty() || equals_ignore_case(subject.text, "multiple") ||
-        is_from_our_answer(subject.text) || no_confirmation) {
+        is_from_our_answer(subject.text)) {
         request.lines = club::command_lines(own.text);
     } else {
         request.lines.push_back(subject.text);

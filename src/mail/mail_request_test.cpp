@@ -139,16 +139,6 @@ TEST(ToRequest, AcceptsACommandInTheSubjectOfAReply) {
     EXPECT_TRUE(move.in_reply_to_board);
 }
 
-TEST(ToRequest, ConfirmsNothingIfTheReplySaysNo) {
-    const auto lines = [](const std::string& body) {
-        return to_request(read(reply_to("Subject: Re: confirm abc", body)), key, {}).lines;
-    };
-    EXPECT_THAT(lines("\n> Dear ann"), ElementsAre("confirm abc"));
-    EXPECT_THAT(lines("Yes, it was me.\n"), ElementsAre("confirm abc"));
-    EXPECT_THAT(lines("No! That was not me.\n"), ElementsAre("No! That was not me."));
-    EXPECT_THAT(lines("Das war ich nicht.\n"), ElementsAre("Das war ich nicht."));
-}
-
 TEST(ReplyContext, IsTheNewestTokenOfOneMatch) {
     const auto token = [](int match, int ply, int undos = 0) {
         return club::reply_token(

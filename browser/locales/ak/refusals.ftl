@@ -430,6 +430,7 @@ sender-unconfirmed = Ɔgodifoɔ biara nsii address a wotwerɛ firi so no so dua.
 sender-unproved = Obiara bɛtumi de wo address asoma mail, enti yɛnnya nyɛɛ hwee. Yɛatwerɛ akɔ ɔgodifoɔ no ara address so: sɛ wopɛ sɛ wosi so dua a, fa “yes” bua saa krataa no, anaa bue ne link no.
 too-many-confirmations = Yɛnnim deɛ ɔtwerɛɛ yei, na yɛabisa mprɛn pii ɛnnɛ: yɛnyɛɛ hwee. Fa wo din ne w’ahintasɛm ka ho, anaa kɔ mu wɔ page no so.
 confirmation-needed = Yɛnnya nyɛɛ hwee. Sɛ wopɛ a, fa “yes” sɛ asɛm a ɛdi kan bua yɛn krataa no, anaa bue ne link no; sɛ ɛnte saa a, nyɛ hwee.
+confirmation-declined = Woanka sɛ yiw, enti wɔampene hwee so na wɔanyɛ hwee. Sɛ ɛyɛ wo ampa a, fa yes nko ara yi yɛn krataa no ano. Sɛ ɛnyɛ wo a, ɛho nhia sɛ woyɛ hwee.
 
 ## Nkrataa kasa, ne terminal
 

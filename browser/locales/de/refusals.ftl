@@ -430,6 +430,7 @@ sender-unconfirmed = Die Adresse, von der du schreibst, hat kein Spieler bestät
 sender-unproved = Jeder kann unter deiner Adresse Mails schicken, darum wurde noch nichts getan. Wir haben an die eigene Adresse des Spielers geschrieben: Antworte zur Bestätigung auf diesen Brief mit „yes“, oder öffne seinen Link.
 too-many-confirmations = Es ist nicht sicher, wer das geschrieben hat, und wir haben heute schon mehrmals gefragt: Nichts wurde getan. Schreib deinen Namen und dein Passwort dazu, oder melde dich auf der Seite an.
 confirmation-needed = Noch wurde nichts getan. Wenn du es willst, antworte auf unseren Brief mit „yes“ als erstem Wort, oder öffne seinen Link; sonst tu nichts.
+confirmation-declined = Du hast nicht Ja gesagt; darum wurde nichts bestätigt und nichts getan. Wenn du es doch warst, antworte auf unseren Brief nur mit: yes. Sonst brauchst du nichts zu tun.
 
 ## Die Sprache der Briefe, und das Terminal
 

@@ -432,6 +432,7 @@ sender-unconfirmed = No player has confirmed the address that you write from. In
 sender-unproved = Anybody can send mail under your address, so nothing was done yet. We have written to the player's own address: to confirm, reply to that letter with “yes” or open its link.
 too-many-confirmations = We cannot be sure who wrote this, and have already asked several times today: nothing was done. Include your name and password, or log in on the page.
 confirmation-needed = Nothing was done yet. If you want it done, reply to our letter with “yes” as the first word, or open its link; otherwise do nothing.
+confirmation-declined = You did not say yes, so nothing was confirmed and nothing was done. If it was you after all, reply to our letter with just: yes. Otherwise you need not do anything.
 
 ## The language of letters, and the terminal
 

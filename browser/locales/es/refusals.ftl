@@ -430,6 +430,7 @@ sender-unconfirmed = Nadie ha confirmado la dirección desde la que escribes. A�
 sender-unproved = Cualquiera puede enviar correo con tu dirección, así que todavía no se ha hecho nada. Hemos escrito a la dirección propia de quien juega: para confirmar, responde a esa carta con «yes» o abre su enlace.
 too-many-confirmations = No es seguro quién ha escrito esto, y hoy ya hemos preguntado varias veces: no se ha hecho nada. Añade tu nombre y tu contraseña, o inicia sesión en la página.
 confirmation-needed = Todavía no se ha hecho nada. Si lo quieres, responde a nuestra carta con «yes» como primera palabra, o abre su enlace; si no, no hagas nada.
+confirmation-declined = No has dicho que sí, así que no se ha confirmado ni hecho nada. Si al final fuiste tú, responde a nuestra carta solo con: yes. Si no, no tienes que hacer nada.
 
 ## La lengua de las cartas, y la terminal
 

@@ -430,6 +430,7 @@ sender-unconfirmed = Aucun joueur n’a confirmé l’adresse d’où vous écri
 sender-unproved = N’importe qui peut envoyer du courrier sous votre adresse, rien n’a donc encore été fait. Nous avons écrit à l’adresse même du joueur : pour confirmer, répondez « yes » à cette lettre, ou ouvrez son lien.
 too-many-confirmations = On ne sait pas qui a écrit ceci, et nous avons déjà demandé plusieurs fois aujourd’hui : rien n’a été fait. Ajoutez votre nom et votre mot de passe, ou connectez-vous sur la page.
 confirmation-needed = Rien n’a encore été fait. Si vous le voulez, répondez à notre lettre avec « yes » comme premier mot, ou ouvrez son lien ; sinon, ne faites rien.
+confirmation-declined = Vous n’avez pas dit oui : rien n’a été confirmé ni fait. Si c’était bien vous, répondez à notre lettre avec seulement : yes. Sinon, vous n’avez rien à faire.
 
 ## La langue des lettres, et le terminal
 
