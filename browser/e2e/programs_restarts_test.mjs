@@ -26,7 +26,7 @@ class Program {
         self.name = name;
         self.owner = new ApiClient(service);
         await self.owner.signUp(name, `${name}spass`);
-        self.token = await self.owner.token(`${name}spass`, 'bot', 'read', 'play');
+        self.token = await self.owner.token(`${name}spass`, 'bot', 'read', 'play', 'webhook');
         return self;
     }
     /** Until the server answers; whatever has a key has one effect, however often it is sent. */

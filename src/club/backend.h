@@ -88,6 +88,7 @@ struct Request {
     std::string comment;               // the text below the command; may be empty
     std::optional<UserId> speaker;     // proved by a session; or the server's own computer player
     std::optional<int> scopes;         // it came with an API token of these scopes (Scope)
+    std::optional<TokenId> token{};    // that token
     std::string session;               // the hash of its session; empty: none
     std::optional<Moderation> moderation{};  // an operator's command, in place of lines
     std::string address;          // the From address of a mail: a hint, not a proof; may be empty

@@ -59,7 +59,8 @@ std::vector<CommandSpec> account_commands() {
          "[--keep-sessions] [--end-tokens]",
          "change your password",
          "You are logged out everywhere else, unless you add --keep-sessions. Your mail password "
-         "and the tokens of your programs stay valid; --end-tokens revokes the tokens."},
+         "and the tokens of your programs stay valid; --end-tokens revokes the tokens and ends "
+         "your webhooks."},
         {Id::reset_password,
          &Service::reset_password,
          "reset password",
@@ -389,8 +390,10 @@ std::vector<CommandSpec> program_commands() {
          {{"user"}, {"password"}, {"name"}, {"scope", any}},
          "[--days=365]",
          "make a token for a program of yours, such as a bot; it is shown once",
-         "Its scopes: `read` (see what you see), `play` (move, challenge, change playing settings) "
-         "and `talk` (chat, messages); `make token ann PASSWORD my-bot read play talk`. By default "
+         "Its scopes: `read` (see what you see), `play` (move, challenge, change playing "
+         "settings), `talk` (chat, messages) and `webhook` (make and end webhooks, which end with "
+         "the token); "
+         "`make token ann PASSWORD my-bot read play talk`. By default "
          "read and play. No token can change your account. It is valid for a year, or for the "
          "number of --days=, at most ten years."},
         {Id::tokens,

@@ -199,10 +199,10 @@ private:
     }
     void what_they_had() {
         erase_where<Session>("user_id");
-        erase_where<ApiToken>("user_id");
         erase<WebhookDelivery>(rows_,
                                {among("webhook_id", query<Webhook>({is("user_id", id_)}), "id")});
         erase_where<Webhook>("user_id");
+        erase_where<ApiToken>("user_id");
         erase_where<PushSubscription>("user_id");
         erase_where<SecondFactor>("user_id");
         erase_where<Of<UserId, Vacation>>("user_id");

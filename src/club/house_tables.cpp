@@ -178,12 +178,13 @@ const TableCodec& codec_of<Webhook>() {
         {.name = "webhooks",
          .columns =
              "id, user_id -> users, name, name_folded, url, made, told, due, attempts, trouble, "
-             "given_up",
+             "given_up, token_id -> tokens",
          .ids = Ids::no_reuse,
          .unique = "user_id name_folded"},
         [](auto& it, ColumnVisitor& visit) {
             visit(it.id, it.user, it.name, computed([&it] { return fold_case(it.name); }), it.url,
-                  it.made, it.last_delivered, it.due, it.attempts, it.last_error, it.failed_at);
+                  it.made, it.last_delivered, it.due, it.attempts, it.last_error, it.failed_at,
+                  it.made_by);
         });
     return codec;
 }

@@ -52,13 +52,15 @@ protected:
         return lines;
     }
     Response with_token(std::string line, std::initializer_list<Scope> scopes,
-                        std::string comment = "") {
+                        std::string comment = "", std::string_view name = "") {
         Request request;
         request.lines = {std::move(line)};
         request.comment = std::move(comment);
         request.speaker = club.user("ann").id;
         request.scopes = 0;
         for (const Scope scope : scopes) *request.scopes |= static_cast<int>(scope);
+        for (const ApiToken& token : tokens("ann"))
+            if (token.name == name) request.token = token.id;
         request.now = club.now;
         return club.submit(request);
     }
@@ -221,6 +223,32 @@ TEST_F(ProgramsTest, AWebhookIsTakenOnlyOnTheOpenInternetAndBeginsWithWhatHappen
     EXPECT_THAT(club.say("ann", "webhooks").text, HasSubstr("bot: https://bot.example.org/x"));
     EXPECT_TRUE(club.say("ann", "revoke webhook BOT").accepted);
     EXPECT_THAT(webhooks("ann"), IsEmpty());
+}
+
+TEST_F(ProgramsTest, AWebhookEndsWithTheTokenThatMadeIt) {
+    club.say("ann", "make token annspass first webhook");
+    club.say("ann", "make token annspass second webhook");
+    const std::string url = " https://bot.example.org/x";
+    EXPECT_TRUE(with_token("make webhook one" + url, {Scope::webhook}, "", "first").accepted);
+    EXPECT_TRUE(with_token("make webhook two" + url, {Scope::webhook}, "", "second").accepted);
+    club.say("ann", "make webhook by-hand" + url);
+    club.say("ann", "revoke token first");
+    ASSERT_EQ(webhooks("ann").size(), 2U);
+    EXPECT_EQ(webhooks("ann")[0].name, "two");
+    EXPECT_THAT(club.say("ann", "change password annspass another-1 --end-tokens").text,
+                HasSubstr("webhooks are ended"));
+    EXPECT_THAT(webhooks("ann"), IsEmpty());
+    EXPECT_THAT(tokens("ann"), IsEmpty());
+}
+
+TEST_F(ProgramsTest, WebhooksNeedAScopeOfTheirOwn) {
+    club.say("ann", "make webhook bot https://bot.example.org/x");
+    for (const char* line : {"make webhook other https://bot.example.org/x", "ping webhook bot",
+                             "redeliver webhook bot 1", "revoke webhook bot"})
+        EXPECT_THAT(with_token(line, {Scope::read, Scope::play, Scope::chat}).text,
+                    HasSubstr("lacks the scope “webhook”"))
+            << line;
+    EXPECT_TRUE(with_token("webhooks", {Scope::read}).accepted);
 }
 
 TEST_F(ProgramsTest, AClosedAccountLeavesNoTokenAndNoWebhook) {

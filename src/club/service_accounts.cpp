@@ -310,17 +310,20 @@ Service::CommandResult Service::confirm_address(CommandContext& context, User& u
            "\n";
 }
 
-/// Ends the tokens if requested; returns a sentence about them.
+/// Ends tokens and webhooks if requested; returns a sentence about them.
 std::string Service::tokens_after_change(CommandContext& context, const User& user) {
     const auto tokens = context.unit.tokens(user.id);
-    if (tokens.empty()) return {};
+    const auto webhooks = context.unit.webhooks(user.id);
+    if (tokens.empty() && webhooks.empty()) return {};
     if (!context.command.line.option("end-tokens"))
-        return " Your programs' tokens stay valid: “tokens” lists them.";
+        return tokens.empty() ? " Your webhooks stay: “webhooks” lists them."
+                              : " Your programs' tokens stay valid: “tokens” lists them.";
+    for (const Webhook& webhook : webhooks) context.unit.remove_webhook(webhook.id);
     for (const ApiToken& token : tokens) {
         context.unit.remove_token(token.id);
         context.reply.ended_sessions.push_back(token.hash);
     }
-    return " Your programs' tokens are no longer valid.";
+    return " Your programs' tokens are no longer valid, and your webhooks are ended.";
 }
 
 Service::CommandResult Service::change_password(CommandContext& context) const {

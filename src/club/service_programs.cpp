@@ -89,13 +89,13 @@ Service::CommandResult Service::tokens(CommandContext& context) const {
     const auto tokens = context.unit.tokens(user->id);
     if (tokens.empty())
         return wrap("You have no tokens. “make token NAME” makes one for a program.") + "\n";
-    std::string text = "name                           may               made        valid until\n";
+    std::string text = "name                           made        valid until\n";
     for (const ApiToken& token : tokens) {
-        text += fmt::format("{:<30} {:<17} {}  {}{}\n", token.name, format_scopes(token.scopes),
-                            format_day(token.made), format_day(token.expires),
+        text += fmt::format("{:<30} {}  {}{}\n", token.name, format_day(token.made),
+                            format_day(token.expires),
                             token.expires <= context.now ? " (expired)" : "");
-        text +=
-            fmt::format("    last used: {}\n", token.used ? format_minute(*token.used) : "never");
+        text += fmt::format("    may: {}; last used: {}\n", format_scopes(token.scopes),
+                            token.used ? format_minute(*token.used) : "never");
     }
     return text;
 }

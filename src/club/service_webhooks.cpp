@@ -43,6 +43,7 @@ Service::CommandResult Service::make_webhook(CommandContext& context) const {
             "You have {n} webhooks already: “webhooks” lists them, “revoke webhook NAME” ends one.",
             webhooks_max);
     webhook.made = context.now;
+    webhook.made_by = context.request.token;
     webhook.last_delivered = context.unit.event_range().last;
     if (!context.unit.add_webhook(webhook))
         return refuse("webhook-name-taken",

@@ -65,6 +65,8 @@ std::string_view name_of(Scope scope) {
             return "play";
         case Scope::chat:
             return "talk";
+        case Scope::webhook:
+            return "webhook";
     }
     ASSERT(false);
     __builtin_unreachable();
@@ -88,10 +90,10 @@ Expected<int> read_scopes(const std::vector<std::string>& words) {
             const auto* known = std::ranges::find_if(
                 all_scopes, [&](Scope one) { return equals_ignore_case(name_of(one), word); });
             if (known == std::end(all_scopes))
-                return refuse(
-                    "scope-unknown",
-                    "“{typed}” is not a scope: write read, play or talk, or several of them.",
-                    truncate(word, 20));
+                return refuse("scope-unknown",
+                              "“{typed}” is not a scope: write read, play, talk or webhook, or "
+                              "several of them.",
+                              truncate(word, 20));
             scopes |= static_cast<int>(*known);
         }
     }
@@ -131,11 +133,12 @@ std::optional<Scope> scope_of(const CommandSpec& row) {
         case CommandId::tokens:
         case CommandId::webhooks:
         case CommandId::show_webhook:
+            return Scope::read;
         case CommandId::ping_webhook:
         case CommandId::redeliver_webhook:
         case CommandId::make_webhook:
         case CommandId::revoke_webhook:
-            return Scope::read;
+            return Scope::webhook;
         default:
             return row.auth_level == AuthLevel::nobody ? Scope::read : Scope::play;
     }

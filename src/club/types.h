@@ -458,7 +458,7 @@ struct SecondFactor {
 };
 
 /// What a program may do with its player's token. Bits of ApiToken::scopes.
-enum class Scope : std::uint8_t { read = 1, play = 2, chat = 4 };
+enum class Scope : std::uint8_t { read = 1, play = 2, chat = 4, webhook = 8 };
 
 /// A player's API token for a program. The token itself is shown once and never stored.
 struct ApiToken {
@@ -529,6 +529,7 @@ struct Webhook {
     int attempts = 0;                 // failed attempts to send the next one
     std::string last_error;           // of the last failed attempt
     std::optional<Instant> failed_at;
+    std::optional<TokenId> made_by;  // the token that made it, with which it ends
     friend bool operator==(const Webhook&, const Webhook&) = default;
 };
 

@@ -510,6 +510,7 @@ void UnitOfWork::change_token(const ApiToken& token) {
 }
 
 void UnitOfWork::remove_token(TokenId id) {
+    for (const Webhook& made : all<Webhook>(rows_, {is("token_id", id)})) remove_webhook(made.id);
     erase<ApiToken>(rows_, {is("id", id)});
 }
 

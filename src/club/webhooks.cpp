@@ -49,6 +49,13 @@ milliseconds webhook_pause(int tries, std::chrono::seconds wanted) {
     return std::min(std::max<milliseconds>(pause, wanted), pause_max);
 }
 
+bool has_ended(const StoreReader& reader, const Webhook& webhook, Instant now) {
+    if (!webhook.made_by) return false;
+    const auto tokens = reader.tokens(webhook.user);
+    const auto token = std::ranges::find(tokens, *webhook.made_by, &ApiToken::id);
+    return token == tokens.end() || token->expires <= now;
+}
+
 void record_deliveries(UnitOfWork& unit, const Webhook& seen, std::span<const WebhookDelivery> made,
                        const WebhookAnswer& answer, Instant now) {
     auto webhook = unit.webhook(seen.id);

@@ -34,6 +34,10 @@ struct WebhookAnswer {
     bool gone = false;  // it wants no more, ever
 };
 
+/// Whether the token that made this webhook has expired, so that it gets nothing more. A token that
+/// is revoked takes its webhooks with it.
+bool has_ended(const StoreReader&, const Webhook&, Instant now);
+
 /// Records attempts to send the next events, in their order; only the last may have failed, and
 /// `answer` is about that. Schedules what comes next: the next event, a retry, or nothing more and
 /// a letter to the player.

@@ -368,8 +368,7 @@ void Api::run_command(const Caller& caller, const club::Client& client, const js
     auto request = to_request(asked, caller.user);
     if (!request) return said(400, problem_text(400, request.error()));
     request->command = std::move(command);
-    request->scopes = caller.scopes();
-    if (caller.session) request->session = caller.session->token_hash;
+    caller.identify(*request);
     request->now = backend_.now();
     request->client = client;
     if (request->brief && form == MoveAnswer::match) form = MoveAnswer::move;

@@ -70,8 +70,7 @@ void Api::run_invitation(const CallPtr& call, const club::NewSession& player, st
     club::Request request;
     request.lines = {std::move(line)};
     request.speaker = player.user.id;
-    request.scopes = call->caller.scopes();
-    if (call->caller.session) request.session = call->caller.session->token_hash;
+    call->caller.identify(request);
     request.now = backend_.now();
     request.client = call->client();
     backend_.submit(

@@ -26,6 +26,13 @@ std::optional<club::Session> valid_session(const club::StoreReader& reader, std:
     return session;
 }
 
+void Caller::identify(club::Request& request) const {
+    if (session) request.session = session->token_hash;
+    if (!token) return;
+    request.scopes = token->scopes;
+    request.token = token->id;
+}
+
 Caller caller_with(const club::StoreReader& reader, std::string hash, bool is_token,
                    club::Instant now) {
     Caller caller;

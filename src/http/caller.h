@@ -1,6 +1,7 @@
 // Who sent a request, from its session cookie or bearer token.
 #pragma once
 
+#include "club/backend.h"
 #include "club/store.h"
 #include "http/http_message.h"
 
@@ -16,9 +17,10 @@ struct Caller {
     std::optional<club::ApiToken> token;   // of the Authorization header
     std::string hash;                      // of the session's secret or the token; empty: none sent
 
-    std::optional<int> scopes() const {
-        return token ? std::optional(token->scopes) : std::nullopt;
-    }
+    /// Says in a request whose session or token it came with.
+    void identify(club::Request&) const;
+    /// A session, or a token with this scope.
+    bool may(club::Scope scope) const { return !token || token->may(scope); }
 };
 
 /// The token of an `Authorization: Bearer` header; none if the header is missing or of another

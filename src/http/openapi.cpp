@@ -354,7 +354,8 @@ json::object openapi(std::string_view version) {
              {{"type", "http"},
               {"scheme", "bearer"},
               {"description",
-               "Created by the command `make token`, with the scopes read, play and talk."}}}}}}}};
+               "Created by the command `make token`, with the scopes read, play, talk and "
+               "webhook."}}}}}}}};
 }
 
 std::string format_json(const json::value& value) {

@@ -117,9 +117,19 @@ WebhookDispatcher::Attempt WebhookDispatcher::send(const club::Webhook& webhook,
     return made;
 }
 
+/// Removes a webhook whose token has expired.
+bool WebhookDispatcher::end_if_expired(const club::Webhook& webhook, const WorkKey& key) {
+    bool ended = false;
+    backend_.store->read([&](const club::StoreReader& reader) {
+        ended = club::has_ended(reader, webhook, backend_.now());
+    });
+    if (ended) record(key, [id = webhook.id](club::UnitOfWork& unit) { unit.remove_webhook(id); });
+    return ended;
+}
+
 int WebhookDispatcher::deliver(const club::Webhook& webhook) {
     const WorkKey key{webhook.id, std::nullopt};
-    if (!is_leader() || !write_unrecorded(key)) return 0;
+    if (!is_leader() || !write_unrecorded(key) || end_if_expired(webhook, key)) return 0;
     std::vector<club::WebhookDelivery> made;
     club::WebhookAnswer answer;
     int accepted = 0;
@@ -155,7 +165,7 @@ int WebhookDispatcher::deliver_requested(const club::WebhookDelivery& wanted) {
         }
         if (webhook && event) text = message(reader, *webhook, *event);
     });
-    if (!webhook) return 0;
+    if (!webhook || end_if_expired(*webhook, key)) return 0;
     club::WebhookDelivery made{wanted.webhook, wanted.event, wanted.kind, backend_.now()};
     if (text)
         made = send(*webhook, *text).delivery;

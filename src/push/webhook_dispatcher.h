@@ -57,6 +57,7 @@ private:
         HttpResult result;
     };
 
+    bool end_if_expired(const club::Webhook&, const WorkKey&);
     int deliver(const club::Webhook&);
     int deliver_requested(const club::WebhookDelivery&);
     std::vector<Message> pending_messages(const club::Webhook&) const;

@@ -93,6 +93,31 @@ private:
     std::mutex receiving_;
 };
 
+TEST_F(WebhookDispatcherTest, SendsNothingMoreWhenTheTokenThatMadeTheWebhookHasExpired) {
+    ASSERT_TRUE(house.say("ann", "revoke webhook bot").accepted);
+    ASSERT_TRUE(house.say("ann", "make token annspass bot webhook --days=1").accepted);
+    club::Request request;
+    request.lines = {"make webhook bot https://bot.example.org/x"};
+    request.speaker = house.user("ann").id;
+    request.now = house.now;
+    house.store.read([&](const club::StoreReader& reader) {
+        const club::ApiToken token = reader.tokens(*request.speaker).at(0);
+        request.scopes = token.scopes;
+        request.token = token.id;
+    });
+    ASSERT_TRUE(house.submit(request).accepted);
+    house.say("ann", "ping webhook bot");
+    EXPECT_EQ(round(), 1);
+    house.now += 23h;
+    play("ann", "c");
+    EXPECT_EQ(round(), 1);
+    house.say("ann", "ping webhook bot");
+    house.now += 2h;
+    EXPECT_EQ(round(), 0);
+    EXPECT_EQ(bodies.size(), 2U);
+    EXPECT_THROW(webhook(), std::out_of_range);
+}
+
 TEST_F(WebhookDispatcherTest, SendsEachEventOnceInOrderAndSigned) {
     EXPECT_EQ(round(), 0);
     play("ann", "c");

@@ -196,8 +196,8 @@ TEST_P(StoreContract, RemovesOldEventsAndKeepsCounting) {
 TEST_P(StoreContract, MakesHealthyWebhooksDueOnNews) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const auto hook = [&](const club::User& user, std::string name) {
-        club::Webhook made{{}, user.id, std::move(name), "https://bot.example/", at(1), 7, {}, 0,
-                           "", {}};
+        club::Webhook made{
+            {}, user.id, std::move(name), "https://bot.example/", at(1), 7, {}, 0, "", {}, {}};
         work([&](club::UnitOfWork& unit) { EXPECT_TRUE(unit.add_webhook(made)); });
         return made;
     };
@@ -241,7 +241,7 @@ TEST_P(StoreContract, MakesHealthyWebhooksDueOnNews) {
 
 TEST_P(StoreContract, KeepsDeliveriesOfWebhooksByEvent) {
     const club::User ann = add_user("ann");
-    club::Webhook hook{{}, ann.id, "hook", "https://bot.example/", at(1), 7, {}, 0, "", {}};
+    club::Webhook hook{{}, ann.id, "hook", "https://bot.example/", at(1), 7, {}, 0, "", {}, {}};
     work([&](club::UnitOfWork& unit) { EXPECT_TRUE(unit.add_webhook(hook)); });
     EXPECT_EQ(read_back([&](auto& reader) { return reader.webhook(hook.id); }), hook);
     using club::EventKind;

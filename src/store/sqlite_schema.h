@@ -15,35 +15,6 @@ namespace posthouse::store::sqlite {
 
 using Statements = std::span<const char* const>;
 
-// Ratings. A job rates the matches that ended before, at the next start (club/ratings.h).
-inline constexpr const char* ratings[] = {
-    "CREATE TABLE standings ("
-    "  user_id BIGINT NOT NULL REFERENCES users (id),"
-    "  game TEXT NOT NULL,"
-    "  rating DOUBLE PRECISION NOT NULL,"
-    "  deviation DOUBLE PRECISION NOT NULL,"
-    "  volatility DOUBLE PRECISION NOT NULL,"
-    "  since BIGINT NOT NULL,"
-    "  won INTEGER NOT NULL,"
-    "  drawn INTEGER NOT NULL,"
-    "  lost INTEGER NOT NULL,"
-    "  PRIMARY KEY (user_id, game)) WITHOUT ROWID",
-    "CREATE INDEX standings_by_game ON standings (game, rating)",
-    "CREATE TABLE rating_changes ("
-    "  match_id BIGINT NOT NULL REFERENCES matches (id),"
-    "  user_id BIGINT NOT NULL REFERENCES users (id),"
-    "  game TEXT NOT NULL,"
-    "  rating_before DOUBLE PRECISION NOT NULL,"
-    "  rating_after DOUBLE PRECISION NOT NULL,"
-    "  deviation DOUBLE PRECISION NOT NULL,"
-    "  ended BIGINT NOT NULL,"
-    "  PRIMARY KEY (match_id, user_id)) WITHOUT ROWID",
-    "CREATE INDEX rating_changes_by_player ON rating_changes (user_id, game, ended, match_id)",
-    "CREATE INDEX matches_by_ending ON matches (ended, id) WHERE ended IS NOT NULL",
-    "INSERT INTO jobs (kind, match_id, ply, due)"
-    " SELECT 'rate', NULL, 0, 0 WHERE EXISTS (SELECT 1 FROM matches WHERE ended IS NOT NULL)",
-};
-
 // Lookalike keys of names, so that a new name is not compared with all others
 // (club/lookalike_name.h).
 inline constexpr const char* glances[] = {
@@ -514,6 +485,12 @@ inline constexpr const char* numbered_questions[] = {
     "ALTER TABLE letters ADD COLUMN questions INTEGER NOT NULL DEFAULT 0",
 };
 
+// The token that made a webhook; NULL: its player did, or it is older than this column.
+inline constexpr const char* webhook_tokens[] = {
+    "ALTER TABLE webhooks ADD COLUMN token_id BIGINT REFERENCES tokens (id)",
+    "CREATE INDEX webhooks_token ON webhooks (token_id) WHERE token_id IS NOT NULL",
+};
+
 inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(correspondence),
                                           Statements(playing),
@@ -550,6 +527,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(webhook_deliveries),
                                           Statements(match_histories),
                                           Statements(styles),
-                                          Statements(numbered_questions)};
+                                          Statements(numbered_questions),
+                                          Statements(webhook_tokens)};
 
 }  // namespace posthouse::store::sqlite

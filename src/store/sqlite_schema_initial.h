@@ -1,5 +1,5 @@
-// The first migrations of sqlite_schema.h: the initial tables, and those for play by mail, for what
-// belongs to a match, for its clocks, and for tournaments.
+// The first seven migrations of sqlite_schema.h: the initial tables, and those for play by mail,
+// for what belongs to a match, for its clocks, for ratings and for tournaments.
 #pragma once
 
 namespace posthouse::store::sqlite {
@@ -264,6 +264,35 @@ inline constexpr const char* pauses[] = {
     "CREATE INDEX house_pauses_by_end ON house_pauses (ends)",
 
     "CREATE TABLE signs_of_life (place SMALLINT PRIMARY KEY, seen BIGINT NOT NULL)",
+};
+
+// Ratings. A job rates the matches that ended before, at the next start (club/ratings.h).
+inline constexpr const char* ratings[] = {
+    "CREATE TABLE standings ("
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  game TEXT NOT NULL,"
+    "  rating DOUBLE PRECISION NOT NULL,"
+    "  deviation DOUBLE PRECISION NOT NULL,"
+    "  volatility DOUBLE PRECISION NOT NULL,"
+    "  since BIGINT NOT NULL,"
+    "  won INTEGER NOT NULL,"
+    "  drawn INTEGER NOT NULL,"
+    "  lost INTEGER NOT NULL,"
+    "  PRIMARY KEY (user_id, game)) WITHOUT ROWID",
+    "CREATE INDEX standings_by_game ON standings (game, rating)",
+    "CREATE TABLE rating_changes ("
+    "  match_id BIGINT NOT NULL REFERENCES matches (id),"
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  game TEXT NOT NULL,"
+    "  rating_before DOUBLE PRECISION NOT NULL,"
+    "  rating_after DOUBLE PRECISION NOT NULL,"
+    "  deviation DOUBLE PRECISION NOT NULL,"
+    "  ended BIGINT NOT NULL,"
+    "  PRIMARY KEY (match_id, user_id)) WITHOUT ROWID",
+    "CREATE INDEX rating_changes_by_player ON rating_changes (user_id, game, ended, match_id)",
+    "CREATE INDEX matches_by_ending ON matches (ended, id) WHERE ended IS NOT NULL",
+    "INSERT INTO jobs (kind, match_id, ply, due)"
+    " SELECT 'rate', NULL, 0, 0 WHERE EXISTS (SELECT 1 FROM matches WHERE ended IS NOT NULL)",
 };
 
 // Tournaments: entrants, pairings and their matches.

@@ -334,7 +334,7 @@ no-such-webhook = Wonni webhook a ɛde saa din no: “webhooks” bobɔ deɛ wow
 no-such-delivery = Wɔmfaa asɛm { $n } nkɔmaa webhook yi, anaa ɛnni hɔ bio: “show webhook { $name }” bobɔ deɛ wɔde kɔeɛ nnansa yi din.
 webhook-busy = Posthouse da so de deɛ wopɛeɛ no rekɔma webhook yi: san bɔ mmɔden simma baako akyi.
 event-number-malformed = Wɔde nɔma na ɛbɔ asɛm bi din, sɛ “redeliver webhook my-bot 57”: “show webhook NAME” bobɔ deɛ ɛtwa toɔ no din.
-scope-unknown = “{ $typed }” nyɛ biribi a token bɛtumi ayɛ: ka read, play anaa talk, anaa emu pii.
+scope-unknown = “{ $typed }” nyɛ biribi a token bɛtumi ayɛ: ka read, play, talk anaa webhook, anaa emu pii.
 program-name-malformed = Fa nkyerɛwdeɛ 1 kɔsi { $most } (a kɔsi z), nɔma, - anaa _ to no din, sɛ “my-bot”.
 
 ## Kwan a wɔsi

@@ -334,7 +334,7 @@ no-such-webhook = Du hast keinen Webhook dieses Namens: „webhooks“ nennt dei
 no-such-delivery = An diesen Webhook ging kein Ereignis { $n }, oder es ist nicht mehr gespeichert: „show webhook { $name }“ nennt die letzten Zustellungen.
 webhook-busy = Posthouse sendet noch, was du für diesen Webhook verlangt hast: Versuch es in einer Minute wieder.
 event-number-malformed = Ein Ereignis wird mit seiner Nummer genannt, wie in „redeliver webhook my-bot 57“: „show webhook NAME“ nennt die letzten.
-scope-unknown = „{ $typed }“ ist nichts, was ein Token darf: Sag read, play oder talk, oder mehrere davon.
+scope-unknown = „{ $typed }“ ist nichts, was ein Token darf: Sag read, play, talk oder webhook, oder mehrere davon.
 program-name-malformed = Nenn es mit 1 bis { $most } Buchstaben (a bis z), Ziffern, - oder _, wie „my-bot“.
 
 ## Blockieren

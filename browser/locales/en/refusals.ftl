@@ -336,7 +336,7 @@ no-such-webhook = You have no webhook of that name: “webhooks” lists those y
 no-such-delivery = This webhook was not sent an event { $n }, or it is no longer stored: “show webhook { $name }” lists the last deliveries.
 webhook-busy = Posthouse is still sending what you asked for to this webhook: try again in a minute.
 event-number-malformed = An event is named by its number, as in “redeliver webhook my-bot 57”: “show webhook NAME” lists the last ones.
-scope-unknown = “{ $typed }” is not a scope: write read, play or talk, or several of them.
+scope-unknown = “{ $typed }” is not a scope: write read, play, talk or webhook, or several of them.
 program-name-malformed = A name has 1 to { $most } letters (a to z), digits, - or _, as in “my-bot”.
 
 ## Blocking

@@ -334,7 +334,7 @@ no-such-webhook = No tienes ningún webhook con ese nombre: «webhooks» enumera
 no-such-delivery = A este webhook no se le envió el evento { $n }, o ya no está guardado: «show webhook { $name }» enumera los últimos envíos.
 webhook-busy = Posthouse aún está enviando a este webhook lo que pediste: inténtalo de nuevo dentro de un minuto.
 event-number-malformed = Un evento se nombra por su número, como en «redeliver webhook my-bot 57»: «show webhook NAME» enumera los últimos.
-scope-unknown = «{ $typed }» no es nada que un token pueda hacer: di read, play o talk, o varios.
+scope-unknown = «{ $typed }» no es nada que un token pueda hacer: di read, play, talk o webhook, o varios.
 program-name-malformed = Ponle un nombre de 1 a { $most } letras (a a z), cifras, - o _, como «my-bot».
 
 ## Bloquear

@@ -334,7 +334,7 @@ no-such-webhook = Vous n’avez pas de webhook de ce nom : « webhooks » don
 no-such-delivery = L’événement { $n } n’a pas été envoyé à ce webhook, ou n’est plus enregistré : « show webhook { $name } » donne les derniers envois.
 webhook-busy = Posthouse envoie encore à ce webhook ce que vous avez demandé : réessayez dans une minute.
 event-number-malformed = Un événement se désigne par son numéro, comme dans « redeliver webhook my-bot 57 » : « show webhook NAME » donne les derniers.
-scope-unknown = « { $typed } » n’est rien qu’un jeton puisse faire : dites read, play ou talk, ou plusieurs.
+scope-unknown = « { $typed } » n’est rien qu’un jeton puisse faire : dites read, play, talk ou webhook, ou plusieurs.
 program-name-malformed = Donnez-lui un nom de 1 à { $most } lettres (a à z), chiffres, - ou _, comme « my-bot ».
 
 ## Qui l’on bloque

@@ -12,7 +12,7 @@ import { PasswordField } from './settings_mail';
 import { WebhookSettings } from './settings_webhooks';
 import './login.css';
 
-const scopes: api.TokenScope[] = ['read', 'play', 'talk'];
+const scopes: api.TokenScope[] = ['read', 'play', 'talk', 'webhook'];
 
 function stateOf(one: api.Token): string {
   const may = one.scopes.map((scope) => t(`programs-scope-${scope}`)).join(', ');

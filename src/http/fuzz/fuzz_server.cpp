@@ -67,7 +67,7 @@ FuzzServer::FuzzServer() : open_(io_.get_executor()), context_(make_context(club
             all.user = id;
             all.name = "all";
             all.hash = club::token_hash(name);
-            all.scopes = 7;
+            all.scopes = 15;
             all.expires = club.now + session_time;
             ASSERT(unit.add_token(all));
         }

@@ -84,7 +84,7 @@ export interface Health {
   troubles: { what: string; words: string }[];
 }
 
-export type TokenScope = 'read' | 'play' | 'talk';
+export type TokenScope = 'read' | 'play' | 'talk' | 'webhook';
 /** An API token, without the secret. */
 export interface Token {
   name: string;

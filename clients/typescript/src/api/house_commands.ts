@@ -217,7 +217,7 @@ export interface HouseCommands {
   'make-token': {
     password: string;
     name: string;
-    scope?: ('read' | 'play' | 'talk')[];
+    scope?: ('read' | 'play' | 'talk' | 'webhook')[];
     options?: {
       days?: Integer;
     };
