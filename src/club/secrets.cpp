@@ -8,7 +8,9 @@
 #include <unistd.h>
 #include <array>
 #include <cerrno>
+#include <charconv>
 #include <new>
+#include <optional>
 #include <stdexcept>
 #include <system_error>
 
@@ -54,6 +56,50 @@ bool read_key(const std::string& path, std::string& key) {
 
 }  // namespace
 
+namespace {
+
+constexpr std::size_t password_hash_bytes = 32;  // crypto_pwhash_str()'s
+
+struct PasswordHash {
+    std::size_t kilobytes = 0;
+    unsigned long long passes = 0;
+    std::array<unsigned char, crypto_pwhash_SALTBYTES> salt{};
+    std::array<unsigned char, password_hash_bytes> hash{};
+};
+
+template <std::size_t Size>
+bool read_base64(std::string_view text, std::array<unsigned char, Size>& bytes) {
+    std::size_t size = 0;
+    return sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &size,
+                             nullptr, sodium_base64_VARIANT_ORIGINAL_NO_PADDING) == 0 &&
+           size == bytes.size();
+}
+
+/// What crypto_pwhash_str() has made: “$argon2id$v=19$m=65536,t=2,p=1$SALT$HASH”.
+std::optional<PasswordHash> read_password_hash(std::string_view text) {
+    PasswordHash stored;
+    const auto skip = [&text](std::string_view expected) {
+        if (!text.starts_with(expected)) return false;
+        text.remove_prefix(expected.size());
+        return true;
+    };
+    const auto number = [&text](auto& value) {
+        const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
+        text.remove_prefix(static_cast<std::size_t>(read.ptr - text.data()));
+        return read.ec == std::errc();
+    };
+    if (!skip("$argon2id$v=19$m=") || !number(stored.kilobytes) || !skip(",t=") ||
+        !number(stored.passes) || !skip(",p=1$"))
+        return std::nullopt;
+    const std::size_t end = text.find('$');
+    if (end == std::string_view::npos || !read_base64(text.substr(0, end), stored.salt) ||
+        !read_base64(text.substr(end + 1), stored.hash))
+        return std::nullopt;
+    return stored;
+}
+
+}  // namespace
+
 std::string hash_password(std::string_view password, PasswordCost cost) {
     ready();
     const bool minimal = cost == PasswordCost::minimal;
@@ -68,8 +114,15 @@ std::string hash_password(std::string_view password, PasswordCost cost) {
 
 bool PasswordMatch::matches(const std::string& hash, std::string_view password) {
     ready();
-    return !hash.empty() &&
-           crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
+    // crypto_pwhash_str_verify() says the same of a wrong password and of too little memory.
+    const auto stored = read_password_hash(hash);
+    if (!stored) return false;
+    std::array<unsigned char, password_hash_bytes> made{};
+    if (crypto_pwhash(made.data(), made.size(), password.data(), password.size(),
+                      stored->salt.data(), stored->passes, stored->kilobytes * 1024,
+                      crypto_pwhash_ALG_ARGON2ID13) != 0)
+        throw std::bad_alloc();
+    return sodium_memcmp(made.data(), stored->hash.data(), made.size()) == 0;
 }
 
 std::string random_token() {

@@ -1,11 +1,15 @@
 #include "club/secrets.h"
 
+#include "base/sanitizer_build.h"
 #include "base/test_folder.h"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
+#include <cstdlib>
 #include <fstream>
+#include <new>
 #include <set>
 
 namespace posthouse::club {
@@ -25,7 +29,25 @@ TEST(Secrets, APasswordMatchesItsOwnHashAndNoOther) {
     EXPECT_FALSE(PasswordMatchTest::matches(hash, "hunter3"));
     EXPECT_FALSE(PasswordMatchTest::matches(hash, ""));
     EXPECT_FALSE(PasswordMatchTest::matches("", ""));
+    EXPECT_FALSE(PasswordMatchTest::matches("$argon2id$v=19$m=8,t=3,p=1$c2FsdA$aGFzaA", "hunter2"));
+    EXPECT_TRUE(
+        PasswordMatchTest::matches(hash_password("hunter2", PasswordCost::interactive), "hunter2"));
     EXPECT_NE(hash, hash_password("hunter2", PasswordCost::minimal));
+}
+
+TEST(Secrets, WithoutMemoryForArgon2APasswordIsNeitherRightNorWrong) {
+    if (sanitizer_build) return;  // sanitizers need memory of their own
+    const std::string hash = hash_password("hunter2", PasswordCost::minimal);
+    const auto check_without_memory = [&] {
+        const rlimit none{0, 0};
+        if (::setrlimit(RLIMIT_AS, &none) != 0) std::_Exit(3);
+        try {
+            std::_Exit(PasswordMatchTest::matches(hash, "hunter2") ? 2 : 1);
+        } catch (const std::bad_alloc&) {
+            std::_Exit(0);
+        }
+    };
+    EXPECT_EXIT(check_without_memory(), testing::ExitedWithCode(0), "");
 }
 
 TEST(Secrets, TokensAreLongAndDifferAndTheirHashesAreStable) {

@@ -1,6 +1,7 @@
 #include "http/picture_queue.h"
 
 #include <exception>
+#include <new>
 
 namespace posthouse::http {
 
@@ -90,6 +91,9 @@ void PictureQueue::draw(const PictureRequest& picture, const std::string& addres
             answer.body = picture.draw();
             keep(picture.etag, answer.body);
         }
+    } catch (const std::bad_alloc& fault) {
+        log_error("drawing a picture", fault.what());
+        answer = busy_drawing(std::chrono::seconds(5));
     } catch (const std::exception& fault) {
         log_error("drawing a picture", fault.what());
         answer = error_response(500, error_message(fault));

@@ -8,7 +8,8 @@
 namespace posthouse::picture {
 
 /// The picture, `width_px` wide with its aspect ratio kept, in at most 256 colors. Deterministic
-/// for the same fonts. Thread-safe. Throws std::runtime_error if it cannot be drawn.
+/// for the same fonts. Thread-safe. Throws std::runtime_error if it cannot be drawn,
+/// std::bad_alloc if there is too little memory.
 std::string png_of(std::string_view svg, int width_px);
 
 }  // namespace posthouse::picture

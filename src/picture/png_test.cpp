@@ -1,13 +1,17 @@
 #include "picture/png.h"
 
+#include "base/sanitizer_build.h"
 #include "games/game.h"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include <chrono>
 #include <cstdint>
+#include <cstdlib>
 #include <filesystem>
 #include <iostream>
+#include <new>
 #include <stdexcept>
 #include <string>
 #include <thread>
@@ -54,6 +58,22 @@ TEST(Png, HasTheGivenWidthAndAspectRatio) {
     EXPECT_EQ(png.substr(png.size() - 8, 4), "IEND");
     EXPECT_EQ(size_of(png), (Size{100, 50}));
     EXPECT_EQ(size_of(png_of(board("wari", {}), 640)).width, 640u);
+}
+
+TEST(Png, WithoutMemoryForAThreadIsRefusedBeforeLibrariesEndTheProcess) {
+    if (sanitizer_build) return;  // sanitizers need memory of their own
+    const std::string svg = board("wari", {});
+    const auto draw_without_memory = [&] {
+        const rlimit none{0, 0};
+        if (::setrlimit(RLIMIT_AS, &none) != 0) std::_Exit(3);
+        try {
+            (void)png_of(svg, 640);
+            std::_Exit(1);
+        } catch (const std::bad_alloc&) {
+            std::_Exit(0);
+        }
+    };
+    EXPECT_EXIT(draw_without_memory(), testing::ExitedWithCode(0), "");
 }
 
 TEST(Png, KeepsTheColorsOfAPlainPicture) {

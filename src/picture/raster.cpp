@@ -2,10 +2,13 @@
 
 #include <cairo.h>
 #include <librsvg/rsvg.h>
+#include <pthread.h>
+#include <sys/mman.h>
 
 #include <cmath>
 #include <cstddef>
 #include <memory>
+#include <new>
 #include <stdexcept>
 
 namespace posthouse::picture {
@@ -15,6 +18,23 @@ void fail(const std::string& what) {
 }
 
 namespace {
+
+/// More than drawing the largest picture takes, and room for a thread's stack.
+constexpr std::size_t memory_needed = 96 * 1024 * 1024;
+
+/// Throws std::bad_alloc if memory or threads are nearly used up: Pango begins a thread for each
+/// picture with text, and GLib and Rust end the process if they get no thread or no memory.
+void require_memory_and_a_thread() {
+    void* const room =
+        mmap(nullptr, memory_needed, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (room == MAP_FAILED) throw std::bad_alloc();
+    munmap(room, memory_needed);
+    pthread_t thread{};
+    if (pthread_create(
+            &thread, nullptr, [](void*) -> void* { return nullptr; }, nullptr) != 0)
+        throw std::bad_alloc();
+    pthread_join(thread, nullptr);
+}
 
 constexpr int pixels_max = 4096;  // wide and high
 
@@ -83,6 +103,7 @@ std::vector<std::uint32_t> pixels_of(cairo_surface_t* surface) {
 }  // namespace
 
 Raster rasterize(std::string_view svg, int width_px, std::uint32_t ground) {
+    require_memory_and_a_thread();
     const Surface surface = render_svg(svg, width_px, ground);
     return {cairo_image_surface_get_width(surface.get()),
             cairo_image_surface_get_height(surface.get()), pixels_of(surface.get())};

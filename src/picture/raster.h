@@ -15,7 +15,8 @@ struct Raster {
 };
 
 /// `width_px` wide with its aspect ratio kept. `ground`: an opaque color below the picture, as in a
-/// pixel; 0: none. Throws std::runtime_error if it cannot be drawn.
+/// pixel; 0: none. Throws std::runtime_error if it cannot be drawn, and
+/// std::bad_alloc in time if there is too little memory for it.
 Raster rasterize(std::string_view svg, int width_px, std::uint32_t ground = 0);
 
 [[noreturn]] void fail(const std::string& what);
