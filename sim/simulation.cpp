@@ -164,7 +164,7 @@ void Simulation::open() {
         [] { return std::chrono::microseconds(0); });
     club::transact(store, [this](club::UnitOfWork& unit) {
         opened_ = now_;
-        club::Service::record_heartbeat(unit, now_);
+        club::Service::record_heartbeat(unit, now_, true);
     });
 }
 

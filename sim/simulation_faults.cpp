@@ -155,8 +155,8 @@ void Simulation::jump_clock() {
     trace(fmt::format("the clock jumps by {} ms", by.count()));
     const club::Instant from = now_;
     now_ += by;
-    // Forward is like a sleeping machine. Hours that occur twice cannot be told apart by the
-    // server's heartbeats: time lost within them is not checked.
+    // Forward is like a sleeping machine. How much of the hours that occur twice is given back
+    // depends on whether the server wrote anything within them, so it is not checked.
     if (by > std::chrono::milliseconds(0)) return record_pause(from, now_);
     lived_until_ = std::max(lived_until_, from);
     std::erase_if(downtimes_, [&](const PauseInterval& one) { return *one.until > now_; });

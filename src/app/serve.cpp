@@ -108,8 +108,9 @@ struct ServerParts {
 
     /// Called before anything is played, so that no clock runs on for the time without a server.
     void note_alive() {
-        club::transact(
-            *store, [](club::UnitOfWork& unit) { club::Service::record_heartbeat(unit, now()); });
+        club::transact(*store, [](club::UnitOfWork& unit) {
+            club::Service::record_heartbeat(unit, now(), true);
+        });
     }
 
     std::unique_ptr<club::Store> store;

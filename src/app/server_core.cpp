@@ -375,8 +375,9 @@ private:
     void record_heartbeat() {
         const club::Instant now = settings_.now();
         if (std::chrono::abs(now - heartbeat_) < heartbeat_interval) return;
-        club::transact(
-            store_, [now](club::UnitOfWork& unit) { club::Service::record_heartbeat(unit, now); });
+        club::transact(store_, [now, set_back = now < heartbeat_](club::UnitOfWork& unit) {
+            club::Service::record_heartbeat(unit, now, set_back);
+        });
         heartbeat_ = now;
     }
 

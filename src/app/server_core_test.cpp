@@ -305,6 +305,19 @@ TEST_F(ClockJobTest, RemovesOldEvents) {
     club::run_until_ready() = nullptr;
 }
 
+TEST_F(ClockJobTest, AClockThatIsSetBackAnHourAndRightAgainCostsNobodyTime) {
+    minutes = 60;
+    Server house(store, by_the_wall());
+    ClockJob job(house);
+    say(house, "signup cid cidspass");  // writes a heartbeat
+    minutes = 0;                        // when the turn began; its time is a minute
+    job.run_once();
+    minutes = 60;
+    job.run_once();
+    EXPECT_FALSE(match().outcome);
+    EXPECT_EQ(due_by(fixed_now() + 48h), fixed_now() + 1h + 1min);
+}
+
 TEST_F(ClockJobTest, WhileAllClocksArePausedNothingIsLost) {
     club::transact(store, [](club::UnitOfWork& unit) {
         for (auto open = 0min; open <= 60min; open += 4min)

@@ -268,5 +268,20 @@ TEST_F(ClockWorkTest, OnlyADowntimeOfMoreThanFiveMinutesIsAPause) {
     EXPECT_THAT(alive(begun + 61min), SizeIs(1));
 }
 
+TEST_F(ClockWorkTest, WhenAClockThatWasSetBackIsRightAgainTheWayBackIsAPause) {
+    const auto alive = [&](Instant when, bool set_back) {
+        transact(club.store,
+                 [&](UnitOfWork& unit) { Service::record_heartbeat(unit, when, set_back); });
+        std::vector<ServerPause> all;
+        club.store.read([&](const StoreReader& reader) { all = reader.server_pauses(begun); });
+        return all;
+    };
+    alive(begun + 60min, false);
+    EXPECT_THAT(alive(begun + 1min, true), IsEmpty());
+    EXPECT_THAT(alive(begun + 2min, false), IsEmpty());
+    EXPECT_THAT(alive(begun + 62min, false),
+                testing::ElementsAre(ServerPause{begun + 2min, begun + 62min, false}));
+}
+
 }  // namespace
 }  // namespace posthouse::club

@@ -67,8 +67,11 @@ public:
     Response run_open_challenge(UnitOfWork&, std::string_view game, int board, Instant now) const;
 
     /// Records that the server is running. After a gap since the last heartbeat, no clock has run
-    /// meanwhile.
-    static void record_heartbeat(UnitOfWork&, Instant now);
+    /// meanwhile. `set_back`: this server's clock may have been set back (it has just started, or
+    /// its own last heartbeat was later), so that the time until the clock is right again is such a
+    /// gap, too. Otherwise a heartbeat before the last one is of a server whose clock is behind,
+    /// and ignored.
+    static void record_heartbeat(UnitOfWork&, Instant now, bool set_back = false);
 
     /// Creates the missing computer accounts, one for each level.
     static void create_computer_accounts(UnitOfWork&, Instant now);

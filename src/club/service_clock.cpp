@@ -190,8 +190,9 @@ void Service::send_last_reminder(UnitOfWork& unit, const Job& job, const Match& 
     add_job(unit, match, "flag", pauses, turn.left, now);
 }
 
-void Service::record_heartbeat(UnitOfWork& unit, Instant now) {
+void Service::record_heartbeat(UnitOfWork& unit, Instant now, bool set_back) {
     const auto last = unit.last_heartbeat();
+    if (last && now < *last && set_back) return unit.set_heartbeat_back(now);
     if (last && now - *last > closed_after) unit.add_server_pause({*last, now, false});
     unit.record_heartbeat(now);
 }

@@ -257,6 +257,7 @@ public:
     /// Ends the running ones.
     void end_server_pauses(Instant);
     void record_heartbeat(Instant);                   // ignored if earlier than the last one
+    void set_heartbeat_back(Instant);                 // even so
     void set_preferences(const PairingPreferences&);  // added or changed
     void set_block(const Block&);                // where there is one already it stays as it is
     void remove_block(UserId by, UserId whom);   // unknown: nothing happens

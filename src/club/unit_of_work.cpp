@@ -87,6 +87,10 @@ void UnitOfWork::record_heartbeat(Instant now) {
     if (!last || *last < now) put(rows_, Heartbeat{now});
 }
 
+void UnitOfWork::set_heartbeat_back(Instant now) {
+    put(rows_, Heartbeat{now});
+}
+
 void UnitOfWork::set_preferences(const PairingPreferences& preferences) {
     put(rows_, preferences);
 }
