@@ -75,7 +75,13 @@ std::string blocked_line(const StoreReader& reader, UserId by) {
     return names.empty() ? names : wrap_with_indent("Blocked:      ", names) + "\n";
 }
 
-std::string format_wishes(const StoreReader& reader, const User& user) {
+/// Not by a token that may not read.
+bool may_see_addresses(const Request& request) {
+    return !request.scopes || (*request.scopes & static_cast<int>(Scope::read)) != 0;
+}
+
+/// `with_addresses`: may_see_addresses().
+std::string format_wishes(const StoreReader& reader, const User& user, bool with_addresses) {
     std::string text =
         wrap_with_indent("Boards:       ", describe_frequency(user.mail_frequency)) + "\n";
     std::string otherwise;
@@ -97,6 +103,7 @@ std::string format_wishes(const StoreReader& reader, const User& user) {
                                                   : "no");
     text += "Quiet hours:  " + format_quiet_hours(user.quiet_hours) + "\n";
     text += blocked_line(reader, user.id);
+    if (!with_addresses) return text;
     text += "Letters go to ";
     const Address* address = user.mail_address();
     text +=
@@ -163,7 +170,8 @@ Service::CommandResult Service::notify(CommandContext& context) const {
     const auto zone = context.command.line.option("zone");
     const auto seat = context.command.line.option("seat");
     const std::string_view how = context.command.argument("how");
-    if (how.empty() && !quiet && !zone && !seat) return format_wishes(context.unit, user);
+    const bool may_read = may_see_addresses(context.request);
+    if (how.empty() && !quiet && !zone && !seat) return format_wishes(context.unit, user, may_read);
 
     if (seat) {
         user.first_at_bottom = equals_ignore_case(*seat, "first");
@@ -216,7 +224,7 @@ Service::CommandResult Service::notify(CommandContext& context) const {
         want_puzzle_mail(context.unit, user, true, context.now);
     context.unit.change_user(user);
     reschedule_letters(context.unit, user, context.now);
-    return format_wishes(context.unit, user);
+    return format_wishes(context.unit, user, may_read);
 }
 
 Service::CommandResult Service::language(CommandContext& context) const {

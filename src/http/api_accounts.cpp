@@ -232,7 +232,7 @@ void Api::finish_login(const CallPtr& call, club::LoginResult in, json::object m
 
 void Api::respond_as(const CallPtr& call, const club::NewSession& player, json::object more) const {
     HttpResponse answer;
-    more["user"] = user_json(player.user);
+    more["user"] = user_json(player.user, call->caller.may(club::Scope::read));
     answer.body = json::serialize(more);
     call->done(with_session(std::move(answer), player));
 }

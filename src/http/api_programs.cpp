@@ -26,12 +26,16 @@ constexpr std::size_t streams_max = 20;
 
 }  // namespace
 
-json::object token_json(const club::ApiToken& token) {
+json::array scopes_json(const club::ApiToken& token) {
     json::array scopes;
     for (const club::Scope scope : club::all_scopes)
         if (token.may(scope)) scopes.emplace_back(club::name_of(scope));
+    return scopes;
+}
+
+json::object token_json(const club::ApiToken& token) {
     return {{"name", token.name},
-            {"scopes", std::move(scopes)},
+            {"scopes", scopes_json(token)},
             {"made", time_json(token.made)},
             {"used", or_null(token.used)},
             {"expires", time_json(token.expires)}};

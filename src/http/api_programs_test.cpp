@@ -125,6 +125,25 @@ TEST_F(ProgramsApiTest, ATokenReplacesASession) {
     EXPECT_THAT(json::serialize(tokens), Not(HasSubstr("pht_")));
 }
 
+TEST_F(ProgramsApiTest, OnlyATokenThatMayReadSeesMailAddresses) {
+    begin();
+    say("change address ann password ann@example.org", ann_);
+    const auto asked = [&](const Fields& fields) {
+        return client().request("GET", "/api/me", fields).json();
+    };
+    EXPECT_THAT(json::serialize(asked(token("read"))),
+                AllOf(HasSubstr("ann@example.org"), HasSubstr(R"("scopes":["read"])")));
+    const Fields writes = token("play talk");
+    EXPECT_THAT(json::serialize(asked(writes)), Not(HasSubstr("ann@example.org")));
+    const auto notify = [&](const Fields& who) {
+        return client().request("POST", "/api/command", as_json(who), R"({"command": "notify"})");
+    };
+    EXPECT_THAT(notify(token("read play")).body, HasSubstr("ann@example.org"));
+    EXPECT_THAT(notify(writes).body,
+                AllOf(HasSubstr("Quiet hours"), Not(HasSubstr("example.org"))));
+    EXPECT_EQ(client().get("/api/me", ann_).json().at("scopes"), nullptr);
+}
+
 TEST_F(ProgramsApiTest, ARefusalNamesTheMissingScope) {
     begin();
     const Fields plays = token("play");

@@ -123,12 +123,15 @@ void Api::me(const CallPtr& call) const {
         user = current_user(reader, *call);
         banner = banner_json(reader, backend_.now());
     });
-    json::object answer{{"user", user ? user_json(*user) : json::value(nullptr)},
-                        {"banner", std::move(banner)},
-                        {"guests", guests_},
-                        {"sign_ups", sign_ups_},
-                        {"pages", json::value_from(host_pages_.names())},
-                        {"front", host_pages_.exists(front_page_name)}};
+    const Caller& caller = call->caller;
+    json::object answer{
+        {"user", user ? user_json(*user, caller.may(club::Scope::read)) : json::value(nullptr)},
+        {"scopes", caller.token ? scopes_json(*caller.token) : json::value(nullptr)},
+        {"banner", std::move(banner)},
+        {"guests", guests_},
+        {"sign_ups", sign_ups_},
+        {"pages", json::value_from(host_pages_.names())},
+        {"front", host_pages_.exists(front_page_name)}};
     // Opening the match re-arms mail notification (Notify::once).
     if (user && user->mail_frequency == club::MailFrequency::once)
         backend_.write(

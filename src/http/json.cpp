@@ -222,14 +222,14 @@ std::optional<json::value> running_clock_due(const club::StoreReader& reader,
     return due_json(seats, match);
 }
 
-json::object user_json(const club::User& user) {
+json::object user_json(const club::User& user, bool with_addresses) {
     json::array addresses;
-    for (const club::Address& one : user.addresses)
+    for (const club::Address& one : with_addresses ? user.addresses : std::vector<club::Address>())
         addresses.push_back(json::object{{"address", as_utf8(one.address)},
                                          {"confirmed", one.confirmed},
                                          {"bounces", one.bounces},
                                          {"suspended", one.suspended}});
-    const club::Address* used = user.mail_address();
+    const club::Address* used = with_addresses ? user.mail_address() : nullptr;
     return {{"name", as_utf8(user.name)},
             {"operator", user.operator_since.has_value()},
             {"guest", user.guest},

@@ -70,7 +70,8 @@ private:
 /// no running clock.
 std::optional<boost::json::value> running_clock_due(const club::StoreReader&, const club::Match&);
 
-boost::json::object user_json(const club::User&);
+/// Without addresses for a token that may not read.
+boost::json::object user_json(const club::User&, bool with_addresses);
 boost::json::object letter_json(const club::Letter&);
 boost::json::object summary_json(PlayerJsonCache&, const club::Match&,
                                  boost::json::storage_ptr = {});
@@ -111,6 +112,7 @@ boost::json::array lesson_steps_json(const club::StoreReader&, club::UserId);
 /// (api_programs.cpp). `own`: hash of the requesting session.
 boost::json::object settings_json(const club::StoreReader&, const club::User&, club::Instant now);
 boost::json::object token_json(const club::ApiToken&);
+boost::json::array scopes_json(const club::ApiToken&);
 boost::json::object session_json(const club::Session&, std::string_view own);
 boost::json::object webhook_json(const club::Webhook&);
 

@@ -22,6 +22,7 @@ export interface User {
   /** Of refusals in letters; null: not chosen. */
   language: string | null;
   mail_goes_to: string | null;
+  /** For a token without the scope `read`, none, and `mail_goes_to` is null. */
   addresses: Address[];
 }
 /** A player in the list of all. */
@@ -48,6 +49,8 @@ export interface LogIn {
 export interface LoggedIn { user: User }
 export interface Me {
   user: User | null;
+  /** Of the token that asks; null: none was sent. */
+  scopes: TokenScope[] | null;
   banner: Banner | null;
   /** Whether strangers may play by link. */
   guests: boolean;
