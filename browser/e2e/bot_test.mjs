@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { binary, freePort, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
@@ -145,6 +146,75 @@ test('a bot declines unknown games and draws, keeps to its clock, and resigns if
             removeDataFolder(data);
         }
     });
+
+/** A server that sends a bot whatever this test likes, and refuses all its commands. */
+async function dishonestServer(matches) {
+    const commands = [];
+    const server = createServer((request, response) => {
+        const { pathname } = new URL(request.url, 'http://x');
+        const [, game, board] = pathname.match(/^\/api\/match\/(\w+)\/(\d+)/) ?? [];
+        const match = matches.find((one) => one.game === game && one.board === Number(board));
+        if (pathname.endsWith('/events')) {
+            response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
+            return response.write(`${JSON.stringify({ event: 'open', match })}\n`);
+        }
+        if (request.method === 'POST') commands.push(pathname);
+        const answers = { '/api/me': { user: { name: 'ann', bot: true }, scopes: ['read', 'play'] }, '/api/matches': matches };
+        response.writeHead(200, { 'Content-Type': 'application/json' });
+        response.end(JSON.stringify(request.method === 'POST' ? { accepted: false, text: 'no' } : match ?? answers[pathname] ?? []));
+    });
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return { commands, url: `http://127.0.0.1:${server.address().port}`, close: () => { server.closeAllConnections(); server.close(); } };
+}
+
+test('an engine gets nothing of the server but moves of the game, and nobody resigns who has not', { timeout: 100_000 }, async () => {
+    const data = newDataFolder();
+    mkdirSync(data, { recursive: true });
+    const heard = join(data, 'heard'), engineFile = join(data, 'engine.sh');
+    writeFileSync(engineFile, `while read line; do echo "$line" >> '${heard}'; ` + 'case "$line" in uci) echo uciok;; isready) echo readyok;; '
+        + 'go*) echo bestmove z9;; quit) exit;; esac; done\n');
+    const match = (board, from, ...moves) => ({ id: board, game: 'wari', board, from, you: 'first', to_move: 'first', state: 'running', over: false,
+        plies: moves.length, undos: 0, clock: null, proposal: null, moves: moves.map((text) => ({ text })) });
+    const injected = '\nsetoption name Hash value 4096';
+    const server = await dishonestServer([match(1, null, `c${injected}`, 'd'), match(2, `x${injected}`), match(3, null, 'C', 'd')]);
+    const bot = startBot({ data, url: server.url }, 'pht_any', 'ann', '--engine', `sh '${engineFile}'`, '--games', 'wari');
+    try {
+        await Promise.all([bot.says(/wari\/1: not played/), bot.says(/wari\/2: not played/), bot.says(/wari\/3: could not be resigned/)]);
+        assert.doesNotMatch(bot.said, /wari\/3: resigned/);
+        const lines = readFileSync(heard, 'utf8');
+        assert.doesNotMatch(lines, /setoption/);
+        assert.match(lines, /position .*moves c d\n/i);
+        assert.equal(await bot.stop(), 0);
+    } finally {
+        bot.child.kill('SIGKILL');
+        server.close();
+        removeDataFolder(data);
+    }
+});
+
+test('without an engine that answers, or with a token that may not play, a bot ends at once and accepts nothing', async () => {
+    const data = newDataFolder();
+    const server = await startServer(data);
+    try {
+        const { players: [ann], tokens } = await twoPlayers(server);
+        const bob = new ApiClient(server);
+        await bob.post('/api/login', { name: 'bob', password: 'bobspass' });
+        await bob.command('wari challenge bob --to=anyone');
+        const ends = async (token, pattern, ...options) => {
+            const bot = startBot(server, token, 'ann', '--games', 'wari', '--accept', ...options);
+            assert.equal(await bot.exited, 1);
+            assert.match(bot.said, pattern);
+            assert.equal(bot.said.trim().split('\n').length, 1, bot.said);
+        };
+        await ends(tokens[0], /engine/, '--engine', join(data, 'no-such-engine'));
+        await ends(await ann.token('annspass', 'reads', 'read'), /lacks the scope “play”/, '--engine', 'level:1');
+        await ends(await ann.token('annspass', 'plays', 'play'), /lacks the scope “read”/, '--engine', 'level:1');
+        assert.equal((await ann.get('/api/waiting')).length, 1, 'the open challenge waits for somebody else');
+    } finally {
+        await server.close();
+        removeDataFolder(data);
+    }
+});
 
 test('an invalid token ends the bot with a message', async () => {
     const data = newDataFolder();

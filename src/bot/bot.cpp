@@ -57,11 +57,20 @@ std::string name_of_match(const json::value& of) {
     return board ? fmt::format("{}/{}", text_member(of, "game"), *board) : "";
 }
 
-games::GameRecord record_in(const json::object& match) {
-    games::GameRecord record{text_member(match, "from"), {}};
+/// The match so far in our own notation, since nothing else that a server sends may reach the
+/// engine, such as a line end and a command. None: our rules do not have this side to move there.
+std::optional<games::GameRecord> record_in(const games::Game& game, const json::object& match,
+                                           Side to_move) {
+    games::GameRecord sent{text_member(match, "from"), {}};
     if (const json::value* moves = match.if_contains("moves"); moves && moves->is_array())
         for (const json::value& move : moves->get_array())
-            record.moves.push_back(text_member(move, "text"));
+            sent.moves.push_back(text_member(move, "text"));
+    const auto begun = game.state({sent.from, {}});
+    const auto played = game.replay(sent, sent.moves.size());
+    if (!begun || !played || played->view.legal.empty() || played->view.to_move != to_move)
+        return std::nullopt;
+    games::GameRecord record{sent.from.empty() ? "" : begun->position, {}};
+    for (const games::MoveDetails& step : played->steps) record.moves.push_back(step.move.text);
     return record;
 }
 
@@ -81,7 +90,9 @@ std::string proposer(const json::object& match) {
 }  // namespace
 
 struct Bot::Engine {
+    const games::Game& game;
     std::unique_ptr<strength::Player> player;
+    bool ready = false;    // it has answered
     std::string at;        // the match being played
     std::string rejected;  // the position in which its move was refused
 };
@@ -103,10 +114,10 @@ Bot::Bot(BotSettings settings, std::function<void(const std::string&)> say,
                 .stopped = [this] { return stopped(); }}),
       followed_(streams_) {
     for (const std::string& name : settings_.games) {
-        auto player =
-            strength::make_player(settings_.engine, game_named(name), cli::real_stopwatch());
+        const games::Game& game = game_named(name);
+        auto player = strength::make_player(settings_.engine, game, cli::real_stopwatch());
         if (!player) throw std::invalid_argument(std::string(player.error().sentence.view()));
-        engines_[name] = std::make_unique<Engine>(Engine{std::move(*player), {}, {}});
+        engines_[name] = std::make_unique<Engine>(Engine{game, std::move(*player), false, {}, {}});
     }
 }
 
@@ -115,7 +126,7 @@ Bot::~Bot() = default;
 int Bot::run() {
     std::jthread listener;
     try {
-        authenticate();
+        if (!is_ready(settings_.games.front()) || !authenticate()) return 1;
         streams_.open(std::string(own_events));
         listener = std::jthread([this] { streams_.run(); });
         auto looked = std::chrono::steady_clock::now();
@@ -177,15 +188,38 @@ bool Bot::plays(const std::string& game) const {
     return engines_.contains(game);
 }
 
-void Bot::authenticate() {
+/// Whether the engine has answered as a player of this game; asks it the first time.
+bool Bot::is_ready(const std::string& game) {
+    Engine& engine = *engines_.at(game);
+    if (engine.ready) return true;
+    if (const auto refusal = engine.player->new_game(0)) {
+        say_(std::string(refusal->sentence.view()));
+        return false;
+    }
+    return engine.ready = true;
+}
+
+/// False after saying what the token lacks.
+bool Bot::authenticate() {
     const ApiResponse me = retry([this] { return client_.get("/api/me"); });
     const json::object* body = me.body.if_object();
     const json::value* user = body ? body->if_contains("user") : nullptr;
     name_ = user ? text_member(*user, "name") : "";
     if (name_.empty()) {
         say_("The server does not know this token.");
-        throw Refused{};
+        return false;
     }
+    // Servers before 0.6 do not tell the scopes.
+    if (const json::value* known = body->if_contains("scopes"); known && known->is_array())
+        for (const std::string_view scope : {"read", "play"})
+            if (std::ranges::find(known->get_array(), json::value(scope)) ==
+                known->get_array().end()) {
+                say_(
+                    fmt::format("The token lacks the scope “{}”: make one with “make token NAME "
+                                "read play”.",
+                                scope));
+                return false;
+            }
     say_(fmt::format("{} plays at {}: {}.", name_, settings_.server_url,
                      fmt::join(settings_.games, ", ")));
     if (!is_true(*user, "bot"))
@@ -193,11 +227,12 @@ void Bot::authenticate() {
             "Others do not see that a program plays: “become bot {} PASSWORD yes” says so.",
             name_));
     for (const std::string& game : settings_.games) {
-        if (settings_.seek == 0) continue;
+        if (settings_.seek == 0 || !is_ready(game)) continue;
         const ApiResponse sought = command(game, "seek", {{"n", settings_.seek}});
         if (!is_true(sought.body, "accepted"))
             say_(sought.ok() ? text_member(sought.body, "text") : sought.error());
     }
+    return true;
 }
 
 /// Reads its matches, challenges and the open challenges.
@@ -272,7 +307,7 @@ json::object Bot::read_match(const std::string& name) {
 }
 
 void Bot::accept(const std::string& game, std::int64_t board) {
-    if (!plays(game)) return;
+    if (!plays(game) || !is_ready(game)) return;
     const ApiResponse taken = command(game, "accept", {{"board", board}});
     // Somebody else may have been faster.
     if (is_true(taken.body, "accepted")) say_(fmt::format("{}/{}: joined.", game, board));
@@ -287,6 +322,7 @@ void Bot::play(const std::string& name) {
     if (!plays(game)) return decline(match);
     if (text_member(match, "state") == "offered") {
         if (text_member(match, "offered_to") != you) return;
+        if (!is_ready(game)) return decline(match);
         // The event of the start will ask for the move.
         if (is_true(command(game, "accept", {{"board", match.at("board")}}).body, "accepted"))
             say_(fmt::format("{}: challenge accepted.", name));
@@ -307,16 +343,21 @@ void Bot::decline(const json::object& match) {
     const ApiResponse said =
         command(text_member(match, "game"), begun ? "resign" : "decline", fields);
     say_(fmt::format("{}: {}", name,
-                     is_true(said.body, "accepted")
-                         ? "declined, since this bot does not play the game."
-                         : "could not be declined."));
+                     !is_true(said.body, "accepted") ? "could not be declined."
+                     : begun ? "resigned, since this bot does not play the game."
+                             : "declined, since this bot does not play the game."));
 }
 
 void Bot::think(const json::object& match) {
     const std::string game = text_member(match, "game"), name = name_of_match(match);
     Engine& engine = *engines_.at(game);
-    const games::GameRecord record = record_in(match);
     const Side side = text_member(match, "you") == "first" ? Side::first : Side::second;
+    const auto known = record_in(engine.game, match, side);
+    if (!known) {
+        followed_.forget(name);
+        return say_(fmt::format("{}: not played, since its moves are not of this game.", name));
+    }
+    const games::GameRecord& record = *known;
     strength::MoveLimits limits = settings_.limits;
     if (limits.move_seconds)
         limits.move_seconds = std::min(*limits.move_seconds, seconds_by_clock(match, side));
@@ -361,8 +402,10 @@ void Bot::think(const json::object& match) {
                      said.ok() ? text_member(said.body, "text") : said.error()));
     // Twice in the same position: the engine does not know the rules.
     if (std::exchange(engine.rejected, at) == at) {
-        command(game, "resign", {{"board", match.at("board")}});
-        return say_(fmt::format("{}: resigned, since the engine makes no legal move.", name));
+        const ApiResponse resigned = command(game, "resign", {{"board", match.at("board")}});
+        return say_(fmt::format(
+            "{}: {} since the engine makes no legal move.", name,
+            is_true(resigned.body, "accepted") ? "resigned," : "could not be resigned,"));
     }
     // The position has changed, perhaps: begin with the whole match again.
     followed_.forget(name);

@@ -45,7 +45,8 @@ public:
     Bot(const Bot&) = delete;
     Bot& operator=(const Bot&) = delete;
 
-    /// Plays until stopped. Returns 0, or 1 after logging why the server has refused the token.
+    /// Plays until stopped. Returns 0, or 1 after logging why it cannot play: the engine does not
+    /// answer, or the server does not accept the token or lacks one of its scopes.
     int run();
 
 private:
@@ -53,7 +54,8 @@ private:
     bool stopped() const { return ended_ || stop_requested_(); }
     struct Refused {};  // the server does not accept the token
 
-    void authenticate();
+    bool authenticate();
+    bool is_ready(const std::string& game);
     void sync_state();
     void on_event(const std::string& stream, const boost::json::object& event);
     boost::json::object read_match(const std::string& match);
