@@ -251,8 +251,10 @@ void Simulation::send(SimulatedPlayer& person, const SimulatedPlayers::Reply& le
     mail.from = person.address;
     const bool vouched = rng_.between(1, 100) <= scenario_.mail_authenticated;
     if (vouched)
-        mail.bytes = fmt::format("Authentication-Results: {}; dmarc=pass header.from=example.org\n",
-                                 server_identity().authserv_id);
+        mail.bytes = fmt::format(
+            "Authentication-Results: {0}; dmarc=pass header.from=example.org\n"
+            "Received: by {0}; today\n",
+            server_identity().authserv_id);
     mail.bytes += fmt::format(
         "From: {}\nTo: {}\nSubject: {}\nMessage-ID: {}\n{}{}MIME-Version: 1.0\n"
         "Content-Type: text/plain; charset=utf-8\n\n{}\n",

@@ -148,6 +148,8 @@ test('Authentication-Results count only above our own Received, or right below i
         assert.equal(await plays(server, finding + received, 'ann'), true);
         assert.equal(await plays(server, received + finding, 'eve'), false);
         assert.equal(await plays(server, received + finding + received, 'eva'), false);
+        assert.equal(await plays(server, finding, 'eda'), false, 'it has not come through the mail server');
+        assert.equal(await plays(server, finding + received.replace('mta.example', 'evil.example'), 'edda'), false);
     });
     await withServer(['--authserv-id', 'mta.example', '--authserv-below'], async (server) => {
         assert.equal(await plays(server, received + finding + received, 'ann'), true);

@@ -4,6 +4,7 @@
 #include "mail/addresses.h"
 
 #include <optional>
+#include <utility>
 
 namespace posthouse::mail {
 namespace {
@@ -156,6 +157,24 @@ SenderAuth dmarc_result(std::span<const std::string> fields, std::string_view au
     for (const std::string& field : fields)
         if (const auto verdict = result_in(field, authserv_id, from)) return *verdict;
     return SenderAuth::unknown;
+}
+
+bool is_received_by(std::string_view received, std::string_view authserv_id) {
+    const auto is_same_or_below = [](std::string_view name, std::string_view upper) {
+        if (upper.empty() || name.size() < upper.size()) return false;
+        const std::size_t more = name.size() - upper.size();
+        return equals_ignore_case(name.substr(more), upper) && (more == 0 || name[more - 1] == '.');
+    };
+    Tokenizer words(received);
+    std::string last;
+    for (auto word = words.next(); word; word = words.next()) {
+        if (equals_ignore_case(last, "by"))
+            return is_same_or_below(word->text, authserv_id) ||
+                   is_same_or_below(authserv_id, word->text);
+        // A client may call itself “by”.
+        last = equals_ignore_case(last, "from") ? std::string() : word->text;
+    }
+    return false;
 }
 
 }  // namespace posthouse::mail

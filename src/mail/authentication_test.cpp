@@ -108,6 +108,25 @@ TEST(DmarcResult, RequiresAnAuthorWithADomain) {
     EXPECT_EQ(in(pass, "ann@"), unknown);
 }
 
+TEST(ReceivedBy, IsTheHostNameAfterByOrOneAboveOrBelowIt) {
+    const auto ours = [](std::string_view field) {
+        return is_received_by(field, "mx.example.net");
+    };
+    EXPECT_TRUE(
+        ours("from a.example (a.example [192.0.2.1]) by mx.example.net (Postfix) with ESMTPS"
+             " id 4X; Sat, 28 Nov 2026 12:00:00 +0000 (UTC)"));
+    EXPECT_TRUE(ours("by MX.example.net (Postfix, from userid 1000) id 4X; today"));
+    EXPECT_TRUE(ours("from a by a.mx.example.net"));
+    EXPECT_TRUE(ours("from a by example.net"));
+    EXPECT_FALSE(ours("from a by evil-mx.example.net.evil.example"));
+    EXPECT_FALSE(ours("from a by evilmx.example.net"));
+    EXPECT_FALSE(ours("from mx.example.net by evil.example"));
+    EXPECT_FALSE(ours("from by (by mx.example.net) by evil.example"));
+    EXPECT_FALSE(ours("from a by"));
+    EXPECT_FALSE(ours(""));
+    EXPECT_FALSE(is_received_by("from a by mx.example.net", ""));
+}
+
 TEST(DmarcResult, SurvivesRandomInput) {
     std::mt19937 random(1);
     const std::string_view characters = "()\\\";=/. \tmx.example.net;dmarc=pass";

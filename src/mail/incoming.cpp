@@ -120,9 +120,11 @@ public:
                 if (mail.addressed_to.size() < addresses_max) mail.addressed_to.push_back(address);
     }
     /// Authentication-Results above the Received field of this number, counted from the top; the
-    /// topmost first.
-    std::vector<std::string> auth_results_above(std::size_t received) const {
+    /// topmost first. None if the topmost Received field is not of this server.
+    std::vector<std::string> auth_results_above(std::size_t received,
+                                                std::string_view authserv_id) const {
         std::vector<std::string> above;
+        if (!is_received_by(topmost_received_, authserv_id)) return above;
         for (const Finding& finding : findings_)
             if (finding.below < received) above.push_back(finding.field);
         return above;
@@ -147,7 +149,7 @@ private:
         } else if (name == "authentication-results") {
             if (findings_.size() < findings_max) findings_.push_back({one_line(raw), received_});
         } else if (name == "received") {
-            ++received_;
+            if (received_++ == 0) topmost_received_ = one_line(raw);
         }
     }
 
@@ -159,6 +161,7 @@ private:
     static constexpr std::size_t findings_max = 20;
     IncomingMail& mail_;
     std::size_t received_ = 0;
+    std::string topmost_received_;
     std::vector<Finding> findings_;
     std::vector<std::string> delivered_, to_, cc_;
 };
@@ -228,8 +231,8 @@ Expected<IncomingMail> read_mail(std::string_view bytes, std::string_view authse
     mail.replied_to = replied_to_in(message_ids_in(in_reply_to), message_ids_in(references));
     const Fields fields(message.get(), mail);
     if (mail.from.size() == 1)
-        mail.sender_auth =
-            dmarc_result(fields.auth_results_above(below ? 2 : 1), authserv_id, mail.from.front());
+        mail.sender_auth = dmarc_result(fields.auth_results_above(below ? 2 : 1, authserv_id),
+                                        authserv_id, mail.from.front());
     mail.fingerprint = fingerprint_of(mail, head("Date"));
     return mail;
 }

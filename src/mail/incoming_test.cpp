@@ -206,7 +206,8 @@ TEST(ReadMail, FindsEveryMessageItRepliesToTheLatestFirst) {
 
 TEST(ReadMail, TrustsOurOwnMailServerAboutTheAuthor) {
     const std::string field =
-        "Authentication-Results: mx.example.net;\n\tdmarc=pass header.from=example.org\n";
+        "Authentication-Results: mx.example.net;\n\tdmarc=pass header.from=example.org\n"
+        "Received: from a.example by mx.example.net; today\n";
     using enum IncomingMail::SenderAuth;
     const auto authorship = [](const std::string& head, std::string_view server) {
         const auto mail = read_mail(head + "\nhello\n", server);
@@ -244,6 +245,12 @@ TEST(ReadMail, TrustsNoAuthenticationResultsOfTheSender) {
     EXPECT_EQ(authorship(pass + received, true), passed);
     EXPECT_EQ(authorship(received + pass + received, true), passed);
     EXPECT_EQ(authorship(received + received + pass, true), unknown);
+    for (const bool below : {false, true}) {
+        EXPECT_EQ(authorship(pass, below), unknown) << "it has not come through our server";
+        EXPECT_EQ(
+            authorship(pass + "Received: from mx.example.net by evil.example; today\n", below),
+            unknown);
+    }
 }
 
 TEST(ReadMail, KeepsDeliveryReports) {
