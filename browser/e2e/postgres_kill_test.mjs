@@ -56,6 +56,11 @@ test('everything acknowledged before a kill -9 of a server or the database is th
         const victim = round % 3;
         if (victim === 2) {
             await postgres.kill();
+            for (const server of servers) {
+                const health = await fetch(`${server.url}/health`);
+                assert.equal(health.status, 503, 'a monitor hears of it');
+                assert.equal((await health.json()).troubles[0].what, 'store');
+            }
             await postgres.open();
             state.over = true;  // the servers have waited for it
             ++killed.database;

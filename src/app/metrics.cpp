@@ -215,7 +215,10 @@ http::HealthReport health_of(const HealthInputs& signs) {
     const auto trouble = [&](std::string what, std::string words) {
         health.issues.push_back({std::move(what), std::move(words)});
     };
-    if (signs.commit_failed)
+    if (signs.unreadable)
+        trouble("store",
+                "The database does not answer: nothing can be read or written. See the log.");
+    else if (signs.commit_failed)
         trouble("store", "The last commit failed: nothing can be written. See the log.");
     else if (!signs.last_heartbeat || signs.now - *signs.last_heartbeat > heartbeat_late)
         trouble("store",

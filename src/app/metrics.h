@@ -26,6 +26,7 @@ struct HealthInputs {
     std::vector<std::string> stalled_tournaments;
     bool frozen = false;         // the operator has paused all clocks
     bool commit_failed = false;  // the last one
+    bool unreadable = false;     // the store cannot be read: nothing else of it is known
     std::optional<std::uint64_t> disk_free;
     std::optional<club::Instant> last_archived;  // last run of the archive; empty: no archive
 };

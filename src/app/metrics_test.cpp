@@ -50,6 +50,9 @@ TEST(Health, AStoreThatCannotBeWrittenIsTrouble) {
     EXPECT_THAT(troubles(signs), ElementsAre("store"));
     signs.last_heartbeat.reset();
     EXPECT_THAT(troubles(signs), ElementsAre("store"));
+    signs = well();
+    signs.unreadable = true;
+    EXPECT_THAT(troubles(signs), ElementsAre("store"));
 }
 
 TEST(Health, OverdueJobsAreTroubleUnlessAllClocksArePaused) {

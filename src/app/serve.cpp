@@ -265,13 +265,18 @@ HealthInputs health_inputs(const club::Backend& door, const Config& configuratio
     signs.commit_failed = metrics.commit_failed();
     signs.disk_free = cli::disk_free(configuration.data);
     signs.last_archived = metrics.last_archived();
-    door.store->read([&](const club::StoreReader& reader) {
-        signs.last_heartbeat = reader.last_heartbeat();
-        signs.frozen = !reader.server_pauses(club::Instant::max()).empty();
-        signs.stats = reader.server_stats(signs.now);
-        if (!signs.frozen)
-            signs.stalled_tournaments = club::Service::stalled_tournaments(reader, signs.now);
-    });
+    try {
+        door.store->read([&](const club::StoreReader& reader) {
+            signs.last_heartbeat = reader.last_heartbeat();
+            signs.frozen = !reader.server_pauses(club::Instant::max()).empty();
+            signs.stats = reader.server_stats(signs.now);
+            if (!signs.frozen)
+                signs.stalled_tournaments = club::Service::stalled_tournaments(reader, signs.now);
+        });
+    } catch (const std::exception& fault) {
+        spdlog::error("reading the database for its health: {}", fault.what());
+        signs.unreadable = true;
+    }
     return signs;
 }
 
