@@ -32,7 +32,8 @@ namespace {
 constexpr const char* busy_seconds = "30";
 // Threads open reader connections on demand; this many are kept for reuse.
 constexpr std::size_t idle_readers_max = 8;
-constexpr std::chrono::minutes rewriting_pause{10};
+constexpr std::chrono::minutes rewriting_pause_max{10};
+constexpr int rewriting_share = 10;  // pauses are so many times longer than the rewriting
 
 /// No connection is used by two threads at once and nobody queries SQLite's memory statistics, so
 /// its mutexes, a tenth of the cost of a move, are turned off. Call before the first connection of
@@ -277,9 +278,10 @@ private:
     }
 
     /// SQLite leaves bytes of moved rows in the file and the log: only rewriting both erases them.
-    /// That takes a minute for some gigabytes, so it is done at once, but not again for a while.
+    /// That takes a minute for some gigabytes, and milliseconds in a small house, so it is done at
+    /// once, but not again for ten times as long. The heartbeat of each minute is a later work.
     void rewrite_file() noexcept {
-        next_rewriting_ = std::chrono::steady_clock::now() + rewriting_pause;
+        const auto begun = std::chrono::steady_clock::now();
         try {
             check_file();
             auto connection = connect_writer(path_);
@@ -295,6 +297,11 @@ private:
         } catch (...) {
             // The work itself is committed. Retried after a later one.
         }
+        const auto ended = std::chrono::steady_clock::now();
+        const std::chrono::seconds least(to_rewrite_ ? 1 : 0);  // if it has failed
+        next_rewriting_ =
+            ended + std::clamp<std::chrono::steady_clock::duration>(
+                        rewriting_share * (ended - begun), least, rewriting_pause_max);
     }
 
     std::unique_ptr<Connection> take_reader() const {

@@ -9,7 +9,10 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <csignal>
+#include <filesystem>
 #include <fstream>
+#include <iterator>
+#include <string_view>
 #include <thread>
 
 namespace posthouse::store {
@@ -66,6 +69,31 @@ TEST(SqliteStore, TakesNoWritesWhileItsFileIsAway) {
     std::filesystem::rename(away, path);
     club::transact(*store, adding_user("carol"));
     EXPECT_EQ(users_in(*store), 2U);
+}
+
+TEST(SqliteStore, ErasesTheNextDeletedPlayerFromTheFileAsWell) {
+    const ScratchFolder folder;
+    const auto store = open_sqlite(folder.file("club.db"));
+    const auto holds = [&](std::string_view name) {
+        for (const char* file : {"club.db", "club.db-wal"}) {
+            std::ifstream in(folder.file(file), std::ios::binary);
+            const std::string bytes((std::istreambuf_iterator<char>(in)), {});
+            if (bytes.find(name) != std::string::npos) return true;
+        }
+        return false;
+    };
+    for (const char* name : {"zebulon", "quentin"}) {
+        club::transact(*store, adding_user(name));
+        EXPECT_TRUE(holds(name));
+        club::transact(*store, [&](club::UnitOfWork& unit) {
+            unit.forget_user({unit.user_named(name)->id, {name}, {}, {}});
+        });
+        for (int i = 0; i < 2000 && holds(name); ++i) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+            club::transact(*store, [](club::UnitOfWork&) {});  // such as the next heartbeat
+        }
+        EXPECT_FALSE(holds(name)) << name;
+    }
 }
 
 TEST(SqliteStore, AllowsSpacesInTheFileName) {
