@@ -48,7 +48,8 @@ install(FILES ${to}/posthouse.1.gz ${to}/posthouse-lab.1.gz DESTINATION /usr/sha
 install(FILES ${to}/posthouse.toml.5.gz DESTINATION /usr/share/man/man5)
 install(FILES ${to}/completion DESTINATION /usr/share/bash-completion/completions RENAME posthouse)
 install(FILES ${to}/lab-completion DESTINATION /usr/share/bash-completion/completions RENAME posthouse-lab)
-install(FILES ${to}/posthouse.toml DESTINATION /etc/posthouse)
+# It may hold passwords; postinst gives it to the service's group.
+install(FILES ${to}/posthouse.toml DESTINATION /etc/posthouse PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ)
 # What `posthouse init` and docs/hosting.md refer to.
 install(PROGRAMS ${PROJECT_SOURCE_DIR}/tools/postfix-setup DESTINATION /usr/share/posthouse)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/hosting/ DESTINATION /usr/share/posthouse/hosting PATTERN "*.md" EXCLUDE)

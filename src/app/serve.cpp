@@ -344,7 +344,7 @@ int serve(const Config& configuration, std::ostream& out) {
     boost::asio::io_context sockets;
     Metrics metrics;
     if (!configuration.archive.empty()) expect_file(configuration, "the archive");
-    std::filesystem::create_directories(configuration.data);
+    const auto lock = lock_store(configuration);
     if (configuration.store.empty())
         store::set_archived(store_file(configuration), !configuration.archive.empty());
     LimitCounts limits;

@@ -10,8 +10,7 @@
 #define XXH_INLINE_ALL
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/socket.h>
-#include <sys/un.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <xxhash.h>
 
@@ -48,10 +47,30 @@ std::string format_store(const Config& configuration) {
                : "the database " + store::describe_postgres(configuration.store);
 }
 
-std::unique_ptr<club::Store> open_store(const Config& configuration) {
-    std::filesystem::create_directories(configuration.data);
-    if (!configuration.store.empty()) return store::open_postgres(configuration.store);
-    // A database that was lost must not become an empty house without a word.
+void make_data_folder(const std::string& path) {
+    namespace fs = std::filesystem;
+    const fs::path folder = fs::absolute(path).lexically_normal();
+    const bool named = folder.has_filename();  // not “data/”
+    const fs::path parent = named ? folder.parent_path() : folder.parent_path().parent_path();
+    if (!parent.empty()) fs::create_directories(parent);
+    if (::mkdir(path.c_str(), 0700) == 0) return;
+    if (errno != EEXIST)
+        throw std::system_error(errno, std::generic_category(), "“" + path + "” cannot be created");
+    std::error_code failed;  // check says whether the folder can be used
+    const auto has = [&](const char* file) { return fs::exists(fs::path(path) / file, failed); };
+    const fs::perms now = fs::status(path, failed).permissions();
+    const fs::perms may_stay = fs::perms::owner_all | fs::perms::group_exec;
+    // Not somebody else's folder, such as /tmp.
+    const bool own = has("house.key") || has("house.sqlite") || fs::is_empty(path, failed);
+    if (own && (now & fs::perms::sticky_bit) == fs::perms::none &&
+        (now & ~may_stay) != fs::perms::none)
+        fs::permissions(path, fs::perms::owner_all, failed);
+}
+
+namespace {
+
+/// A database that was lost must not become an empty house without a word.
+void refuse_lost_database(const Config& configuration) {
     std::error_code missing;
     const std::uintmax_t bytes = std::filesystem::file_size(store_file(configuration), missing);
     if ((missing || bytes == 0) && std::filesystem::exists(key_file(configuration)))
@@ -60,6 +79,21 @@ std::unique_ptr<club::Store> open_store(const Config& configuration) {
             "back or restore it (docs/hosting.md); if a new house should begin there, "
             "remove house.key",
             configuration.data));
+}
+
+}  // namespace
+
+std::unique_ptr<store::DatabaseLock> lock_store(const Config& configuration) {
+    make_data_folder(configuration.data);
+    if (!configuration.store.empty()) return nullptr;
+    refuse_lost_database(configuration);
+    return std::make_unique<store::DatabaseLock>(store_file(configuration));
+}
+
+std::unique_ptr<club::Store> open_store(const Config& configuration) {
+    make_data_folder(configuration.data);
+    if (!configuration.store.empty()) return store::open_postgres(configuration.store);
+    refuse_lost_database(configuration);
     return store::open_sqlite(store_file(configuration), deferred_rows_max);
 }
 
@@ -154,7 +188,7 @@ void expect_players(const Config& configuration) {
 
 std::unique_ptr<store::TableDump> create_dump(const Config& configuration) {
     if (!configuration.store.empty()) return store::load_into_postgres(configuration.store);
-    std::filesystem::create_directories(configuration.data);
+    make_data_folder(configuration.data);
     return store::load_into_sqlite(store_file(configuration));
 }
 
@@ -223,23 +257,11 @@ private:
     std::ofstream stream_;
 };
 
-/// Whether a server accepts connections on this socket.
-bool is_answered(const std::string& socket) {
-    sockaddr_un at{};
-    at.sun_family = AF_UNIX;
-    if (socket.size() >= sizeof at.sun_path) return false;
-    socket.copy(at.sun_path, socket.size());
-    const int file = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    const bool answered = ::connect(file, reinterpret_cast<sockaddr*>(&at), sizeof at) == 0;
-    ::close(file);
-    return answered;
-}
-
 void expect_stopped(const Config& configuration) {
-    bool open = is_answered(configuration.data + "/lmtp.sock");
-    if (!configuration.store.empty())
-        open = open_existing_store(configuration)->acquire_lock("letters") ==
-               club::LeaderLock::held_elsewhere;
+    const bool open = configuration.store.empty()
+                          ? store::is_locked(store_file(configuration))
+                          : open_existing_store(configuration)->acquire_lock("letters") ==
+                                club::LeaderLock::held_elsewhere;
     if (open)
         throw std::runtime_error("the server is running: stop it first, so that nothing is lost");
 }

@@ -6,6 +6,7 @@
 #include "club/secrets.h"
 #include "club/service.h"
 #include "club/store.h"
+#include "store/sqlite.h"
 
 #include <cstdint>
 #include <functional>
@@ -22,6 +23,13 @@ std::string key_file(const Config&);
 /// For people: “the file data/house.sqlite”, or the database without its password.
 std::string format_store(const Config&);
 
+/// Creates the data folder if necessary, for its owner only. An existing one becomes so, unless
+/// only its group may pass through, to a socket (0710), or it has files but none of a house.
+void make_data_folder(const std::string& path);
+
+/// Locks a database file for a server; null with PostgreSQL, which several servers share. Throws if
+/// another server has it, or if it is missing beside the key of its house.
+std::unique_ptr<store::DatabaseLock> lock_store(const Config&);
 /// Opens the store; creates it and the data folder if necessary. Throws.
 std::unique_ptr<club::Store> open_store(const Config&);
 /// The same for a store that must exist already.

@@ -115,7 +115,39 @@ TEST_F(StoreMigrationTest, AnotherStoreIsNotOverwrittenNorItsKeyReplaced) {
                 HasSubstr("cannot be read"));
 }
 
+TEST_F(StoreMigrationTest, OnlyItsOwnerLooksIntoADataFolder) {
+    const auto mode = [](const std::string& folder) {
+        struct stat about {};
+        EXPECT_EQ(::stat(folder.c_str(), &about), 0);
+        return about.st_mode & 0777U;
+    };
+    const mode_t before = ::umask(0);
+    const std::string fresh = folder_.file("new/house/");
+    make_data_folder(fresh);
+    EXPECT_EQ(mode(fresh), 0700U);
+    ::chmod(fresh.c_str(), 0755);
+    make_data_folder(fresh);
+    const std::string shared = folder_.file("shared");
+    std::filesystem::create_directory(shared);
+    ::chmod(shared.c_str(), 0755);
+    std::ofstream(shared + "/notes") << "of somebody else";
+    make_data_folder(shared);
+    ::umask(before);
+    EXPECT_EQ(mode(shared), 0755U) << "it is not Posthouse's alone";
+    EXPECT_EQ(mode(fresh), 0700U);
+    ::chmod(fresh.c_str(), 0710);
+    make_data_folder(fresh);
+    EXPECT_EQ(mode(fresh), 0710U) << "so that its group reaches the socket, if the host wants that";
+}
+
 TEST_F(StoreMigrationTest, ARunningServerIsNotMigrated) {
+    {
+        const auto running = lock_store(here_);
+        EXPECT_THAT(why_not([&] { migrate_store(here_, folder_.file("copy"), said_); }),
+                    HasSubstr("the server is running"));
+        EXPECT_THAT(why_not([&] { lock_store(here_); }),
+                    HasSubstr("another server is running with the database"));
+    }
     Config there = here_;
     there.store = store::PostgresServer::shared().new_database();
     migrate_store(here_, there.store, said_);

@@ -11,6 +11,7 @@
 
 #include <fcntl.h>
 #include <soci/sqlite3/soci-sqlite3.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <algorithm>
@@ -340,6 +341,29 @@ void create_private_file(const std::string& path) {
         ::close(file);
     else if (errno != EEXIST)
         throw std::system_error(errno, std::generic_category(), "cannot be created");
+}
+
+DatabaseLock::DatabaseLock(const std::string& path) {
+    create_private_file(path);
+    file_ = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file_ < 0) throw std::system_error(errno, std::generic_category(), "“" + path + "”");
+    // Some network file systems have no such locks.
+    if (::flock(file_, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return;
+    ::close(file_);
+    throw std::runtime_error("another server is running with the database " + path +
+                             ": stop it first, or give this one its own data folder with --data");
+}
+
+DatabaseLock::~DatabaseLock() {
+    ::close(file_);
+}
+
+bool is_locked(const std::string& path) {
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) return false;
+    const bool locked = ::flock(file, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    ::close(file);
+    return locked;
 }
 
 std::unique_ptr<club::Store> open_sqlite(const std::string& path,

@@ -1,5 +1,6 @@
 // The SQLite store only: its file, versions, concurrent processes, a full disk.
 
+#include "store/sqlite.h"
 #include "store/connection.h"
 #include "store/store_contract.h"
 
@@ -94,6 +95,29 @@ TEST(SqliteStore, ErasesTheNextDeletedPlayerFromTheFileAsWell) {
         }
         EXPECT_FALSE(holds(name)) << name;
     }
+}
+
+TEST(DatabaseLock, IsOfOneServerUntilItEndsHoweverItDoes) {
+    const ScratchFolder folder;
+    const std::string path = folder.file("club.db"), other = folder.file("other.db");
+    EXPECT_FALSE(is_locked(path));
+    const pid_t server = ::fork();
+    if (server == 0) {
+        const DatabaseLock lock(path);
+        ::raise(SIGSTOP);
+        ::_exit(0);
+    }
+    int status = 0;
+    ASSERT_EQ(::waitpid(server, &status, WUNTRACED), server);
+    std::filesystem::create_symlink(path, other);
+    EXPECT_TRUE(is_locked(path));
+    EXPECT_THROW(DatabaseLock{path}, std::runtime_error);
+    EXPECT_THROW(DatabaseLock{other}, std::runtime_error) << "by another name";
+    EXPECT_NO_THROW(club::transact(*open_sqlite(path), adding_user("ann"))) << "not a server";
+    ::kill(server, SIGKILL);
+    ASSERT_EQ(::waitpid(server, &status, 0), server);
+    EXPECT_FALSE(is_locked(path));
+    EXPECT_NO_THROW(DatabaseLock{path});
 }
 
 TEST(SqliteStore, AllowsSpacesInTheFileName) {
