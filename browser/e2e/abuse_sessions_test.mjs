@@ -95,12 +95,10 @@ test('a right password without a code, with a wrong or a used one does not log i
     assert.equal((await login('eve', { code: recovery[0] })).status, 403);
 });
 
-test('of a million guessed codes ten an hour are checked', async () => {
+test('ten wrong codes of somebody who has the password do not lock out the owner', async () => {
     const { secret, recovery } = await withTwoFactor('fay');
-    const statuses = [];
-    for (let i = 0; i < 12; ++i) statuses.push((await login('fay', { code: wrongCode(secret) })).status);
-    assert.deepEqual(statuses, [...Array(10).fill(403), 429, 429]);
-    assert.equal((await login('fay', { code: recovery[0] })).status, 429);
+    for (let i = 0; i < 10; ++i) assert.equal((await login('fay', { code: wrongCode(secret) })).status, 403);
+    assert.equal((await login('fay', { code: recovery[0] })).status, 200);
 });
 
 test('a stolen password can do nothing by mail or without a session', async () => {

@@ -31,11 +31,11 @@ std::string format_codes(const SecondFactor& factor) {
            "\n";
 }
 
-Refusal refused_code(const SecondFactor& factor, CodeCheck check, Instant now) {
-    if (check == CodeCheck::too_many)
+Refusal refused_code(const CheckedCode& checked) {
+    if (checked.check == CodeCheck::too_many)
         return refuse("too-many-wrong-codes",
                       "There were too many wrong codes: try again in {wait} minutes.",
-                      minutes_until_next_code(factor, now).count());
+                      checked.wait.count());
     return refuse("second-factor-wrong",
                   "This code is wrong or was already used: enter the one your authenticator app "
                   "shows now, or a recovery code.");
@@ -129,9 +129,10 @@ Service::CommandResult Service::two_factor(CommandContext& context) const {
     if (code.empty())
         return refuse("second-factor-code-missing",
                       "Write a code, too: the one that your authenticator shows.");
-    const CodeCheck check = check_code(settings_.key, *factor, code, context.now);
-    context.unit.set_second_factor(*factor);
-    if (check != CodeCheck::passed) return refused_code(*factor, check, context.now);
+    const CheckedCode checked =
+        check_code(context.unit, settings_.key, *factor, code, context.request.client,
+                   context.request.speaker == user->id, context.now);
+    if (checked.check != CodeCheck::passed) return refused_code(checked);
     if (off) {
         context.unit.remove_second_factor(user->id);
         queue_letter(context.unit, two_factor_letter(*user, false, context.now), context.now);

@@ -3,10 +3,13 @@
 #include "base/assert.h"
 #include "base/inplace.h"
 
+#include <fmt/format.h>
 #include <liboath/oath.h>
 
 #include <algorithm>
 #include <bit>
+#include <chrono>
+#include <cstdint>
 #include <cstdlib>
 
 namespace posthouse::club {
@@ -28,10 +31,9 @@ LoginResult open_session(UnitOfWork& unit, const ServerKey& key, const User& rec
     if (!user || user->left_at || user->password_hash != recognized.password_hash)
         return NotLoggedIn{.wrong = true};
     if (auto factor = unit.second_factor(user->id); factor && factor->enabled_at) {
-        const CodeCheck check = check_code(key, *factor, attempt.code, now);
-        unit.set_second_factor(*factor);
-        if (check != CodeCheck::passed)
-            return NotLoggedIn{.code = check, .code_wait = minutes_until_next_code(*factor, now)};
+        const auto [check, wait] =
+            check_code(unit, key, *factor, attempt.code, attempt.client, false, now);
+        if (check != CodeCheck::passed) return NotLoggedIn{.code = check, .code_wait = wait};
     }
     unit.add_session({token_hash(token), user->id, now + session_length, now, now, attempt.device});
     return NewSession{*user, std::move(token)};
@@ -49,6 +51,7 @@ std::vector<std::string> end_sessions_except(UnitOfWork& unit, UserId user, std:
 
 namespace {
 
+constexpr std::chrono::days known_client_lifetime{30};
 constexpr std::chrono::seconds code_step{30};
 constexpr std::size_t code_window = 1;  // RFC 6238, 5.2: a step of delay at most
 constexpr std::size_t code_digits = 6;
@@ -126,21 +129,37 @@ int recovery_codes_left(const SecondFactor& factor) {
     return recovery_code_count - std::popcount(static_cast<unsigned>(factor.recovery_used));
 }
 
-CodeCheck check_code(const ServerKey& key, SecondFactor& factor, std::string_view typed,
-                     Instant now) {
-    if (typed.empty()) return CodeCheck::missing;
+CheckedCode check_code(UnitOfWork& unit, const ServerKey& key, SecondFactor& factor,
+                       std::string_view typed, const Client& client, bool session, Instant now) {
+    if (typed.empty()) return {CodeCheck::missing};
+    const std::string source = fmt::format("{} {}", static_cast<std::int64_t>(factor.user),
+                                           session ? "in a session" : "from " + client.address);
+    const auto counter = [&](std::string_view what) {
+        auto found = unit.throttle(key.fingerprint(fmt::format("{} {}", what, source)));
+        if (found && found->expires <= now) found.reset();
+        return found.value_or(Throttle{key.fingerprint(fmt::format("{} {}", what, source))});
+    };
+    Throttle wrong = counter("wrong codes"), right = counter("right code");
+    const bool known = session || right.expires > now;
     if (now >= factor.wrong_since + wrong_codes_time) factor.wrong_codes = 0;
-    if (factor.wrong_codes >= wrong_codes_max) return CodeCheck::too_many;
-    if (use_code(key, factor, plain_code(truncate(typed, 40)), now)) {
-        factor.wrong_codes = 0;
-        return CodeCheck::passed;
+    Instant next = wrong.next;
+    if (!known && factor.wrong_codes >= wrong_codes_max)
+        next = std::max(next, factor.wrong_since + wrong_codes_time);
+    if (next > now)
+        return {CodeCheck::too_many, std::chrono::ceil<std::chrono::minutes>(next - now)};
+    const bool passed = use_code(key, factor, plain_code(truncate(typed, 40)), now);
+    if (passed) {
+        unit.remove_throttle(wrong.key);
+        right.expires = now + known_client_lifetime;
+        if (!session) unit.set_throttle(right);
+    } else {
+        wrong.next = now + wrong_code_delays.delay_after(++wrong.count);
+        wrong.expires = now + wrong_codes_time;
+        unit.set_throttle(wrong);
+        if (!known && factor.wrong_codes++ == 0) factor.wrong_since = now;
     }
-    if (factor.wrong_codes++ == 0) factor.wrong_since = now;
-    return CodeCheck::wrong;
-}
-
-std::chrono::minutes minutes_until_next_code(const SecondFactor& factor, Instant now) {
-    return std::chrono::ceil<std::chrono::minutes>(factor.wrong_since + wrong_codes_time - now);
+    unit.set_second_factor(factor);
+    return {passed ? CodeCheck::passed : CodeCheck::wrong};
 }
 
 }  // namespace posthouse::club

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "club/backend.h"
+#include "club/password_checker.h"
 #include "club/secrets.h"
 #include "club/store.h"
 
@@ -33,9 +34,13 @@ std::vector<std::string> end_sessions_except(UnitOfWork&, UserId, std::string_vi
 // secret nor the recovery codes are stored: both are keyed hashes, derived when needed.
 
 inline constexpr int recovery_code_count = 10;
-/// After this many wrong codes in an hour, no code is checked until the hour is over.
-inline constexpr int wrong_codes_max = 10;
-inline constexpr std::chrono::hours wrong_codes_time{1};
+/// Wrong codes delay the next check, by account and client, so that guesses from elsewhere do not
+/// lock out the owner.
+inline constexpr RetryDelays wrong_code_delays{12, std::chrono::minutes(15)};
+/// Of all clients together that never sent a right one: then none of theirs is checked until this
+/// time is over. Each guess is right with a probability of three in a million.
+inline constexpr int wrong_codes_max = 100;
+inline constexpr std::chrono::hours wrong_codes_time{24};
 
 /// Whether two-factor authentication is on for this player.
 bool has_second_factor(const StoreReader&, UserId);
@@ -46,10 +51,13 @@ std::string authenticator_secret(const ServerKey&, UserId, Instant made);
 std::vector<std::string> recovery_codes(const ServerKey&, UserId, Instant made, int set);
 int recovery_codes_left(const SecondFactor&);
 
+struct CheckedCode {
+    CodeCheck check = CodeCheck::passed;
+    std::chrono::minutes wait{};  // with `too_many`: until another code is checked, rounded up
+};
 /// Checks an authenticator code (now or 30 s before or after) or a recovery code; each works once.
-/// Marks it as used or counts it as wrong, so store the factor in any case.
-CodeCheck check_code(const ServerKey&, SecondFactor&, std::string_view typed, Instant now);
-/// How long no code will be checked, rounded up.
-std::chrono::minutes minutes_until_next_code(const SecondFactor&, Instant now);
+/// Marks it as used or counts it as wrong. `session`: it came in a session of that account.
+CheckedCode check_code(UnitOfWork&, const ServerKey&, SecondFactor&, std::string_view typed,
+                       const Client&, bool session, Instant now);
 
 }  // namespace posthouse::club
