@@ -4,7 +4,7 @@
 //   tools/build release move_load_test
 //   options="--minimal-password-cost --tablebase-seeds 0 --requests-per-minute 0"
 //   options="$options --requests-per-minute-per-ip 0 --logins-per-minute-per-ip 0"
-//   options="$options --sign-ups-per-hour 0 --sign-ups-per-day 0"
+//   options="$options --sign-ups-per-hour 0 --sign-ups-per-day 0 --connections-per-ip 0"
 //   build/release/posthouse serve --data /tmp/load $options &
 //   build/release/move_load_test --players 18000 --moves-a-second 5000 --seconds 60
 //

@@ -161,6 +161,13 @@ const Setting table[] = {
      .used_by = serve,
      .description = "accept at most N requests a minute from one IP address; 0: unlimited",
      .most = 1'000'000},
+    {.name = "connections-per-ip",
+     .member = &C::connections_per_ip,
+     .used_by = serve,
+     .description = "keep at most N connections from one IP address open; 0: unlimited",
+     .details = "A browser opens some six, so the default is enough for eighty players behind one "
+                "address.",
+     .most = 1'000'000},
     {.name = "logins-per-minute-per-ip",
      .old_name = "logins-a-minute",
      .member = &C::logins_per_minute_per_ip,

@@ -55,6 +55,7 @@ struct Config {
     int thinking_threads = 1;        // of the computer; one more for short searches
     int requests_per_minute = 1200;  // from one player's pages or one API token; 0: unlimited
     int requests_per_minute_per_ip = 6000;  // 0: unlimited
+    int connections_per_ip = 500;           // open at once; 0: unlimited
     int logins_per_minute_per_ip = 60;      // and sign-ups, from one address; 0: unlimited
     int sign_ups_per_hour = 5;              // from one address; 0: unlimited
     int sign_ups_per_day = 20;              // 0: unlimited

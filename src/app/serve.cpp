@@ -214,6 +214,7 @@ http::HttpOptions http_options(const Config& configuration, std::optional<int> l
     options.site = {configuration.language, configuration.board, configuration.sign_ups};
     options.limits.requests_per_player = configuration.requests_per_minute;
     options.limits.requests_per_address = configuration.requests_per_minute_per_ip;
+    options.limits.connections_per_address = configuration.connections_per_ip;
     options.limits.logins_per_address = configuration.logins_per_minute_per_ip;
     options.limits.anonymous_processor_time = std::chrono::seconds(configuration.strangers_seconds);
     options.proxy = configuration.proxy;

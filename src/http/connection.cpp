@@ -57,6 +57,16 @@ HttpResponse busy_response() {
     return answer;
 }
 
+HttpResponse too_many_connections() {
+    auto answer = error_response(
+        429,
+        refuse("too-many-connections",
+               "Too many connections from your address are open: close some, or try again in a "
+               "minute."));
+    answer.fields.emplace_back("Retry-After", "60");
+    return answer;
+}
+
 /// Charges requests without a login for their processor time. Commands have limits of their own
 /// (api.cpp).
 class AnonymousCharge {
@@ -150,6 +160,8 @@ private:
     std::vector<HeaderField> header_fields() const;
     void start_stream();
     std::string address() const;
+    bool is_from_proxy() const;
+    bool admit_lasting();
     void on_write(error_code);
     void drain(std::size_t bytes);
     void finish() { context_->connections.remove(*this); }
@@ -275,13 +287,28 @@ HttpRequest Connection::request() const {
 /// client may have sent others.
 std::string Connection::address() const {
     std::string from = stream_->client_address();
-    if (from.empty() || context_->options.proxy.empty() || from != context_->options.proxy)
-        return from;
+    if (!is_from_proxy()) return from;
     const std::string_view told = request_.last_field("X-Forwarded-For");
     const auto last = told.substr(told.rfind(',') == told.npos ? 0 : told.rfind(',') + 1);
     const auto first = last.find_first_not_of(' ');
     if (first == last.npos) return from;
     return std::string(last.substr(first, last.find_last_not_of(' ') - first + 1));
+}
+
+bool Connection::is_from_proxy() const {
+    const std::string& proxy = context_->options.proxy;
+    return !proxy.empty() && stream_->client_address() == proxy;
+}
+
+/// Whether the client may have one more connection that stays open. One without a proxy was counted
+/// when it was accepted.
+bool Connection::admit_lasting() {
+    if (!is_from_proxy()) return true;
+    auto lease = context_->connection_limiter.admit(address_key(address()));
+    if (!lease) report_limit("connections");
+    const bool admitted = lease != nullptr;
+    stream_->hold(std::move(lease));
+    return admitted;
 }
 
 /// Detects that the client disconnects while it waits. Pipelined input ends the detection.
@@ -332,6 +359,7 @@ void Connection::upgrade() {
             403, refuse("socket-of-other-site",
                         "This socket is opened by another site: use the page of Posthouse.")));
     const auto open = on_strand([](Connection& self, Caller caller) {
+        if (!self.admit_lasting()) return self.send(too_many_connections());
         self.upgraded_ = true;
         open_socket(self.stream_, self.request_.field("Sec-WebSocket-Key"),
                     wants_brief(self.request_.target()), std::move(caller),
@@ -369,6 +397,7 @@ void Connection::send(HttpResponse answer) {
              .seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - complete_)
                             .count()});
     const bool only_head = request_.method() == "HEAD";
+    if (answer_.event_stream && !only_head && !admit_lasting()) return send(too_many_connections());
     if ((answer_.event_stream || answer_.next_piece) && !only_head) return start_stream();
     const auto bytes = answer_.file.empty() ? std::string_view(answer_.body) : answer_.file;
     head_ = make_head(bytes.size());

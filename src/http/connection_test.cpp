@@ -7,6 +7,9 @@
 #include <boost/asio/io_context.hpp>
 #include <filesystem>
 #include <fstream>
+#include <memory>
+#include <string>
+#include <utility>
 
 namespace posthouse::http {
 namespace {
@@ -303,6 +306,46 @@ TEST(Connection, APortInUseIsNamedInTheError) {
     }
     options.address = "house.example";
     EXPECT_ANY_THROW(HttpServer(io, options, backend));
+}
+
+class ConnectionsTest : public testing::Test {
+protected:
+    explicit ConnectionsTest(std::string proxy = "") : server_(few(std::move(proxy))) {}
+    HttpClient client() { return HttpClient(server_.port()); }
+    static HttpOptions few(std::string proxy) {
+        HttpOptions options;
+        options.limits.connections_per_address = 2;
+        options.proxy = std::move(proxy);
+        return options;
+    }
+    TestServer server_;
+};
+class ProxiedConnectionsTest : public ConnectionsTest {
+protected:
+    ProxiedConnectionsTest() : ConnectionsTest("127.0.0.1") {}
+};
+
+TEST_F(ConnectionsTest, OneAddressHasSoManyOpenAndNoMore) {
+    {
+        auto one = client(), two = client();
+        EXPECT_EQ(one.get("/health").status, 200u);
+        EXPECT_EQ(two.get("/health").status, 200u);
+        EXPECT_TRUE(client().wait_for_close());
+        EXPECT_EQ(one.get("/health").status, 200u);
+    }
+    // The server hears a moment later that they have ended.
+    for (int tries = 0; tries < 1000 && client().wait_for_close(20ms); ++tries) continue;
+    EXPECT_EQ(client().get("/health").status, 200u);
+}
+
+TEST_F(ProxiedConnectionsTest, BehindTheProxySocketsOfOneVisitorAreBounded) {
+    const auto open = [&](const char* visitor) {
+        return std::make_unique<SocketClient>(server_.port(), Fields{{"X-Forwarded-For", visitor}});
+    };
+    const auto one = open("192.0.2.1"), two = open("192.0.2.1");
+    EXPECT_ANY_THROW(open("192.0.2.1"));
+    EXPECT_NO_THROW(open("192.0.2.2"));
+    for (int i = 0; i < 5; ++i) EXPECT_EQ(client().get("/health").status, 200u);
 }
 
 }  // namespace

@@ -61,6 +61,7 @@ public:
     const std::shared_ptr<EventHub> event_hub;
     const std::function<club::Instant()> now;
     RateLimiter address_limiter;  // request limit for each address
+    ConnectionLimiter connection_limiter;
     const std::shared_ptr<AnonymousTimeBudget> anonymous_time;
     const std::shared_ptr<PictureQueue> pictures;
     const std::shared_ptr<const Api> api;

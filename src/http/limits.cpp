@@ -130,4 +130,18 @@ void AnonymousTimeBudget::charge(std::string_view address, Time time, club::Inst
     newer_[key] = paid;
 }
 
+std::shared_ptr<void> ConnectionLimiter::admit(std::string key) {
+    {
+        const std::lock_guard lock(open_->mutex);
+        int& count = open_->count[key];
+        if (open_->max_per_key > 0 && count >= open_->max_per_key) return nullptr;
+        ++count;
+    }
+    return {open_.get(), [open = open_, key = std::move(key)](Open*) {
+                const std::lock_guard lock(open->mutex);
+                const auto found = open->count.find(key);
+                if (--found->second == 0) open->count.erase(found);
+            }};
+}
+
 }  // namespace posthouse::http

@@ -10,6 +10,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstddef>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -62,6 +63,25 @@ private:
 
 /// The key of an IP address: for IPv6 its /64 network, since everybody has 2^64 addresses.
 std::string address_key(std::string_view address);
+
+/// Open connections by address. Thread-safe.
+class ConnectionLimiter {
+public:
+    /// 0: unlimited.
+    explicit ConnectionLimiter(int max_per_key) : open_(std::make_shared<Open>(max_per_key)) {}
+
+    /// Counts a connection for as long as the result lives; null: too many are open.
+    std::shared_ptr<void> admit(std::string key);
+
+private:
+    struct Open {
+        explicit Open(int most) : max_per_key(most) {}
+        const int max_per_key;
+        std::mutex mutex;
+        std::unordered_map<std::string, int> count;
+    };
+    const std::shared_ptr<Open> open_;
+};
 
 // Bounds the memory for incomplete bodies and unread responses of all clients together. Each client
 // has its own small limit (connection.cpp, socket.cpp); above the common one, further clients get

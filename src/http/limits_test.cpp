@@ -55,6 +55,18 @@ TEST(RateLimiter, AClockSetBackLocksNobodyOut) {
     EXPECT_FALSE(limiter.retry_after("ann", at(1s)));
 }
 
+TEST(ConnectionLimiter, CountsWhatIsOpenOfEachKey) {
+    ConnectionLimiter limiter(2);
+    auto one = limiter.admit("ann"), two = limiter.admit("ann");
+    EXPECT_TRUE(one && two);
+    EXPECT_FALSE(limiter.admit("ann"));
+    EXPECT_TRUE(limiter.admit("bob"));
+    two.reset();
+    EXPECT_TRUE(limiter.admit("ann"));
+    ConnectionLimiter unlimited(0);
+    EXPECT_TRUE(unlimited.admit("ann"));
+}
+
 TEST(AddressKey, AnIpv6NetworkIsOneKeyAndAMappedIpv4IsItself) {
     EXPECT_EQ(address_key("192.0.2.7"), "192.0.2.7");
     EXPECT_EQ(address_key("2001:db8:1:2:3:4:5:6"), address_key("2001:db8:1:2::9"));

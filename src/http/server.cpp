@@ -92,12 +92,24 @@ private:
 
     void on_accept(error_code wrong, std::shared_ptr<TcpStream> stream) {
         if (!wrong) {
-            open_connection(std::move(stream), context);
+            if (admit(*stream)) open_connection(std::move(stream), context);
             return accept();
         }
         if (is_cancelled(wrong)) return;
         log_error("accepting a connection", wrong.message());
         pause_.wait(accept_pause, [self = shared_from_this()](error_code) { self->accept(); });
+    }
+
+    /// Our proxy opens connections for everybody: for it, Connection counts those that stay open.
+    bool admit(TcpStream& stream) {
+        const std::string address = stream.client_address();
+        if (!context->options.proxy.empty() && address == context->options.proxy) return true;
+        auto lease = context->connection_limiter.admit(address_key(address));
+        const bool admitted = lease != nullptr;
+        stream.hold(std::move(lease));
+        if (!admitted && context->options.on_limit_reached)
+            context->options.on_limit_reached("connections", address_key(address));
+        return admitted;
     }
 
     void stop_accepting() {
@@ -249,6 +261,7 @@ HttpContext::HttpContext(HttpOptions chosen, const club::Backend& backend)
       now(backend.now),
       address_limiter(options.limits.requests_per_address,
                       burst_size(options.limits.requests_per_address), options.limits.keys_max),
+      connection_limiter(options.limits.connections_per_address),
       anonymous_time(std::make_shared<AnonymousTimeBudget>(
           options.limits.anonymous_processor_time,
           AnonymousTimeBudget::Time(options.limits.anonymous_processor_time) / 3,

@@ -33,6 +33,8 @@ struct HttpLimits {
     int requests_per_player = 1200;   // all pages of one player, or one of their tokens
     int requests_per_address = 6000;  // one address (IPv6: /64)
     int logins_per_address = 60;      // and sign-ups, per address
+    /// Open at once: browsers of a club behind one address open some six each. 0: unlimited.
+    int connections_per_address = 500;
     /// Processor time per minute for all clients that are not logged in; one address gets a third.
     /// 0: unlimited.
     std::chrono::seconds anonymous_processor_time{20};

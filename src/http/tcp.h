@@ -12,6 +12,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace boost::asio {
 class any_io_executor;
@@ -59,6 +60,8 @@ public:
     bool has_input() const;
     /// Whether the client has closed, without waiting. False while there is input.
     bool closed_by_client() const;
+    /// Keeps something for as long as the stream lives.
+    void hold(std::shared_ptr<void> lease) { lease_ = std::move(lease); }
     /// The client's IP address; empty if it has gone.
     std::string client_address() const;
 
@@ -68,6 +71,7 @@ private:
     explicit TcpStream(std::shared_ptr<Socket>);
 
     const std::shared_ptr<Socket> socket_;
+    std::shared_ptr<void> lease_;
 };
 
 /// Accepts connections, each with a strand of its own.

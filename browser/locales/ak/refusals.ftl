@@ -106,6 +106,7 @@ too-many-letters-from-client = Krataa biara nkɔ saa address yi so seesei: wo nt
 
 too-many-requests = Wobɛtumi de abisadeɛ { $n } aba simma biara: sɔ hwɛ bio sɛkɛn { $wait } akyi.
 too-many-logins = Wobɛtumi akɔ mu mprɛn { $n } pɛ wɔ simma biara mu afiri wo address: sɔ hwɛ bio sɛkɛn { $wait } akyi.
+too-many-connections = Connection dodo firi w’address so abue: to bi mu, anaa san bɔ mmɔden simma baako akyi.
 too-many-requests-from-address = Abisadeɛ a ɛfiri wo address dɔɔso dodo: sɔ hwɛ bio sɛkɛn { $wait } akyi.
 too-many-wrong-passwords = Ahintasɛm a ɛnyɛ adwuma dɔɔso dodo, enti yɛnhwɛ bi seesei: sɔ hwɛ bio sɛkɛn { $wait } akyi.
 too-many-sign-ups = Nnipa dodo atwerɛ wɔn din afiri wo address: sɔ hwɛ bio simma { $wait } akyi.

@@ -106,6 +106,7 @@ too-many-letters-from-client = An diese Adresse geht jetzt kein Brief: von dir k
 
 too-many-requests = Du darfst { $n } Anfragen in der Minute senden: Versuch es in { $wait } s noch einmal.
 too-many-logins = Von deiner Adresse sind nur { $n } Anmeldungen in der Minute erlaubt: Versuch es in { $wait } s noch einmal.
+too-many-connections = Von deiner Adresse sind zu viele Verbindungen offen: Schließe einige oder versuch es in einer Minute noch einmal.
 too-many-requests-from-address = Zu viele Anfragen von deiner Adresse: Versuch es in { $wait } s noch einmal.
 too-many-wrong-passwords = Es gab zu viele falsche Passwörter, darum wird jetzt keines geprüft: Versuch es in { $wait } s noch einmal.
 too-many-sign-ups = Von deiner Adresse haben sich zu viele registriert: Versuch es in { $wait } min noch einmal.

@@ -108,6 +108,7 @@ too-many-letters-from-client = No letter can be sent to this address now: you ha
 
 too-many-requests = You may send { $n } requests a minute: try again in { $wait } seconds.
 too-many-logins = Only { $n } logins a minute are allowed from your address: try again in { $wait } seconds.
+too-many-connections = Too many connections from your address are open: close some, or try again in a minute.
 too-many-requests-from-address = Too many requests from your address: try again in { $wait } seconds.
 too-many-wrong-passwords = Too many wrong passwords: try again in { $wait } seconds.
 too-many-sign-ups = Too many sign-ups from your address: try again in { $wait } minutes.

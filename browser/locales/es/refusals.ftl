@@ -106,6 +106,7 @@ too-many-letters-from-client = Ninguna carta va ahora a esta dirección: de ti s
 
 too-many-requests = Puedes enviar { $n } peticiones por minuto: inténtalo de nuevo dentro de { $wait } s.
 too-many-logins = Desde tu dirección solo se permiten { $n } inicios de sesión por minuto: inténtalo de nuevo dentro de { $wait } s.
+too-many-connections = Hay demasiadas conexiones abiertas desde tu dirección: cierra algunas o inténtalo de nuevo en un minuto.
 too-many-requests-from-address = Demasiadas peticiones desde tu dirección: inténtalo de nuevo dentro de { $wait } s.
 too-many-wrong-passwords = Hubo demasiadas contraseñas equivocadas, así que ahora no se comprueba ninguna: inténtalo dentro de { $wait } s.
 too-many-sign-ups = Se han registrado demasiados desde tu dirección: inténtalo dentro de { $wait } min.

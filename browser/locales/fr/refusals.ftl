@@ -106,6 +106,7 @@ too-many-letters-from-client = Aucune lettre ne part à cette adresse pour le mo
 
 too-many-requests = Vous pouvez envoyer { $n } requêtes par minute : réessayez dans { $wait } s.
 too-many-logins = Seules { $n } connexions par minute sont permises depuis votre adresse : réessayez dans { $wait } s.
+too-many-connections = Trop de connexions sont ouvertes depuis votre adresse : fermez-en quelques-unes ou réessayez dans une minute.
 too-many-requests-from-address = Trop de requêtes depuis votre adresse : réessayez dans { $wait } s.
 too-many-wrong-passwords = Il y a eu trop de mots de passe faux, donc aucun n’est vérifié maintenant : essayez encore dans { $wait } s.
 too-many-sign-ups = Trop d’inscriptions sont venues de votre adresse : essayez encore dans { $wait } min.
