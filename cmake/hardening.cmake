@@ -3,7 +3,7 @@
 #
 #   -fstack-protector-strong    a stack that was written over is noticed before the function returns
 #   -D_FORTIFY_SOURCE=2         the C library checks the size of what it copies to
-#   -fcf-protection             an indirect jump lands only where one may (x86)
+#   -fcf-protection             marks where an indirect jump may land (x86); nothing checks it yet, see docs/security.md
 #   -fPIE -pie                  code lies at another address each time
 #   -z relro -z now             the table of other libraries' functions is read-only before main begins
 include(CheckCXXCompilerFlag)
