@@ -341,8 +341,12 @@ void Invariants::rating(const club::RatingChange& change) {
 void Invariants::standings(const club::StoreReader& reader) {
     for (const games::Game& game : games::all_games()) {
         int won = 0, lost = 0, drawn = 0;
-        auto all = reader.standings(game.name, true);
-        std::ranges::move(reader.standings(game.name, false), std::back_inserter(all));
+        std::vector<club::PlayerStanding> all;
+        for (const bool established : {true, false})
+            for (const bool bots : {true, false})
+                std::ranges::move(
+                    reader.standings(game.name, established, club::all_rows, nullptr, bots),
+                    std::back_inserter(all));
         for (const club::PlayerStanding& one : all) {
             require(!one.established_until || !reader.user(one.user)->left_at,
                     "player {} has left and is ranked in {}", number(one.user), game.name);
