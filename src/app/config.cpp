@@ -313,9 +313,10 @@ const Setting table[] = {
      .old_name = "questions-an-hour",
      .member = &C::questions_per_hour,
      .description =
-         "mail at most N replies an hour to one player about mails that were not understood",
+         "mail at most N replies an hour to one address about mails that were not understood",
      .details = "Unknown senders get at most three. One letter says so; further such mails are not "
-                "answered.",
+                "answered. A player who has proved who they are, as by a reply to a letter, gets "
+                "fifty a day.",
      .least = 1,
      .most = 1'000'000},
 

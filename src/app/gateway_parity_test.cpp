@@ -5,6 +5,7 @@
 #include "club/leaving.h"
 #include "club/test_club.h"
 #include "http/api.h"
+#include "mail/mail_request.h"
 #include "mail/receiver.h"
 #include "search/levels.h"
 
@@ -281,17 +282,17 @@ std::string by_mail(const Example& example, std::string_view line) {
                                       .host = "house.example"};
     const mail::MailReceiver receiver(stage.house.backend(), identity, stage.house.key);
     mail::DeliveryStatus delivery;
-    receiver.deliver(
+    const std::string bytes =
         "From: ann@example.org\nTo: house@house.example\nMessage-ID: <1@example.org>\n"
         "Subject: " +
-            stage.filled(line) + "\n\n" + std::string(example.text) + "\n",
-        {.from = "ann@example.org", .to = {"house@house.example"}},
-        [&](mail::DeliveryStatus done) { delivery = std::move(done); });
+        stage.filled(line) + "\n\n" + std::string(example.text) + "\n";
+    receiver.deliver(bytes, {.from = "ann@example.org", .to = {"house@house.example"}},
+                     [&](mail::DeliveryStatus done) { delivery = std::move(done); });
     EXPECT_EQ(delivery.outcome, mail::DeliveryStatus::Outcome::accepted);
     std::string answer;
     stage.house.store.read([&](const club::StoreReader& reader) {
-        const auto outcome =
-            club::find_stored_response(reader, "mail:ann@example.org <1@example.org>");
+        const auto outcome = club::find_stored_response(
+            reader, mail::idempotency_key(*mail::read_mail(bytes), stage.house.key));
         ASSERT_TRUE(outcome);
         EXPECT_TRUE(outcome->accepted) << line << ": " << outcome->answer;
         answer = outcome->answer;

@@ -20,6 +20,7 @@ constexpr std::size_t subject_size_max = 200;
 /// An unknown sender gets at most so many answers an hour to mails that were not understood: most
 /// likely a machine that replies to every letter.
 constexpr std::size_t questions_an_hour_stranger = 3;
+constexpr std::size_t questions_a_day_proved = 50;
 constexpr std::size_t letters_searched = 500;
 constexpr std::string_view question_ids = "question.", silence_ids = "silence.";
 /// After “answer.” or “question.” if nobody has proved who asked.
@@ -72,15 +73,18 @@ std::string without_token_ids(std::string_view ids) {
     return kept;
 }
 
-/// This player's letters of the last hour with this beginning of the Message-ID, newest first.
-std::vector<Letter> letters_of_hour(const StoreReader& reader, const Letter& now,
-                                    std::string_view beginning) {
+/// This player's letters of so long a time with this beginning of the Message-ID, newest first.
+std::vector<Letter> letters_since(const StoreReader& reader, const Letter& now,
+                                  std::string_view beginning, std::chrono::milliseconds time) {
     auto letters = reader.letters_to(now.to, letters_searched);
     std::erase_if(letters, [&](const Letter& one) {
-        return one.written < now.written - answer_limit_window ||
-               !one.message_id.starts_with(beginning);
+        return one.written < now.written - time || !one.message_id.starts_with(beginning);
     });
     return letters;
+}
+std::vector<Letter> letters_of_hour(const StoreReader& reader, const Letter& now,
+                                    std::string_view beginning) {
+    return letters_since(reader, now, beginning, answer_limit_window);
 }
 
 /// How many answers of the last hour went, or would have gone, to senders who proved nothing.
@@ -108,9 +112,22 @@ LetterBody body_for(Letter& letter, const StoreReader& reader, const Response& r
 
 }  // namespace
 
-/// Whether this sender has got all questions of this hour.
-bool Service::has_asked_enough(const StoreReader& reader, const Letter& letter) const {
+/// Whether this sender has got all questions of this hour. Who has proved who they are gets enough
+/// of them in a day that only a machine needs more, and the last one says that it is the last.
+bool Service::has_asked_enough(const StoreReader& reader, Letter& letter, bool proved) const {
     const std::size_t most = settings_.questions_per_hour;
+    if (proved && letter.to != UserId{}) {
+        const std::size_t asked =
+            letters_since(reader, letter, question_ids, std::chrono::days(1)).size();
+        if (asked + 1 == questions_a_day_proved)
+            letter.body +=
+                "\n" +
+                wrap(fmt::format("This is letter {} of today about a mail that was not "
+                                 "understood, and the last: further ones are on the page:",
+                                 questions_a_day_proved)) +
+                "\n\n    {page}/letters\n";
+        return asked >= questions_a_day_proved;
+    }
     if (letter.to == UserId{})
         return reader.answers_to(letter.address, letter.written - answer_limit_window) >=
                std::min(most, questions_an_hour_stranger);
@@ -207,13 +224,13 @@ void Service::answer_by_letter(UnitOfWork& unit, const Request& request,
     }
     letter.body += body_for(letter, unit, done.reply,
                             done.body.empty() ? LetterBody(done.reply.text) : done.body);
-    const bool silent = !done.understood && has_asked_enough(unit, letter);
-    if (silent) announce_silence(unit, letter);
+    const bool silent = !done.understood && has_asked_enough(unit, letter, proved);
+    if (silent && !(proved && letter.to != UserId{})) announce_silence(unit, letter);
     const bool enough =
         unit.answers_to(address, request.now - answer_limit_window) >= settings_.replies_per_hour ||
         (!proved && count_unproved_answers(unit, letter) >= unproven_answers_an_hour);
     if (enough) report_limit(proved ? "answers" : "unproved_answers", address);
-    if (silent || enough) {
+    if (silent || enough || to.on_page_only) {
         if (letter.to == UserId{}) return;  // most likely a machine
         letter.address.clear();
     }

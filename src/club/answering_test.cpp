@@ -255,6 +255,31 @@ TEST_F(AnsweringTest, AMachineIsAnsweredOnlyAFewTimesAnHour) {
     EXPECT_THAT(answers(ann_at), SizeIs(8));
 }
 
+TEST_F(AnsweringTest, APlayerHearsOfEachMistakeUntilTheLastLetterOfTheDaySaysSo) {
+    for (int i = 0; i < 60; ++i) {
+        house.now += 5min;
+        EXPECT_FALSE(house.reply(ann_at, {"what is this all about"}).accepted);
+    }
+    EXPECT_THAT(answers(ann_at), SizeIs(50));
+    EXPECT_THAT(answer(ann_at).text(), HasSubstr("This is letter 50 of today"));
+    EXPECT_THAT(answers(ann_at).front().text(), Not(HasSubstr("letter 50")));
+    house.reply(ann_at, {"b", "Or is that illegal?"});
+    EXPECT_THAT(answer(ann_at).text(), HasSubstr("is that illegal"))
+        << "a question about a doubt is no mistake of theirs";
+    house.now += 24h;
+    house.reply(ann_at, {"what is this all about"});
+    EXPECT_THAT(answers(ann_at), SizeIs(52));
+}
+
+TEST_F(AnsweringTest, AMailThatAsksForNoAnswerIsAnsweredOnThePage) {
+    Request request = house.reply_from(ann_at, "ann", {"b"});
+    request.answer_to->on_page_only = true;
+    EXPECT_TRUE(house.submit(request).accepted);
+    EXPECT_EQ(house.match("wari", 1).plies, 1);
+    EXPECT_THAT(answers(ann_at), IsEmpty());
+    EXPECT_TRUE(house.letters_to("ann").front().message_id.starts_with("answer."));
+}
+
 TEST_F(AnsweringTest, AnUnprovedSenderIsAnsweredOnlyAtTheEnvelopeSender) {
     const auto ask = [&](const std::string& line) {
         Request request = house.mail_from(ann_at, {line});

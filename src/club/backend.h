@@ -33,6 +33,7 @@ struct ReturnAddress {
     /// From the envelope; if nobody has proved who wrote the mail, only this address is answered.
     /// Empty: the same as `address`.
     std::string envelope_sender{};
+    bool on_page_only = false;  // the mail asks for no answer: mail none
 };
 
 struct BoardName {

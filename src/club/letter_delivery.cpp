@@ -1,6 +1,7 @@
 #include "club/letter_delivery.h"
 
 #include "base/inplace.h"
+#include "club/command_context.h"
 #include "club/notification_letters.h"
 #include "club/puzzles.h"
 
@@ -272,6 +273,16 @@ bool record_bounce(UnitOfWork& unit, const Bounce& bounce, Instant now) {
     else
         unit.add_letter(notice);
     return true;
+}
+
+void note_unread_mail(UnitOfWork& unit, const ReplyContext& answers, std::string_view from,
+                      std::string_view reason, Instant now) {
+    const auto match = unit.match(answers.match);
+    if (!match) return;
+    const auto user = unit.user(match->seats[index_of(current_side(*match, answers))]);
+    if (!user || user->left_at || !user->may_write_from(from)) return;
+    Letter notice = unread_notice(*user, *match, reason, now);
+    unit.add_letter(notice);
 }
 
 }  // namespace posthouse::club

@@ -51,4 +51,9 @@ struct Bounce {
 /// player gets a letter about it on the page. True if anything changed.
 bool record_bounce(UnitOfWork&, const Bounce&, Instant now);
 
+/// Tells the reader of a board letter on the page, once a day, that their reply from this address
+/// was not read, and why, in a few words. Nothing is told if the address is not theirs.
+void note_unread_mail(UnitOfWork&, const ReplyContext&, std::string_view from,
+                      std::string_view reason, Instant now);
+
 }  // namespace posthouse::club

@@ -143,6 +143,23 @@ Letter webhook_letter(const User& user, const Webhook& webhook, Instant now) {
     return letter;
 }
 
+Letter unread_notice(const User& user, const Match& match, std::string_view reason, Instant now) {
+    Letter letter = letter_to(user, now);
+    letter.message_id =
+        fmt::format("unread.{}.{}", number_of(user.id),
+                    std::chrono::floor<std::chrono::days>(now).time_since_epoch().count());
+    letter.subject = "A mail of yours was not read";
+    letter.match = match.id;
+    letter.body +=
+        wrap(fmt::format(
+            "Today a mail from your address came to {} board {}. It looks as if you had "
+            "not written it yourself ({}), so it was not read and nothing was done. If "
+            "you did write it, make your move on the page:",
+            match.game, match.board, reason)) +
+        fmt::format("\n\n    {{page}}/match/{}/{}\n\nPosthouse\n", match.game, match.board);
+    return letter;
+}
+
 Letter bounce_notice(const User& user, const Address& address, std::string_view said, Instant now) {
     Letter letter = letter_to(user, now);
     letter.message_id =

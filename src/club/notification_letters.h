@@ -34,6 +34,8 @@ Letter sign_up_letter(const PendingSignUp&, Instant now);
 /// nobody, so that it arrives there whatever addresses the player has by now.
 Letter address_warning(const User&, std::string_view old_address, Instant now);
 
+/// A reply of theirs was taken for an automatic mail, for this reason: once a day, for the page.
+Letter unread_notice(const User&, const Match&, std::string_view reason, Instant now);
 Letter bounce_notice(const User&, const Address&, std::string_view said, Instant now);
 
 /// The webhook was stopped after too many failures.

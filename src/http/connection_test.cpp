@@ -330,7 +330,7 @@ TEST_F(ConnectionsTest, OneAddressHasSoManyOpenAndNoMore) {
         auto one = client(), two = client();
         EXPECT_EQ(one.get("/health").status, 200u);
         EXPECT_EQ(two.get("/health").status, 200u);
-        EXPECT_TRUE(client().wait_for_close());
+        EXPECT_TRUE(client().wait_for_close(10s)) << "before it would be for silence";
         EXPECT_EQ(one.get("/health").status, 200u);
     }
     // The server hears a moment later that they have ended.

@@ -20,7 +20,7 @@ bool has_one_of(std::string_view text, Alternatives words) {
         words, [text](std::string_view one) { return text.find(one) != std::string_view::npos; });
 }
 
-/// Fields of automatic replies, whatever their value.
+/// Fields of automatic replies, unless their value is “no”.
 constexpr std::array<std::string_view, 13> auto_reply_fields = {
     "x-autoreply",          "x-auto-reply",    "x-autorespond",        "x-auto-respond",
     "x-autoresponse",       "x-auto-response", "x-autoresponder",      "x-autoreply-from",
@@ -124,6 +124,7 @@ void record_header_field(IncomingMail& mail, std::string_view name, std::string_
     constexpr std::size_t loops_max = 20;
     static constexpr std::array<std::string_view, 3> bulk = {"bulk", "list", "junk"};
     static constexpr std::array<std::string_view, 2> none = {"all", "autoreply"};
+    static constexpr std::array<std::string_view, 4> no = {"no", "false", "0", "none"};
     static constexpr std::array<std::string_view, 2> answering = {"auto_reply", "auto-reply"};
     if (name == "return-path") {
         if (value == "<>" || value == "< >" || value == "mailer-daemon" ||
@@ -143,33 +144,40 @@ void record_header_field(IncomingMail& mail, std::string_view name, std::string_
         if (value.starts_with("autoresponder") || value.starts_with("vacation"))
             mail.automatic = true;
     } else if (is_one_of(name, auto_reply_fields)) {
-        mail.automatic = true;
+        if (!is_one_of(value, no)) mail.automatic = true;
     } else if (is_one_of(name, list_fields)) {
         mail.from_list = true;
     } else if (is_one_of(name, ambiguous_fields)) {
         mail.maybe_automatic = true;
-        if (name == "x-auto-response-suppress" && has_one_of(value, none)) mail.automatic = true;
+        if (name == "x-auto-response-suppress" && has_one_of(value, none))
+            mail.wants_no_answer = true;
     }
 }
 
-std::optional<std::string_view> must_not_reply(const IncomingMail& mail,
-                                               std::string_view envelope_from,
-                                               const MailIdentity& identity) {
+std::optional<std::string_view> must_not_read(const IncomingMail& mail,
+                                              std::string_view envelope_from,
+                                              const MailIdentity& identity) {
     if (envelope_from.empty() || mail.null_return_path) return "its return path is empty";
     if (mail.is_report) return "it is a delivery report";
     if (mail.automatic) return "it was sent automatically";
-    if (mail.bulk) return "it is bulk mail";
-    if (mail.from_list) return "it came by a mailing list";
     if (is_our_own(mail, identity)) return "it is a letter from this server";
     if (mail.from.size() != 1) return "it does not have exactly one From address";
     if (!is_mailable(mail.from.front())) return "its From address is invalid";
     if (is_own_address(envelope_from, identity)) return "it came from this server";
+    for (const auto* addresses : {&mail.from, &mail.reply_to})
+        for (const std::string& address : *addresses)
+            if (is_own_address(address, identity)) return "the reply would go to this server";
+    return std::nullopt;
+}
+
+std::optional<std::string_view> must_not_reply(const IncomingMail& mail,
+                                               std::string_view envelope_from) {
+    if (mail.bulk) return "it is bulk mail";
+    if (mail.from_list) return "it came by a mailing list";
+    if (mail.wants_no_answer) return "it asks for no answer";
     if (is_machine(envelope_from) || is_machine(mail.sender)) return "its sender is a machine";
     for (const auto* addresses : {&mail.from, &mail.reply_to})
-        for (const std::string& address : *addresses) {
-            if (is_own_address(address, identity)) return "the reply would go to this server";
-            if (is_machine(address)) return "the reply would go to a machine";
-        }
+        if (std::ranges::any_of(*addresses, is_machine)) return "the reply would go to a machine";
     if (mail.maybe_automatic && is_out_of_office(mail.subject))
         return "it is an out-of-office reply";
     return std::nullopt;

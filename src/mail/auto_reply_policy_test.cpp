@@ -23,9 +23,16 @@ IncomingMail read(const std::string& bytes) {
     return *mail;
 }
 
+/// The reason not to read it; empty if it is read.
+std::string unread(const std::string& bytes, const std::string& envelope_from = "ann@example.org") {
+    return std::string(must_not_read(read(bytes), envelope_from, ours).value_or(""));
+}
+
 /// The reason not to answer; empty if the mail is answered.
 std::string reason(const std::string& bytes, const std::string& envelope_from = "ann@example.org") {
-    return std::string(must_not_reply(read(bytes), envelope_from, ours).value_or(""));
+    const std::string not_read = unread(bytes, envelope_from);
+    return not_read.empty() ? std::string(must_not_reply(read(bytes), envelope_from).value_or(""))
+                            : not_read;
 }
 
 std::string with(const std::string& fields) {
@@ -68,6 +75,25 @@ TEST(AutoReplyPolicy, RejectsAutomaticMail) {
           "Delivered-To: Autoresponder", "Precedence: auto_reply", "X-Auto-Response-Suppress: All",
           "X-Auto-Response-Suppress: DR, AutoReply", "X-Mailer: vacation 1.2"})
         EXPECT_THAT(with(fields), Not(IsEmpty())) << fields;
+}
+
+TEST(AutoReplyPolicy, ReadsWhatAPersonMayHaveWrittenWithoutAnsweringIt) {
+    for (const char* field :
+         {"X-Auto-Response-Suppress: All", "Precedence: bulk", "List-Unsubscribe: <mailto:x@y>",
+          "List-Id: x <x.y>", "Sender: talk-request@example.org", "Reply-To: cat-owner@example.org",
+          "Feedback-ID: x\nSubject: on vacation"}) {
+        const std::string mail = "From: Ann <ann@example.org>\n" + std::string(field) + "\n\nc\n";
+        EXPECT_EQ(unread(mail), "") << field;
+        EXPECT_THAT(reason(mail), Not(IsEmpty())) << field;
+    }
+    EXPECT_EQ(unread("From: isle-bounce@example.org\n\nc\n", "isle-bounce@example.org"), "");
+    for (const char* field : {"X-Autoreply: no", "X-Auto-Reply: false", "X-Vacation: 0"})
+        EXPECT_EQ(with(field), "") << field;
+    for (const char* field :
+         {"Auto-Submitted: auto-replied", "X-Autoreply: yes", "Return-Path: <>"})
+        EXPECT_THAT(unread("From: Ann <ann@example.org>\n" + std::string(field) + "\n\nc\n"),
+                    Not(IsEmpty()))
+            << field;
 }
 
 TEST(AutoReplyPolicy, RejectsBulkMailAndLists) {

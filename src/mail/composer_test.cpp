@@ -232,7 +232,7 @@ TEST(Composer, KeepsDifferentMessageIdsDifferent) {
 TEST(Composer, IsNeverAnsweredByAnotherServer) {
     const MailIdentity other{
         .mail_address = "other@example.com", .host = "example.com", .base_url = ""};
-    EXPECT_TRUE(must_not_reply(read_back(letter()), "house@example.net", other));
+    EXPECT_TRUE(must_not_read(read_back(letter()), "house@example.net", other));
 }
 
 TEST(FillPlaceholders, FillsInConfirmationAddressAndPageOnce) {

@@ -34,16 +34,17 @@ struct IncomingMail {
     enum class SenderAuth { unknown, passed, failed };
     SenderAuth sender_auth = SenderAuth::unknown;
 
-    // For must_not_reply.
+    // For must_not_read and must_not_reply.
     std::string sender;               // the address in Sender; may be empty
     std::vector<std::string> x_loop;  // values of X-Loop
     bool null_return_path = false;    // Return-Path: <>
     bool automatic = false;           // Auto-Submitted other than no, or a vendor's equivalent
     bool maybe_automatic =
-        false;               // a field of automatic mail that people's mail programs also write
-    bool bulk = false;       // Precedence: bulk, list or junk
-    bool from_list = false;  // List-Id and the like
-    bool is_report = false;  // multipart/report: a bounce, a read receipt
+        false;  // a field of automatic mail that people's mail programs also write
+    bool wants_no_answer = false;  // X-Auto-Response-Suppress: All or AutoReply
+    bool bulk = false;             // Precedence: bulk, list or junk
+    bool from_list = false;        // List-Id and the like
+    bool is_report = false;        // multipart/report: a bounce, a read receipt
 
     // For bounce.h.
     std::string delivery_report;                 // the part message/delivery-status; may be empty

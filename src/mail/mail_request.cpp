@@ -288,12 +288,20 @@ RepliedBoards reply_context(const IncomingMail& mail, const club::ServerKey& key
     return boards;
 }
 
+bool is_to_reply_address(const IncomingMail& mail, const club::ServerKey& key) {
+    return std::ranges::any_of(mail.addressed_to, [&](const std::string& address) {
+        const auto token = club::parse_reply_token(key, token_in(address));
+        return token && token->authenticated;
+    });
+}
+
 std::string idempotency_key(const IncomingMail& mail, const club::ServerKey& key) {
-    // With the sender: somebody who learns another's Message-ID must not be able to use its key.
-    if (!mail.message_id.empty()) return "mail:" + mail.from.front() + " " + mail.message_id;
     // A password in the mail could be guessed from the fingerprint alone, but not without the
     // server's key. No player has the id 0, so this is nobody's confirmation token.
-    return "mail:hash:" + key.confirmation(club::UserId{}, "mail " + mail.fingerprint);
+    const std::string content = key.confirmation(club::UserId{}, "mail " + mail.fingerprint);
+    if (mail.message_id.empty()) return "mail:hash:" + content;
+    // With the sender: somebody who learns another's Message-ID must not be able to use its key.
+    return "mail:" + mail.from.front() + " " + mail.message_id + " " + content;
 }
 
 club::Request to_request(const IncomingMail& mail, const club::ServerKey& key, club::Instant now) {

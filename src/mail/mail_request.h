@@ -33,11 +33,15 @@ struct RepliedBoards {
 /// By the valid reply tokens that the mail carries.
 RepliedBoards reply_context(const IncomingMail&, const club::ServerKey&);
 
-/// The idempotency key of this mail: its sender and Message-ID, or a keyed hash of its content. The
-/// mail must have exactly one From address.
+/// Whether it was sent to the reply address of one of our letters, not only in its thread.
+bool is_to_reply_address(const IncomingMail&, const club::ServerKey&);
+
+/// The idempotency key of this mail: its sender, Message-ID, and a keyed hash of its content, since
+/// some programs send different mails under one Message-ID. The mail must have exactly one From
+/// address.
 std::string idempotency_key(const IncomingMail&, const club::ServerKey&);
 
-/// The mail must have exactly one From address (must_not_reply has checked it).
+/// The mail must have exactly one From address (must_not_read has checked it).
 club::Request to_request(const IncomingMail&, const club::ServerKey&, club::Instant now);
 
 }  // namespace posthouse::mail

@@ -2,7 +2,6 @@
 
 #include "club/command_line.h"
 #include "club/mail_tokens.h"
-#include "mail/auto_reply_policy.h"
 #include "mail/test_mail.h"
 
 #include <gmock/gmock.h>
@@ -16,8 +15,6 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 
 const club::ServerKey key = club::ServerKey::from_words("test");
-const MailIdentity house{
-    .mail_address = "posthouse@example.net", .host = "example.net", .base_url = ""};
 
 IncomingMail read(const std::string& bytes) {
     const auto mail = read_mail(bytes);
@@ -33,7 +30,7 @@ TEST(ToRequest, ReadsTheSubjectAsCommandAndTheBodyAsComment) {
     const club::Request plain = request("plain");
     EXPECT_THAT(plain.lines, ElementsAre("wari move 12 ann secret-word c"));
     EXPECT_EQ(plain.comment, "Good luck!");
-    EXPECT_EQ(plain.key, "mail:ann@example.org <plain-1@example.org>");
+    EXPECT_TRUE(plain.key.starts_with("mail:ann@example.org <plain-1@example.org> "));
     EXPECT_EQ(plain.address, "ann@example.org");
     EXPECT_EQ(plain.now, club::Instant(std::chrono::milliseconds(7)));
     EXPECT_FALSE(plain.speaker);
@@ -293,10 +290,12 @@ TEST(IdempotencyKey, IsTheSameForARepeatedMailAndHidesItsContent) {
               idempotency_key(mail, club::ServerKey::from_words("another house")));
 }
 
-TEST(IdempotencyKey, DiffersBetweenSendersOfTheSameMessageId) {
-    const auto from = [](const std::string& address) {
-        return read("From: " + address + "\nSubject: help\nMessage-ID: <1@example.org>\n\nx");
+TEST(IdempotencyKey, DiffersBetweenSendersAndContentsOfTheSameMessageId) {
+    const auto from = [](const std::string& address, const std::string& text = "x") {
+        return read("From: " + address + "\nSubject: help\nMessage-ID: <1@example.org>\n\n" + text);
     };
+    EXPECT_NE(idempotency_key(from("ann@example.org"), key),
+              idempotency_key(from("ann@example.org", "y"), key));
     EXPECT_EQ(idempotency_key(from("ann@example.org"), key),
               idempotency_key(from("ann@example.org"), key));
     EXPECT_NE(idempotency_key(from("ann@example.org"), key),
@@ -349,46 +348,6 @@ TEST(CommandLines, AreLimitedAboveTheNumberOfCommandsThatAreRun) {
     std::string endless;
     for (int i = 0; i < 100'000; ++i) endless += "help\n";
     EXPECT_EQ(club::command_lines(endless).size(), 101u);
-}
-
-TEST(AutoReplyPolicy, AllowsPlainAndHtmlMailOfPeople) {
-    EXPECT_FALSE(must_not_reply(read(fixture("plain")), "ann@example.org", house));
-    EXPECT_FALSE(must_not_reply(read(fixture("html_only")), "bob@example.org", house));
-}
-
-TEST(AutoReplyPolicy, RejectsMachinesListsAndBounces) {
-    for (const char* name : {"autoreply", "vacation_old", "mailing_list", "bounce"})
-        EXPECT_TRUE(must_not_reply(read(fixture(name)), "bob@example.org", house)) << name;
-    EXPECT_TRUE(must_not_reply(read(fixture("plain")), "", house));
-    EXPECT_TRUE(must_not_reply(read(fixture("plain")), "MAILER-DAEMON@example.org", house));
-    EXPECT_TRUE(must_not_reply(read(fixture("plain")), "talk-bounces@example.org", house));
-    EXPECT_TRUE(must_not_reply(read("From: Postmaster <postmaster@example.org>\n\n"),
-                               "x@example.org", house));
-    EXPECT_TRUE(must_not_reply(read("From: no-reply@example.org\n\n"), "x@example.org", house));
-    for (const char* head :
-         {"Precedence: junk", "Precedence: list", "Auto-Submitted: auto-generated",
-          "X-Auto-Response-Suppress: DR, AutoReply", "X-Autoreply: yes"})
-        EXPECT_TRUE(must_not_reply(read("From: a@example.org\n" + std::string(head) + "\n\n"),
-                                   "a@example.org", house))
-            << head;
-}
-
-TEST(AutoReplyPolicy, RejectsAddressesOfTheServer) {
-    EXPECT_TRUE(must_not_reply(read("From: Posthouse@EXAMPLE.net\n\n"), "x@example.org", house));
-    EXPECT_TRUE(
-        must_not_reply(read("From: posthouse+tok.en@example.net\n\n"), "x@example.org", house));
-    EXPECT_TRUE(must_not_reply(read("From: x@example.org\nReply-To: posthouse@example.net\n\n"),
-                               "x@example.org", house));
-    EXPECT_TRUE(must_not_reply(read(fixture("plain")), "posthouse@example.net", house));
-    EXPECT_FALSE(must_not_reply(read("From: posthouse@example.com\n\n"), "x@example.org", house));
-}
-
-TEST(AutoReplyPolicy, RejectsNoOrSeveralAuthors) {
-    EXPECT_TRUE(must_not_reply(read(fixture("two_authors")), "ann@example.org", house));
-    EXPECT_TRUE(must_not_reply(read(fixture("two_from_headers")), "ann@example.org", house));
-    EXPECT_TRUE(must_not_reply(read("Subject: help\n\n"), "ann@example.org", house));
-    EXPECT_TRUE(
-        must_not_reply(read("From: not an address\nSubject: help\n\n"), "ann@example.org", house));
 }
 
 TEST(Mailable, AcceptsASingleAddressOnly) {

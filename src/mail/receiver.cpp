@@ -82,6 +82,18 @@ bool MailReceiver::handle_tagged_mail(const IncomingMail& mail, const Envelope& 
     return true;
 }
 
+/// A reply to a letter that was taken for an automatic mail: its reader sees that on the page.
+void MailReceiver::tell_unread(const IncomingMail& mail, std::string_view reason,
+                               const DeliveryCallback& finish) const {
+    const auto board = reply_context(mail, key_).newest;
+    if (!board || mail.from.size() != 1 || !is_to_reply_address(mail, key_))
+        return finish({accepted, ""});
+    write([board = *board, from = mail.from.front(), reason = std::string(reason),
+           now = backend_.now()](
+              club::UnitOfWork& unit) { club::note_unread_mail(unit, board, from, reason, now); },
+          finish);
+}
+
 void MailReceiver::deliver(std::string bytes, Envelope envelope, DeliveryCallback done) const {
     // Called once, even if the backend also throws.
     const auto once = std::make_shared<DeliveryCallback>(std::move(done));
@@ -99,11 +111,16 @@ void MailReceiver::deliver(std::string bytes, Envelope envelope, DeliveryCallbac
         mail->addressed_to.insert(mail->addressed_to.begin(), envelope.to.begin(),
                                   envelope.to.end());
         if (handle_tagged_mail(*mail, envelope, finish)) return;
-        if (const auto reason = must_not_reply(*mail, envelope.from, identity_)) {
-            spdlog::info("mail not answered: {}: {}", log_name(*mail), *reason);
-            return finish({accepted, ""});
+        if (const auto reason = must_not_read(*mail, envelope.from, identity_)) {
+            spdlog::info("mail not read: {}: {}", log_name(*mail), *reason);
+            return tell_unread(*mail, *reason, finish);
         }
+        const auto reason = must_not_reply(*mail, envelope.from);
+        if (reason) spdlog::info("mail not answered: {}: {}", log_name(*mail), *reason);
+        // A reply to a letter is read, whatever its header says, but answered on the page only.
+        if (reason && !is_to_reply_address(*mail, key_)) return finish({accepted, ""});
         club::Request request = to_request(*mail, key_, backend_.now());
+        request.answer_to->on_page_only = reason.has_value();
         request.answer_to->envelope_sender = envelope.from;
         backend_.submit(std::move(request), [finish](std::optional<club::Response> reply) {
             if (reply && reply->retry_later)

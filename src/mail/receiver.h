@@ -53,6 +53,7 @@ public:
 private:
     /// Handles a mail to a bounce or unsubscribe address, which gets no answer. False for any other
     /// mail.
+    void tell_unread(const IncomingMail&, std::string_view reason, const DeliveryCallback&) const;
     bool handle_tagged_mail(const IncomingMail&, const Envelope&,
                             const DeliveryCallback& finish) const;
     void write(club::UnitFn, const DeliveryCallback& finish) const;

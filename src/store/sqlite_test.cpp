@@ -89,7 +89,7 @@ TEST(SqliteStore, ErasesTheNextDeletedPlayerFromTheFileAsWell) {
         club::transact(*store, [&](club::UnitOfWork& unit) {
             unit.forget_user({unit.user_named(name)->id, {name}, {}, {}});
         });
-        for (int i = 0; i < 2000 && holds(name); ++i) {
+        for (int i = 0; i < 400 && holds(name); ++i) {
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
             club::transact(*store, [](club::UnitOfWork&) {});  // such as the next heartbeat
         }

@@ -47,7 +47,7 @@ inline void take_mail(std::string_view bytes) {
     if (const auto failure = mail::parse_delivery_failure(*mail, "ann@example.org"))
         ASSERT(is_plain(failure->diagnostic) && !failure->diagnostic.empty() &&
                failure->diagnostic.size() <= 200);
-    if (mail::must_not_reply(*mail, "ann@example.org", identity())) return;
+    if (mail::must_not_read(*mail, "ann@example.org", identity())) return;
     const club::Request request = mail::to_request(*mail, key, club::Instant{});
     ASSERT(!request.key.empty() && request.address == mail->from.front());
     for (const std::string& line : request.lines) ASSERT(is_plain(line, "\t"));
