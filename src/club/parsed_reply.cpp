@@ -2,14 +2,13 @@
 
 #include "club/mail_move_lists.h"
 #include "club/reply_line.h"
-#include "language/doubt_model.h"
+#include "language/doubt.h"
 #include "language/lexicon.h"
 #include "language/normal_form.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <limits>
 #include <span>
 #include <string_view>
 
@@ -21,15 +20,6 @@ using Kind = ReplyLine::Kind;
 /// A line of at least this many bytes may have been wrapped by the mail program.
 constexpr std::size_t broken_line_min = 50;
 constexpr std::size_t near_before = 1, near_after = 2;
-
-/// The log odds from which a sentence counts as a doubt. Tuned on src/mail/corpus so that few
-/// friendly mails are stopped.
-double odds_min(language::Doubt found, bool near) {
-    if (found == language::Doubt::anywhere || (near && found == language::Doubt::near)) return -0.4;
-    if (near) return 0.8;
-    // Doubts that the lexicon limits to the neighborhood of a move do not count elsewhere.
-    return found == language::Doubt::near ? std::numeric_limits<double>::infinity() : 1.75;
-}
 
 bool ends_sentence(std::string_view text) {
     constexpr std::string_view ends = ".!?;:)…。！？";
@@ -109,13 +99,14 @@ std::optional<ReplyDoubt> ReplySentences::doubt_about(std::string_view move) con
         const bool near = !move_at_ || (i < *move_at_ ? *move_at_ - i <= near_before
                                                       : i - *move_at_ < near_after);
         const std::string words = language::normal_form(text);
-        const language::Doubt found = lexicon.classify_doubt(words, language::is_question(text));
-        const double odds = language::DoubtModel::trained().log_odds(text);
         const games::MoveText* other = reply_.alternative(text, move);
         // "c ... or would that be daft?"
         const bool or_not = sentences_[i].beside && language::is_question(text) &&
                             lexicon.begins_with(words, language::WordKind::alternative);
-        const bool doubtful = odds >= odds_min(found, near);
+        const bool doubtful =
+            (near && words.empty() && language::is_question(text)) ||  // "c (?)"
+            (near && lexicon.vocabulary().is_foreign(text)) ||
+            language::is_doubtful(lexicon, language::DoubtModel::trained(), text, near);
         if (other || or_not || doubtful) return ReplyDoubt{text, other};
     }
     return std::nullopt;

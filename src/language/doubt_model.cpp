@@ -1,6 +1,7 @@
 #include "language/doubt_model.h"
 
 #include "base/inplace.h"
+#include "language/lexicon.h"
 #include "language/normal_form.h"
 
 #include <algorithm>
@@ -10,7 +11,7 @@
 namespace posthouse::language {
 namespace {
 
-enum class Part : std::uint32_t {
+enum class FeatureKind : std::uint32_t {
     always,
     mark,
     length,
@@ -19,13 +20,17 @@ enum class Part : std::uint32_t {
     pair,
     triple,
     gap,
-    piece
+    piece,
+    idea,
+    idea_of_question,
+    idea_pair,
+    idea_triple
 };
 
 /// FNV-1a with a final mix.
-std::uint32_t hashed(Part part, std::string_view first, std::string_view second = {},
+std::uint32_t hashed(FeatureKind kind, std::string_view first, std::string_view second = {},
                      std::string_view third = {}) {
-    std::uint32_t hash = 2166136261U ^ (static_cast<std::uint32_t>(part) * 16777619U);
+    std::uint32_t hash = 2166136261U ^ (static_cast<std::uint32_t>(kind) * 16777619U);
     const auto take = [&hash](std::string_view text) {
         for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
         hash = (hash ^ 0xFFU) * 16777619U;  // no UTF-8 has this byte
@@ -58,8 +63,33 @@ void add_pieces(std::string_view word, std::vector<std::uint32_t>& features) {
     begins.push_back(text.size());
     for (std::size_t i = 0; i + 1 < begins.size(); ++i)
         for (std::size_t size = shortest; size <= longest && i + size < begins.size(); ++size)
-            features.push_back(hashed(Part::piece, std::string_view(text).substr(
-                                                       begins[i], begins[i + size] - begins[i])));
+            features.push_back(
+                hashed(FeatureKind::piece,
+                       std::string_view(text).substr(begins[i], begins[i + size] - begins[i])));
+}
+
+/// Adds each combination of up to three of the concepts, several times: a sentence has a few of
+/// these and a hundred pieces of words, which would outweigh them.
+void add_concepts(std::string_view normal, bool question, std::vector<std::uint32_t>& features) {
+    constexpr std::string_view copies = "12345678";
+    const std::uint32_t named = Lexicon::all().concepts_in(normal);
+    std::vector<std::string_view> names;
+    for (std::size_t i = 0; i < concept_names.size(); ++i)
+        if ((named >> i & 1U) != 0) names.push_back(concept_names[i]);
+    const auto add = [&](FeatureKind kind, std::string_view first, std::string_view second = {},
+                         std::string_view third = {}) {
+        for (const char copy : copies)
+            features.push_back(hashed(kind, std::string(first) + copy, second, third));
+    };
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        add(FeatureKind::idea, names[i]);
+        if (question) add(FeatureKind::idea_of_question, names[i]);
+        for (std::size_t j = i + 1; j < names.size(); ++j) {
+            add(FeatureKind::idea_pair, names[i], names[j]);
+            for (std::size_t k = j + 1; k < names.size(); ++k)
+                add(FeatureKind::idea_triple, names[i], names[j], names[k]);
+        }
+    }
 }
 
 }  // namespace
@@ -70,21 +100,24 @@ std::vector<std::uint32_t> doubt_features(std::string_view sentence) {
     const bool question = is_question(sentence);
     const auto words = words_of(sentence, question);
     std::vector<std::uint32_t> features = {
-        hashed(Part::always, ""),
-        hashed(Part::mark, question ? "?" : "."),
-        hashed(Part::length, std::to_string(std::min(words.size(), length_max))),
+        hashed(FeatureKind::always, ""),
+        hashed(FeatureKind::mark, question ? "?" : "."),
+        hashed(FeatureKind::length, std::to_string(std::min(words.size(), length_max))),
     };
-    if (sentence.find('!') != std::string_view::npos) features.push_back(hashed(Part::mark, "!"));
+    if (sentence.find('!') != std::string_view::npos)
+        features.push_back(hashed(FeatureKind::mark, "!"));
     for (std::size_t i = 0; i < words.size(); ++i) {
-        features.push_back(hashed(Part::word, words[i]));
-        if (question) features.push_back(hashed(Part::word_of_question, words[i]));
-        if (i + 1 < words.size()) features.push_back(hashed(Part::pair, words[i], words[i + 1]));
+        features.push_back(hashed(FeatureKind::word, words[i]));
+        if (question) features.push_back(hashed(FeatureKind::word_of_question, words[i]));
+        if (i + 1 < words.size())
+            features.push_back(hashed(FeatureKind::pair, words[i], words[i + 1]));
         if (i + 2 < words.size())
-            features.push_back(hashed(Part::triple, words[i], words[i + 1], words[i + 2]));
+            features.push_back(hashed(FeatureKind::triple, words[i], words[i + 1], words[i + 2]));
         for (std::size_t gap = 2; gap <= gap_max && i + gap < words.size(); ++gap)
-            features.push_back(hashed(Part::gap, words[i], words[i + gap]));
+            features.push_back(hashed(FeatureKind::gap, words[i], words[i + gap]));
         add_pieces(words[i], features);
     }
+    add_concepts(normal_form(sentence), question, features);
     std::ranges::sort(features);
     const auto twice = std::ranges::unique(features);
     features.erase(twice.begin(), twice.end());

@@ -3,6 +3,7 @@
 #include "language/lexicon.h"
 
 #include "base/inplace.h"
+#include "language/doubt.h"
 #include "language/doubt_model.h"
 #include "language/normal_form.h"
 #include "language/pattern.h"
@@ -22,7 +23,8 @@ namespace {
 namespace fs = std::filesystem;
 
 std::string_view name_of(Doubt doubt) {
-    return doubt == Doubt::anywhere ? "stop" : doubt == Doubt::near ? "near" : "fine";
+    if (doubt == Doubt::none) return "fine";
+    return doubt == Doubt::near ? "near" : "stop";
 }
 
 TEST(Lexicon, JudgesTheExampleSentencesOfEveryLanguage) {
@@ -56,7 +58,7 @@ TEST(Lexicon, CutsInnocentIdiomsOutAndJudgesTheRest) {
     EXPECT_EQ(lexicon.classify_doubt("no problem ", false), Doubt::none);
     EXPECT_EQ(lexicon.classify_doubt("no problem play on ", false), Doubt::none);
 
-    EXPECT_EQ(lexicon.classify_doubt("no no play ", false), Doubt::anywhere);
+    EXPECT_EQ(lexicon.classify_doubt("no no play ", false), Doubt::certain);
     EXPECT_EQ(lexicon.classify_doubt("no no ", false), Doubt::near);
 }
 
@@ -120,6 +122,131 @@ TEST(DoubtFeatures, AreAscendingNumbersOfWeights) {
 TEST(DoubtModel, HasLearnedWhichWordsCastADoubt) {
     EXPECT_GT(odds_of("Please do not play this yet."), 1);
     EXPECT_LT(odds_of("Thanks for the lovely photos of your garden!"), -1);
+}
+
+}  // namespace
+
+namespace {
+
+using testing::ElementsAre;
+
+bool doubtful(std::string_view sentence) {
+    return is_doubtful(Lexicon::all(), DoubtModel::trained(), sentence, true);
+}
+
+TEST(Doubt, OfOneClauseIsNotUndoneByAFriendlyOne) {
+    constexpr std::string_view withdrawals[] = {
+        "please do not enter this move",
+        "don't play it yet",
+        "I resign",
+        "actually I take it back",
+        "wait with my move until tomorrow",
+        "that was meant for my other game",
+        "please cancel this move",
+        "I give up",
+        "my son typed this",
+        "forget this move",
+        "je retire mon coup",
+        "ne jouez pas encore ce coup",
+        "bitte noch nicht ausführen",
+        "ich gebe auf",
+        "no lo juegues todavía",
+        "me rindo",
+        "non giocare ancora questa mossa",
+        "speel deze zet nog niet",
+        "spela inte det här draget än",
+        "nie graj jeszcze tego ruchu",
+    };
+    constexpr std::string_view friendly[] = {"greetings from sunny Spain to all of you",
+                                             "the weather is lovely here", "the children are well"};
+    for (std::string_view withdrawal : withdrawals)
+        for (std::string_view other : friendly)
+            for (std::string_view joint : {", ", " - ", " – ", ": ", " (", "; "}) {
+                std::string behind(withdrawal), before(other);
+                (behind += joint) += other;
+                (before += joint) += withdrawal;
+                EXPECT_TRUE(doubtful(behind)) << behind;
+                EXPECT_TRUE(doubtful(before)) << before;
+            }
+    for (const char* joined :
+         {"I resign and the children are well", "The sun is out but don't play it yet",
+          "Ich gebe auf und die Kinder grüßen", "J'abandonne et les enfants vont bien",
+          "Me rindo y los niños están bien", "Actually no, thanks anyway"})
+        EXPECT_TRUE(doubtful(joined)) << joined;
+}
+
+TEST(Doubt, IsNotInADangerousWordAlone) {
+    for (const char* remark :
+         {"No, we stayed at home, and the children played in the garden.",
+          "I resigned from my job last week, so now there is more time for games.",
+          "Not bad, I did not see that coming, and my wife says hello.",
+          "Nein, im Urlaub waren wir nicht, aber der Balkon ist auch schön.",
+          "Ma fille a abandonné le piano, mais elle joue au foot maintenant.",
+          "No te preocupes por nada, aquí todo bien y los niños contentos."})
+        EXPECT_FALSE(doubtful(remark)) << remark;
+}
+
+TEST(Doubt, IsFoundInSwahiliAndAkan) {
+    for (const char* sentence :
+         {"Tafadhali usicheze hatua hii bado, niko kwenye treni", "Nakata tamaa, asante kwa mchezo",
+          "Mesrɛ wo, nni saa agoro yi seesei, mewɔ keteke mu", "Magyae, meda wo ase"})
+        EXPECT_TRUE(doubtful(sentence)) << sentence;
+    for (const char* sentence : {"Asante kwa mchezo mzuri, watoto wanakusalimia",
+                                 "Meda wo ase wɔ agoro no ho, kyea w'abusua ma me"})
+        EXPECT_FALSE(doubtful(sentence)) << sentence;
+}
+
+TEST(Lexicon, HasCertainWordsAndHints) {
+    const Lexicon lexicon({"[withdraws]\ni resign\n[hints]\nback\n[doubts]\nunsure\n"});
+    EXPECT_EQ(lexicon.classify_clause("i resign ", false), Doubt::certain);
+    EXPECT_EQ(lexicon.classify_clause("back ", false), Doubt::anywhere);
+    EXPECT_EQ(lexicon.classify_clause("unsure ", false), Doubt::near);
+}
+
+TEST(Lexicon, NamesTheConceptsOfTheLanguageOfASentence) {
+    const Lexicon lexicon({"[words]\nthis now\n[concepts]\nnot = don t\nplay = play*\n",
+                           "[words]\nmove is\n[concepts]\nwait = now\n"});
+    EXPECT_EQ(lexicon.concepts_in("don t play this now "), 0b11U);
+    EXPECT_EQ(lexicon.concepts_in("anything else "), 0U);
+    EXPECT_THROW(Lexicon({"[concepts]\nunknown = word\n"}), std::runtime_error);
+}
+
+const Vocabulary& vocabulary() {
+    return Lexicon::all().vocabulary();
+}
+
+TEST(Vocabulary, SplitsASentenceIntoClauses) {
+    const auto clauses = [](std::string_view sentence) {
+        return vocabulary().split_clauses(sentence);
+    };
+    EXPECT_THAT(clauses("I resign, thanks: it was fun (really) - bye"),
+                ElementsAre("I resign", "thanks", "it was fun", "really", "bye"));
+    EXPECT_THAT(clauses("Do not play this and greet your wife"),
+                ElementsAre("Do not play this", "greet your wife"));
+    EXPECT_THAT(clauses("Ich gebe auf und danke dir sehr"),
+                ElementsAre("Ich gebe auf", "danke dir sehr"));
+    // "und" is no English word, "i" is a Polish “and”.
+    EXPECT_THAT(clauses("I think that I resign"), ElementsAre("I think that I resign"));
+    EXPECT_THAT(clauses("Poddaję się i bardzo dziękuję"),
+                ElementsAre("Poddaję się", "bardzo dziękuję"));
+    EXPECT_THAT(clauses("这里天气很好但是我想悔棋"), ElementsAre("这里天气很好", "我想悔棋"));
+    EXPECT_THAT(clauses("at 10:30 for 3,5 well-known hours"),
+                ElementsAre("at 10:30 for 3,5 well-known hours"));
+    EXPECT_THAT(clauses(" ,, - "), testing::IsEmpty());
+}
+
+TEST(Vocabulary, KnowsASentenceInNoLanguageOfTheLexicon) {
+    for (const char* foreign :
+         {"Peidiwch â chwarae hwn eto, os gwelwch yn dda", "Huwag mo munang laruin ito, pakiusap",
+          "Ez jokatu hau oraindik, mesedez, trenean nago", "Të lutem mos e luaj këtë lëvizje akoma",
+          "कृपया यह चाल अभी मत चलो", "გთხოვ ჯერ ნუ ითამაშებ ამ სვლას",
+          "لطفا این حرکت را هنوز بازی نکن"})
+        EXPECT_TRUE(vocabulary().is_foreign(foreign)) << foreign;
+    for (const char* known :
+         {"The plumber fixed our boiler yesterday", "Der Klempner hat gestern den Kessel repariert",
+          "James Cook, Robert Baden-Powell, Winston Churchill", "12 High Street, 4020 Oxbridge",
+          "Ha!", "zzz", "Fundi alikuja jana kutengeneza bomba letu"})
+        EXPECT_FALSE(vocabulary().is_foreign(known)) << known;
 }
 
 }  // namespace

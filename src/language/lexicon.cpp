@@ -1,10 +1,12 @@
 #include "language/lexicon.h"
 
 #include "base/inplace.h"
+#include "language/normal_form.h"
 #include "language/pattern.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -18,16 +20,9 @@ constexpr std::size_t sentence_max = 1500;
 
 constexpr std::array<std::string_view, word_kind_count> phrase_sections = {
     "beside", "polite", "plays", "or", "alone", "yes", "no", "closing", "greeting"};
-constexpr std::array<std::string_view, 4> pattern_sections = {"innocent", "withdraws", "doubts",
-                                                              "asks"};
-
-/// The words of a sentence in normal form.
-std::vector<std::string_view> words_of(std::string_view sentence) {
-    std::vector<std::string_view> words;
-    while (!sentence.empty())
-        if (const auto word = take_until(sentence, ' '); !word.empty()) words.push_back(word);
-    return words;
-}
+constexpr std::array<std::string_view, 5> pattern_sections = {"innocent", "withdraws", "hints",
+                                                              "doubts", "asks"};
+constexpr std::array<std::string_view, 3> language_sections = {"words", "joins", "concepts"};
 
 std::string joined(const std::vector<std::string_view>& words) {
     std::string sentence;
@@ -96,8 +91,9 @@ struct Lexicon::Patterns {
 
     const PatternSet& innocent() const { return sets[0]; }
     const PatternSet& withdraws() const { return sets[1]; }
-    const PatternSet& doubts() const { return sets[2]; }
-    const PatternSet& asks() const { return sets[3]; }
+    const PatternSet& hints() const { return sets[2]; }
+    const PatternSet& doubts() const { return sets[3]; }
+    const PatternSet& asks() const { return sets[4]; }
 };
 
 Lexicon::Lexicon(std::vector<std::string_view> texts)
@@ -111,7 +107,17 @@ void Lexicon::read(std::string_view text) {
     PatternClasses classes;
     std::string_view section;
     const auto is_section = [](std::string_view name) {
-        return index_in(phrase_sections, name) || index_in(pattern_sections, name);
+        return index_in(phrase_sections, name) || index_in(pattern_sections, name) ||
+               index_in(language_sections, name);
+    };
+    vocabulary_.begin_language();
+    concepts_.emplace_back();
+    const auto add_concept = [&](std::string_view line) {
+        const auto index = Concepts::index_of(stripped(take_until(line, '=')));
+        if (!index) throw std::runtime_error("this concept is unknown");
+        Pattern pattern = parse_pattern(line, classes);
+        vocabulary_.add_words(words_in(pattern));
+        concepts_.back().add(*index, std::move(pattern));
     };
     for (int number = 1; !text.empty(); ++number) {
         const std::string_view line = stripped(take_until(text, '\n'));
@@ -120,14 +126,25 @@ void Lexicon::read(std::string_view text) {
             if (line.starts_with('[') && line.ends_with(']') &&
                 is_section(line.substr(1, line.size() - 2)))
                 section = line.substr(1, line.size() - 2);
+            else if (section == "words")
+                vocabulary_.add_words(normal_form(line));
+            else if (section == "concepts")
+                add_concept(line);
             else if (const auto name = class_name(line); !name.empty())
                 classes[std::string(name)] =
                     parse_pattern(line.substr(line.find('=') + 1), classes);
             else if (const auto kind = index_in(phrase_sections, section))
-                for (std::string& phrase : expand_phrases(parse_pattern(line, classes)))
+                for (std::string& phrase : expand_phrases(parse_pattern(line, classes))) {
+                    vocabulary_.add_words(phrase);
                     phrases_->add(*kind, std::move(phrase));
-            else if (const auto place = index_in(pattern_sections, section))
-                patterns_->sets[*place].add(parse_pattern(line, classes));
+                }
+            else if (const auto place = index_in(pattern_sections, section)) {
+                Pattern pattern = parse_pattern(line, classes);
+                vocabulary_.add_words(words_in(pattern));
+                patterns_->sets[*place].add(std::move(pattern));
+            } else if (section == "joins")
+                for (const std::string& phrase : expand_phrases(parse_pattern(line, classes)))
+                    vocabulary_.add_join(phrase);
             else
                 throw std::runtime_error("no section");
         } catch (const std::runtime_error& wrong) {
@@ -142,14 +159,35 @@ const Lexicon& Lexicon::all() {
     return lexicon;
 }
 
-Doubt Lexicon::classify_doubt(std::string_view sentence, bool question) const {
-    const auto all = words_of(truncate(sentence, sentence_max));
+Doubt Lexicon::classify_clause(std::string_view clause, bool question) const {
+    const auto all = split_words(truncate(clause, sentence_max));
     const auto words = patterns_->innocent().cut_matches(all);
-    if (patterns_->withdraws().matches(words)) return Doubt::anywhere;
-    const bool near = patterns_->doubts().matches(words) ||
-                      (question && patterns_->asks().matches(words)) ||
-                      consists_of(joined(words), {WordKind::hesitation});
+    if (patterns_->withdraws().matches(words)) return Doubt::certain;
+    if (patterns_->hints().matches(words)) return Doubt::anywhere;
+    const bool near =
+        patterns_->doubts().matches(words) || (question && patterns_->asks().matches(words));
     return near ? Doubt::near : Doubt::none;
+}
+
+Doubt Lexicon::classify_doubt(std::string_view sentence, bool question) const {
+    const Doubt found = classify_clause(sentence, question);
+    if (found != Doubt::none) return found;
+    const auto all = split_words(truncate(sentence, sentence_max));
+    const std::string rest = joined(patterns_->innocent().cut_matches(all));
+    // "Actually no, thanks anyway"
+    const bool hesitates = consists_of(rest, {WordKind::hesitation, WordKind::polite}) &&
+                           contains(rest, WordKind::hesitation);
+    return hesitates ? Doubt::near : Doubt::none;
+}
+
+std::uint32_t Lexicon::concepts_in(std::string_view text) const {
+    text = truncate(text, sentence_max);
+    const auto words = patterns_->innocent().cut_matches(split_words(text));
+    std::uint32_t named = 0;
+    for (std::uint64_t bits = vocabulary_.guess_language(text).languages; bits != 0;
+         bits &= bits - 1)
+        named |= concepts_[static_cast<std::size_t>(std::countr_zero(bits))].named_in(words);
+    return named;
 }
 
 bool Lexicon::consists_of(std::string_view words, std::initializer_list<WordKind> kinds) const {

@@ -3,6 +3,10 @@
 // The language of a mail is not known, so all languages are searched at once.
 #pragma once
 
+#include "language/concepts.h"
+#include "language/vocabulary.h"
+
+#include <cstdint>
 #include <initializer_list>
 #include <memory>
 #include <string_view>
@@ -26,8 +30,9 @@ inline constexpr std::size_t word_kind_count = 9;
 
 enum class Doubt {
     none,
-    near,     // doubts a move in an adjacent sentence
-    anywhere  // takes a move back anywhere in the mail
+    near,      // a hint that a move in an adjacent sentence is doubted
+    anywhere,  // a hint that a move anywhere in the mail is taken back
+    certain    // takes it back, resigns or means another board, whatever the other words are
 };
 
 /// The texts of lexicon/*.txt, embedded at build time.
@@ -46,17 +51,25 @@ public:
     Lexicon(const Lexicon&) = delete;
     Lexicon& operator=(const Lexicon&) = delete;
 
+    /// What the words of one clause say. A “no” alone says nothing: “No, we stayed at home.”
+    Doubt classify_clause(std::string_view words, bool question) const;
+    /// The same for a whole sentence, which may be a “no” or “stop” and nothing else.
     Doubt classify_doubt(std::string_view sentence, bool question) const;
     /// Whether the words are not empty and all of these kinds, in any order.
     bool consists_of(std::string_view words, std::initializer_list<WordKind> kinds) const;
     bool contains(std::string_view words, WordKind kind) const;
     bool begins_with(std::string_view words, WordKind kind) const;
+    const Vocabulary& vocabulary() const { return vocabulary_; }
+    /// What the words are about, in the languages that they may be in, as bits (concepts.h).
+    std::uint32_t concepts_in(std::string_view words) const;
 
 private:
     class Phrases;
     struct Patterns;
     void read(std::string_view text);
 
+    Vocabulary vocabulary_;
+    std::vector<Concepts> concepts_;  // of each language
     std::unique_ptr<Phrases> phrases_;
     std::unique_ptr<Patterns> patterns_;
 };

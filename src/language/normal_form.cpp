@@ -1,5 +1,7 @@
 #include "language/normal_form.h"
 
+#include "base/inplace.h"
+
 #include <glib.h>
 
 #include <memory>
@@ -67,7 +69,7 @@ bool is_ignored(gunichar c) {
 }
 
 /// Builds words character by character.
-class Words {
+class WordBuilder {
 public:
     void take(gunichar c) {
         if (is_ignored(c)) return;
@@ -110,10 +112,17 @@ bool is_dash(gunichar c) {
 
 std::string normal_form(std::string_view text) {
     const GText apart = normalized(text, G_NORMALIZE_ALL);
-    Words words;
+    WordBuilder words;
     for (const char* at = apart.get(); at != nullptr && *at != '\0'; at = g_utf8_next_char(at))
         words.take(g_unichar_tolower(g_utf8_get_char(at)));
     return words.finished();
+}
+
+std::vector<std::string_view> split_words(std::string_view normal) {
+    std::vector<std::string_view> words;
+    while (!normal.empty())
+        if (const auto word = take_until(normal, ' '); !word.empty()) words.push_back(word);
+    return words;
 }
 
 std::string plain_characters(std::string_view text) {

@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace posthouse::language {
 
@@ -12,6 +13,9 @@ namespace posthouse::language {
 /// character is a word. "Don't play, Jürgen!" becomes "don t play jurgen ". Invalid UTF-8 counts as
 /// punctuation.
 std::string normal_form(std::string_view text);
+
+/// The words of a text in normal form.
+std::vector<std::string_view> split_words(std::string_view normal);
 
 /// `text` with full-width letters, ideographic spaces and dashes replaced by ASCII and without
 /// invisible characters; everything else is unchanged.

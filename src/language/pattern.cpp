@@ -141,6 +141,16 @@ std::vector<std::string> expand_phrases(const Pattern& pattern) {
     return all;
 }
 
+std::string words_in(const Pattern& pattern) {
+    std::string words;
+    for (const auto& parts : pattern.alternatives)
+        for (const Part& part : parts) {
+            if (part.kind == Part::Kind::word && !part.prefix) (words += part.word) += ' ';
+            if (part.kind == Part::Kind::group) words += words_in(part.group);
+        }
+    return words;
+}
+
 namespace {
 
 using Part = Pattern::Part;

@@ -38,6 +38,9 @@ Pattern parse_pattern(std::string_view text, const PatternClasses&);
 /// Throws std::runtime_error if it has a gap or an anchor.
 std::vector<std::string> expand_phrases(const Pattern&);
 
+/// The whole words in it, each followed by a space.
+std::string words_in(const Pattern&);
+
 /// Replaces what was cut out of a sentence; no pattern matches across it.
 inline constexpr std::string_view cut_marker = "|";
 

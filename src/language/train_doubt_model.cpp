@@ -6,7 +6,9 @@
 // FILE: sentences, one on each line, as in examples/. `= fine` precedes those that a referee would
 // pass on to the opponent, any other `=` those that they would ask about.
 
+#include "language/doubt.h"
 #include "language/doubt_model.h"
+#include "language/lexicon.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,6 +16,7 @@
 #include <fstream>
 #include <numeric>
 #include <random>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -22,10 +25,20 @@
 namespace posthouse::language {
 namespace {
 
+using Features = std::vector<std::uint32_t>;
+
 struct Example {
-    std::vector<std::uint32_t> features;
+    std::string sentence;
+    std::vector<Features> parts;  // the whole sentence and its clauses
     bool doubt = false;
 };
+
+Example read_example(const std::string& sentence, bool doubt) {
+    Example example{sentence, {}, doubt};
+    for (std::string_view part : weighed_parts(Lexicon::all(), sentence))
+        example.parts.push_back(doubt_features(part));
+    return example;
+}
 
 std::vector<Example> read_examples(std::span<char*> files) {
     std::vector<Example> examples;
@@ -38,36 +51,60 @@ std::vector<Example> read_examples(std::span<char*> files) {
             if (line.starts_with("= "))
                 doubt = line != "= fine";
             else
-                examples.push_back({doubt_features(line), doubt});
+                examples.push_back(read_example(line, doubt));
         }
     }
     return examples;
 }
 
 /// Logistic regression by stochastic gradient descent with AdaGrad's rates (Duchi et al. 2011).
+class Training {
+public:
+    void learn(const Features& features, bool doubt) {
+        constexpr double rate = 0.5, decay = 8e-3;
+        const double norm = std::sqrt(static_cast<double>(features.size()));
+        const double wrong = 1 / (1 + std::exp(-odds(features))) - (doubt ? 1 : 0);
+        for (const std::uint32_t feature : features) {
+            const double slope = wrong / norm + decay * weights_[feature];
+            squares_[feature] += slope * slope;
+            weights_[feature] -= rate * slope / std::sqrt(squares_[feature]);
+        }
+    }
+    /// A harmless sentence has harmless clauses. Of a doubt only the worst clause is one, and which
+    /// that is, is what the weights say so far (multiple-instance learning, Andrews et al. 2002).
+    void learn(const Example& example) {
+        learn(example.parts.front(), example.doubt);
+        const auto clauses = std::span(example.parts).subspan(1);
+        if (!example.doubt)
+            for (const Features& clause : clauses) learn(clause, false);
+        else if (!clauses.empty())
+            learn(*std::ranges::max_element(
+                      clauses, {}, [this](const Features& clause) { return odds(clause); }),
+                  true);
+    }
+    std::vector<double> weights() && { return std::move(weights_); }
+
+private:
+    double odds(const Features& features) const {
+        double sum = 0;
+        for (const std::uint32_t feature : features) sum += weights_[feature];
+        return sum / std::sqrt(static_cast<double>(features.size()));
+    }
+    std::vector<double> weights_ = std::vector<double>(doubt_feature_count);
+    std::vector<double> squares_ = std::vector<double>(doubt_feature_count, 1e-3);
+};
+
 std::vector<double> train_weights(const std::vector<const Example*>& examples) {
     constexpr int epochs = 12;
-    constexpr double rate = 0.5, decay = 8e-3;
-    std::vector<double> weights(doubt_feature_count), squares(doubt_feature_count, 1e-3);
     std::vector<std::size_t> order(examples.size());
     std::iota(order.begin(), order.end(), 0);
     std::mt19937 random(1);
+    Training training;
     for (int epoch = 0; epoch < epochs; ++epoch) {
         for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[random() % i]);
-        for (const std::size_t at : order) {
-            const Example& example = *examples[at];
-            const double norm = std::sqrt(static_cast<double>(example.features.size()));
-            double sum = 0;
-            for (const std::uint32_t feature : example.features) sum += weights[feature];
-            const double wrong = 1 / (1 + std::exp(-sum / norm)) - (example.doubt ? 1 : 0);
-            for (const std::uint32_t feature : example.features) {
-                const double slope = wrong / norm + decay * weights[feature];
-                squares[feature] += slope * slope;
-                weights[feature] -= rate * slope / std::sqrt(squares[feature]);
-            }
-        }
+        for (const std::size_t at : order) training.learn(*examples[at]);
     }
-    return weights;
+    return std::move(training).weights();
 }
 
 struct Rounded {
@@ -103,27 +140,30 @@ void measure(const std::vector<Example>& examples) {
     std::vector<std::size_t> fold_of(examples.size());
     std::mt19937 random(2);
     for (std::size_t& fold : fold_of) fold = random() % folds;
-    std::vector<double> doubts, fine;
+    std::size_t doubts = 0, fine = 0, found = 0, stopped = 0, found_near = 0, stopped_near = 0;
     for (std::size_t fold = 0; fold < folds; ++fold) {
         std::vector<const Example*> others;
         for (std::size_t i = 0; i < examples.size(); ++i)
             if (fold_of[i] != fold) others.push_back(&examples[i]);
         const Rounded learned = rounded(train_weights(others));
         const DoubtModel model(learned.weights, learned.unit);
-        for (std::size_t i = 0; i < examples.size(); ++i)
-            if (fold_of[i] == fold)
-                (examples[i].doubt ? doubts : fine).push_back(model.log_odds(examples[i].features));
+        for (std::size_t i = 0; i < examples.size(); ++i) {
+            const Example& one = examples[i];
+            if (fold_of[i] != fold) continue;
+            ++(one.doubt ? doubts : fine);
+            const bool is_near = is_doubtful(Lexicon::all(), model, one.sentence, true);
+            if (is_near) ++(one.doubt ? found_near : stopped_near);
+            if (is_doubtful(Lexicon::all(), model, one.sentence, false))
+                ++(one.doubt ? found : stopped);
+        }
     }
-    const auto share_above = [](const std::vector<double>& odds, double bound) {
-        const auto above =
-            std::ranges::count_if(odds, [bound](double one) { return one >= bound; });
-        return 100.0 * static_cast<double>(above) / static_cast<double>(odds.size());
+    const auto print = [&](const char* where, std::size_t of_doubts, std::size_t of_fine) {
+        std::printf("%s: %.1f %% of %zu doubts found, %.1f %% of %zu fine sentences stopped\n",
+                    where, 100.0 * static_cast<double>(of_doubts) / static_cast<double>(doubts),
+                    doubts, 100.0 * static_cast<double>(of_fine) / static_cast<double>(fine), fine);
     };
-    std::printf("%zu doubts, %zu fine\nlog odds  doubts found  fine sentences taken for doubts\n",
-                doubts.size(), fine.size());
-    for (double bound = -0.5; bound <= 2; bound += 0.25)
-        std::printf("%8.2f  %10.1f %%  %10.1f %%\n", bound, share_above(doubts, bound),
-                    share_above(fine, bound));
+    print("beside the move", found_near, stopped_near);
+    print("elsewhere", found, stopped);
 }
 
 }  // namespace

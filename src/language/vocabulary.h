@@ -1,0 +1,49 @@
+// The common words of each language: they say in which language a sentence is, if in any that the
+// lexicon has, and where its clauses begin.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace posthouse::language {
+
+/// Immutable once it is filled.
+class Vocabulary {
+public:
+    static constexpr std::size_t languages_max = 64;
+
+    /// What is added from now on belongs to another language. At most languages_max.
+    void begin_language();
+    /// `words` are in normal form.
+    void add_words(std::string_view words);
+    /// A word that joins two clauses: “and”, “but”.
+    void add_join(std::string_view words);
+
+    /// The languages that know the most words of a sentence, as bits.
+    struct Guess {
+        std::uint64_t languages = 0;
+        std::size_t known = 0;  // how many words these languages know
+        std::size_t words = 0;  // how many words there are
+    };
+    /// `words` are in normal form.
+    Guess guess_language(std::string_view words) const;
+
+    /// Whether the sentence, as written, is long enough to know its language and in none of these:
+    /// no language has most of its words, or at least words with the same parts.
+    bool is_foreign(std::string_view sentence) const;
+
+    /// The clauses of a sentence as written: split at commas, dashes, colons, brackets and the
+    /// joining words of its language. Without empty ones.
+    std::vector<std::string_view> split_clauses(std::string_view sentence) const;
+
+private:
+    using LanguagesOf = std::unordered_map<std::string, std::uint64_t>;
+    LanguagesOf words_, joins_, trigrams_;
+    std::size_t languages_ = 0;
+};
+
+}  // namespace posthouse::language
