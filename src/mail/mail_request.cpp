@@ -213,8 +213,9 @@ std::string_view token_in(std::string_view address) {
     return plus == std::string_view::npos ? std::string_view() : local.substr(plus + 1);
 }
 
-void read_body(const IncomingMail& mail, const SubjectLine& subject, club::Request& request) {
-    const UnquotedText own = strip_quotes(mail.text);
+void read_body(const IncomingMail& mail, const SubjectLine& subject, const SentLetter& letter,
+               club::Request& request) {
+    const UnquotedText own = strip_quotes(mail.text, letter);
     const bool to_our_mark = std::ranges::any_of(
         mail.addressed_to, [&](const auto& address) { return !token_in(address).empty(); });
     // A forwarded letter is no reply, whatever tokens it carries.
@@ -230,7 +231,7 @@ void read_body(const IncomingMail& mail, const SubjectLine& subject, club::Reque
         request.lines = reply_lines(subject, own.text);
         request.subject_line = !subject_text(subject).empty();
         if (!forwarded) request.move_list_rows = find_pasted_sheet(mail.text);
-        const UnquotedText html = strip_quotes(mail.html_text);
+        const UnquotedText html = strip_quotes(mail.html_text, letter);
         if (!html.text.empty() && !html.forwarded)
             request.html_lines = reply_lines(subject, html.text);
         if (request.html_lines == request.lines) request.html_lines.clear();
@@ -304,7 +305,8 @@ std::string idempotency_key(const IncomingMail& mail, const club::ServerKey& key
     return "mail:" + mail.from.front() + " " + mail.message_id + " " + content;
 }
 
-club::Request to_request(const IncomingMail& mail, const club::ServerKey& key, club::Instant now) {
+club::Request to_request(const IncomingMail& mail, const club::ServerKey& key, club::Instant now,
+                         const SentLetter& letter) {
     ASSERT(mail.from.size() == 1);
     club::Request request;
     request.key = idempotency_key(mail, key);
@@ -325,7 +327,7 @@ club::Request to_request(const IncomingMail& mail, const club::ServerKey& key, c
     const RepliedBoards boards = reply_context(mail, key);
     request.in_reply_to_board = boards.newest;
     request.several_boards = boards.ambiguous;
-    read_body(mail, read_subject(mail.subject), request);
+    read_body(mail, read_subject(mail.subject), letter, request);
     return request;
 }
 

@@ -7,6 +7,7 @@
 #include "club/backend.h"
 #include "club/secrets.h"
 #include "mail/incoming.h"
+#include "mail/quote_stripping.h"
 
 #include <string>
 #include <string_view>
@@ -41,7 +42,9 @@ bool is_to_reply_address(const IncomingMail&, const club::ServerKey&);
 /// address.
 std::string idempotency_key(const IncomingMail&, const club::ServerKey&);
 
-/// The mail must have exactly one From address (must_not_read has checked it).
-club::Request to_request(const IncomingMail&, const club::ServerKey&, club::Instant now);
+/// The mail must have exactly one From address (must_not_read has checked it). `letter` is the one
+/// that it replies to, to know its quotation.
+club::Request to_request(const IncomingMail&, const club::ServerKey&, club::Instant now,
+                         const SentLetter& letter = {});
 
 }  // namespace posthouse::mail

@@ -179,8 +179,8 @@ constexpr std::string_view forwarded_words[] = {
     "forwarded by",
 };
 
-constexpr std::string_view stock_signatures[] = {
-    // programs and telephones
+/// What a program or telephone begins its line with; the device or program follows.
+constexpr std::string_view program_lines[] = {
     "sent from ",
     "sent via ",
     "sent with ",
@@ -282,7 +282,9 @@ constexpr std::string_view stock_signatures[] = {
     "yahoo mail für ",
     "sendita de ",
     "sent on the move",
-    // virus checks
+};
+/// Virus checks.
+constexpr std::string_view virus_checks[] = {
     "virus-free",
     "virenfrei",
     "sans virus",
@@ -294,6 +296,7 @@ constexpr std::string_view stock_signatures[] = {
     "diese e-mail wurde von avast",
     "diese e-mail wurde auf viren",
     "no virus found",
+    "this email is free from viruses",
     "l'absence de virus",
     "el software de antivirus",
     "este correo electrónico ha sido comprobado",
@@ -306,9 +309,10 @@ constexpr std::string_view stock_signatures[] = {
     "вирусов нет",
     "deze e-mail is gecontroleerd",
     "bu e-posta ",
-    // small print
+};
+/// The first words of the small print of companies.
+constexpr std::string_view small_print[] = {
     "confidentiality notice",
-    "disclaimer",
     "legal notice",
     "this e-mail and any ",
     "this email and any ",
@@ -343,6 +347,72 @@ constexpr std::string_view stock_signatures[] = {
     "you received this message because",
     "to unsubscribe from this group",
 };
+/// Small print has more than one of these.
+constexpr std::string_view legal_words[] = {
+    "confidential",   "privileged",    "recipient",    "intended",       "addressee",
+    "attachment",     "disclos",       "unauthori",    "delete",         "vertraulich",
+    "empfänger",      "anlagen",       "anhänge",      "irrtümlich",     "löschen",
+    "bestimmt",       "confidentiel",  "destinataire", "pièces jointes", "supprimer",
+    "erreur",         "confidencial",  "destinatari",  "adjunto",        "eliminar",
+    "riservat",       "allegat",       "cancellar",    "anexo",          "apagar",
+    "vertrouwelijk",  "geadresseerde", "bijlage",      "konfidentiel",   "mottagare",
+    "poufn",          "adresat",       "załącznik",    "důvěrn",         "příjemc",
+    "конфиденциальн", "адресат",       "вложени",      "environment",    "umwelt",
+    "printing",       "drucken",       "ausdruck",     "group",          "gruppe",
+    "unsubscribe",    "hukuki",        "gizli",        "aviso legal",    "puede contener",
+    "pode conter",    "legal notice",
+};
+constexpr std::string_view original_words[] = {
+    "original message",
+    "original nachricht",
+    "ursprüngliche nachricht",
+    "originalnachricht",
+    "message d'origine",
+    "message original",
+    "message d’origine",
+    "mensaje original",
+    "mensagem original",
+    "messaggio originale",
+    "oorspronkelijk bericht",
+    "ursprungligt meddelande",
+    "originalmeddelande",
+    "oprindelig meddelelse",
+    "opprinnelig melding",
+    "alkuperäinen viesti",
+    "wiadomość oryginalna",
+    "oryginalna wiadomość",
+    "původní zpráva",
+    "pôvodná správa",
+    "eredeti üzenet",
+    "исходное сообщение",
+    "оригинальное сообщение",
+    "вихідне повідомлення",
+    "оригинално съобщение",
+    "izvorna poruka",
+    "izvirno sporočilo",
+    "mesajul original",
+    "mesaj original",
+    "αρχικό μήνυμα",
+    "orijinal ileti",
+    "özgün ileti",
+    "orijinal mesaj",
+    "元のメッセージ",
+    "원본 메시지",
+    "原始邮件",
+    "原始郵件",
+    "原邮件",
+    "원본 메일",
+    "הודעה מקורית",
+    "رسالة أصلية",
+    "الرسالة الأصلية",
+    "pesan asli",
+    "thư gốc",
+    "tin nhắn gốc",
+    "missatge original",
+    "algne sõnum",
+    "sākotnējais ziņojums",
+    "pirminis laiškas",
+};
 /// For languages that put the verb at the end of the line.
 constexpr std::string_view stock_endings[] = {
     "gesendet",   "から送信",          "を入手", "で送信", "에서 보냄", "에서 보내기", "에서 발송",
@@ -350,12 +420,23 @@ constexpr std::string_view stock_endings[] = {
     "發送",       "reacted via gmail",
 };
 constexpr std::string_view devices[] = {
-    "iphone",  "ipad", "android", "outlook", "handy", "smartphone", "galaxy", "mail",
-    "telefon", "手机", "手機",    "windows", "mac",   "huawei",     "xiaomi", "mobile",
+    "iphone",     "ipad",     "ipod",      "android",  "outlook",     "handy",     "smartphone",
+    "galaxy",     "mail",     "samsung",   "telefon",  "telephone",   "téléphone", "teléfono",
+    "telefono",   "telefone", "telemóvel", "celular",  "手机",        "手機",      "windows",
+    "mac",        "huawei",   "xiaomi",    "redmi",    "mobile",      "móvil",     "mobil",
+    "blackberry", "pixel",    "nokia",     "motorola", "oneplus",     "fairphone", "sony",
+    "htc",        "lg ",      "oppo",      "tablet",   "thunderbird", "k-9",       "proton",
+    "tutanota",   "tuta",     "yahoo",     "gmail",    "gmx",         "web.de",    "t-online",
+    "freenet",    "posteo",   "libero",    "orange",   "telekom",     "phone",     "телефон",
+    "смартфон",   "мобил",    "κινητό",    "puhelim",  "携帯",        "スマ",      "휴대",
+    "wp.pl",      "onet",     "seznam",    "bluemail", "spark",       "aol",       "נייד",
+    "هاتف",       "邮箱",     "安卓",
 };
 constexpr std::string_view stock_anywhere[] = {
-    "avast.com",         "www.avg.com", "aka.ms/o0ukef",  "aka.ms/ghei36",
-    "reacted via gmail", "bluemail.me", "proton.me/mail", "to your message:",
+    "avast.com",        "www.avg.com",       "aka.ms/o0ukef",
+    "aka.ms/ghei36",    "reacted via gmail", "bluemail.me",
+    "proton.me/mail",   "9folders.com",      "mobisystems.com/aqua-mail",
+    "to your message:",
 };
 
 }  // namespace
@@ -409,15 +490,36 @@ bool is_forward_marker(std::string_view folded) {
     return contains_any(folded, forwarded_words);
 }
 
-bool is_stock_signature(std::string_view folded) {
+bool is_program_line(std::string_view folded) {
     constexpr std::size_t one_line = 120;
-    if (starts_with_any(folded, stock_signatures) || contains_any(folded, stock_anywhere))
-        return true;
-    if (folded.size() > one_line || !contains_any(folded, devices)) return false;
-    return std::ranges::any_of(stock_endings, [folded](auto end) {
-        const std::size_t at = folded.rfind(end);
-        return at != folded.npos && at + end.size() + 1 >= folded.size();
-    });
+    if (folded.size() > one_line) return false;
+    if (contains_any(folded, stock_anywhere)) return true;
+    // "Sent from my phone, so don't play yet" is the writer's own.
+    const std::string_view words = folded.substr(0, folded.find_first_of("<[("));
+    const std::size_t last = words.find_last_not_of(" .");
+    if (words.substr(0, last == words.npos ? 0 : last).find_first_of(",;!?") != words.npos)
+        return false;
+    if (starts_with_any(folded, virus_checks)) return true;
+    if (!contains_any(folded, devices)) return false;
+    return starts_with_any(folded, program_lines) ||
+           std::ranges::any_of(stock_endings, [folded](auto end) {
+               const std::size_t at = folded.rfind(end);
+               return at != folded.npos && at + end.size() + 1 >= folded.size();
+           });
+}
+
+bool begins_small_print(std::string_view folded) {
+    return starts_with_any(folded, small_print);
+}
+
+bool is_small_print(std::string_view paragraph) {
+    return std::ranges::count_if(legal_words, [paragraph](auto word) {
+               return paragraph.find(word) != paragraph.npos;
+           }) > 1;
+}
+
+bool is_original_marker(std::string_view folded) {
+    return contains_any(folded, original_words);
 }
 
 }  // namespace posthouse::mail

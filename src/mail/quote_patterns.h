@@ -25,8 +25,15 @@ QuotedHeader quoted_header_of(std::string_view folded);
 /// Marks a forwarded mail.
 bool is_forward_marker(std::string_view folded);
 
-/// "Sent from my iPhone" and other text that mail programs, virus scanners and companies append:
-/// "This e-mail is confidential …".
-bool is_stock_signature(std::string_view folded);
+/// The words between the dashes of "-----Original Message-----".
+bool is_original_marker(std::string_view folded);
+
+/// "Sent from my iPhone": one whole line that a known program, telephone or virus check adds.
+bool is_program_line(std::string_view folded);
+
+/// "This e-mail is confidential …": the first line of a company's small print.
+bool begins_small_print(std::string_view folded);
+/// Whether a paragraph that begins so is about confidence, recipients or the environment.
+bool is_small_print(std::string_view paragraph);
 
 }  // namespace posthouse::mail

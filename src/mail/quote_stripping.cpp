@@ -6,7 +6,9 @@
 #include "mail/quote_patterns.h"
 
 #include <algorithm>
-#include <array>
+#include <functional>
+#include <set>
+#include <span>
 
 namespace posthouse::mail {
 namespace {
@@ -16,6 +18,71 @@ struct Line {
     std::string folded;
     bool quoted = false;
     bool blank() const { return folded.empty(); }
+};
+
+/// The names of the server in quoted headers and attributions.
+class SenderNames {
+public:
+    explicit SenderNames(std::string_view address)
+        : address_(normalize_line(address)), at_(std::min(address_.find('@'), address_.size())) {}
+
+    /// "posthouse", or its address with or without a token.
+    bool are_in(std::string_view folded) const {
+        if (folded.find("posthouse") != folded.npos) return true;
+        if (at_ == address_.size()) return false;
+        const std::string_view address = address_;
+        return folded.find(address) != folded.npos ||
+               (folded.find(std::string(address.substr(0, at_)) + '+') != folded.npos &&
+                folded.find(address.substr(at_)) != folded.npos);
+    }
+
+private:
+    std::string address_;
+    std::size_t at_;
+};
+
+/// The words of the letter that the mail replies to.
+class LetterWords {
+public:
+    explicit LetterWords(std::string_view text) {
+        for (std::string_view line : lines_of(text))
+            for (const std::string& word : words_of(line)) {
+                (joined_ += word) += ' ';
+                words_.insert(word);
+            }
+    }
+    bool known() const { return !words_.empty(); }
+    /// Whether it has the words of this line in this order; a line without words says nothing.
+    bool have(std::string_view line) const {
+        std::string words = " ";
+        for (const std::string& word : words_of(line)) (words += word) += ' ';
+        return joined_.find(words) != std::string::npos;
+    }
+    /// Whether the line has a word, longer than a letter, that the letter has not.
+    bool lack_word_of(std::string_view line) const {
+        return std::ranges::any_of(words_of(line), [this](const std::string& word) {
+            return word.size() > 1 && !words_.contains(word) &&
+                   !std::ranges::all_of(word, is_digit);
+        });
+    }
+
+private:
+    static std::vector<std::string> words_of(std::string_view line) {
+        constexpr std::size_t looked_at = 600;
+        std::vector<std::string> words(1);
+        for (const char c : normalize_line(truncate(line, looked_at))) {
+            const bool part = is_digit(c) || (c >= 'a' && c <= 'z') || (c & 0x80) != 0;
+            if (part)
+                words.back() += c;
+            else if (!words.back().empty())
+                words.emplace_back();
+        }
+        if (words.back().empty()) words.pop_back();
+        return words;
+    }
+
+    std::string joined_ = " ";
+    std::set<std::string, std::less<>> words_;
 };
 
 /// Removes `>`, `|`, a full-width `>` or one with the writer's name before it (`Ann>`).
@@ -120,10 +187,17 @@ std::size_t joined_attribution(const std::vector<Line>& lines, std::size_t at) {
 }
 
 /// How many lines from `at` on are an attribution, "On … wrote:", which is often wrapped; 0 if they
-/// are not.
-std::size_t attribution_lines(const std::vector<Line>& lines, std::size_t at) {
+/// are not. Without quoted lines below it must name us: the text below would be dropped.
+std::size_t attribution_lines(const std::vector<Line>& lines, std::size_t at,
+                              const SenderNames& names) {
     const std::string& words = lines[at].folded;
-    if (is_dateless_attribution(words) || begins_with_attribution(words)) return 1;
+    const auto is_ours = [&](std::size_t count) {
+        if (followed_by_quotation(lines, at + count)) return true;
+        return std::ranges::any_of(std::span(lines).subspan(at, count), [&names](const Line& line) {
+            return names.are_in(line.folded);
+        });
+    };
+    if (is_dateless_attribution(words) || begins_with_attribution(words)) return is_ours(1) ? 1 : 0;
     const bool named = words.ends_with(':') && has_wrote_phrase(words);
     if (named && followed_by_quotation(lines, at + 1)) return 1;
     if (!may_open_attribution(words)) return 0;
@@ -131,18 +205,28 @@ std::size_t attribution_lines(const std::vector<Line>& lines, std::size_t at) {
     // If it is complete without its first line, that line is the writer's own.
     const bool opens = opens_attribution(words) && holds_date(words);
     if (count > 1 && !opens && joined_attribution(lines, at + 1) > 0) return 0;
-    return count;
+    return count > 0 && is_ours(count) ? count : 0;
 }
 
-/// "-----Original Message-----" in any language: dashes, words, dashes.
+/// "-----Original Message-----": dashes, words, dashes.
 bool is_divider(std::string_view folded) {
-    constexpr std::size_t before_min = 4, after_min = 3, underscores_min = 10;
+    constexpr std::size_t before_min = 4, after_min = 3;
     const std::size_t first = folded.find_first_not_of('-');
-    if (first == std::string_view::npos || first < before_min)
-        return folded.size() >= underscores_min &&
-               folded.find_first_not_of('_') == std::string_view::npos;
+    if (first == std::string_view::npos || first < before_min) return false;
     const std::size_t last = folded.find_last_not_of('-');
     return folded.size() - 1 - last >= after_min;
+}
+
+/// Blank, or a line that somebody drew: "---", "—".
+bool has_only_dashes(std::string_view folded) {
+    constexpr std::string_view dashes = "-_=*~ \xE2\x80\x93\x94\x95";
+    return folded.find_first_not_of(dashes) == folded.npos;
+}
+
+/// The line of underscores above the original mail.
+bool is_underscore_line(std::string_view folded) {
+    constexpr std::size_t underscores_min = 10;
+    return folded.size() >= underscores_min && folded.find_first_not_of('_') == folded.npos;
 }
 
 /// "Label: value" in any language.
@@ -154,20 +238,22 @@ bool is_labelled(std::string_view folded) {
            folded.substr(0, colon).find_first_of("0123456789@/<>().") == std::string_view::npos;
 }
 
-/// The headers of a quoted mail, as Outlook and others write them.
-bool begins_quoted_header(const std::vector<Line>& lines, std::size_t at) {
+/// The headers of a quoted mail, as Outlook and others write them: ours, or with address and date.
+bool begins_quoted_header(const std::vector<Line>& lines, std::size_t at,
+                          const SenderNames& names) {
     constexpr std::size_t looked_at = 5;
     const QuotedHeader first = quoted_header_of(lines[at].folded);
-    bool labelled = true, address = false, date = false;
+    bool labelled = true, address = false, date = false, ours = false, other = false;
     std::size_t count = 0;
     for (std::size_t i = at; i < lines.size() && i < at + looked_at; ++i) {
         const Line& line = lines[i];
         if (line.blank() || line.quoted) break;
         const QuotedHeader here = quoted_header_of(line.folded);
-        if (i > at && here != QuotedHeader::none && here != first &&
-            (first == QuotedHeader::from ||
-             (first == QuotedHeader::sent && here == QuotedHeader::from)))
-            return true;
+        ours = ours || (here == QuotedHeader::from && names.are_in(line.folded));
+        other = other || (i > at && here != QuotedHeader::none && here != first &&
+                          (first == QuotedHeader::from ||
+                           (first == QuotedHeader::sent && here == QuotedHeader::from)));
+        if (ours && other) return true;
         if (!labelled || !(labelled = is_labelled(line.folded))) continue;
         ++count;
         address = address || line.folded.find('@') != std::string::npos;
@@ -177,15 +263,15 @@ bool begins_quoted_header(const std::vector<Line>& lines, std::size_t at) {
 }
 
 bool begins_signature(const Line& line) {
-    static constexpr std::array<std::string_view, 6> marks = {"--", "---", "- --", "—", "–", "__"};
-    return std::ranges::find(marks, line.folded) != marks.end() || is_stock_signature(line.folded);
+    return line.folded == "--" || line.folded == "- --";
 }
 
-/// An unquoted line right below a long quoted one, whose first word would not have fitted there.
-/// Mail programs that rewrap quoted lines leave such words, which look like the writer's own.
+/// An unquoted line between a long quoted one, where its first word would not have fitted, and
+/// another. Mail programs that rewrap quoted lines leave such words, which look like the writer's.
 bool is_rewrapped_word(const std::vector<Line>& lines, std::size_t at) {
     constexpr std::size_t width_min = 56, width_max = 100;
     if (at == 0 || !lines[at - 1].quoted || lines[at].blank()) return false;
+    if (at + 1 >= lines.size() || !lines[at + 1].quoted) return false;
     const std::size_t before = lines[at - 1].words.size();
     const std::size_t word = std::min(lines[at].folded.find(' '), lines[at].folded.size());
     return before + 1 + word > width_min && before <= width_max;
@@ -217,10 +303,13 @@ bool is_groupwise_attribution(const Line& line) {
 /// Processes a mail line by line.
 class QuoteStripper {
 public:
-    explicit QuoteStripper(std::string_view text) : lines_(read_lines(text)) {}
+    QuoteStripper(std::string_view text, const SentLetter& letter)
+        : lines_(read_lines(text)), names_(letter.address), letter_(letter.text) {}
 
     UnquotedText words() {
-        for (std::size_t at = 0; at < lines_.size() && !ended_;) at = take(at);
+        std::size_t at = 0;
+        while (at < lines_.size() && !ended_) at = take(at);
+        keep_new_lines(at);
         while (!kept_.empty() && kept_.back().empty()) kept_.pop_back();
         for (std::string_view line : kept_)
             if (!own_.text.empty() || !line.empty()) own_.text.append(line) += '\n';
@@ -240,22 +329,79 @@ private:
         if (line.folded.starts_with("-----begin pgp signed message")) return pgp_armor_end(at);
         if (line.folded.starts_with("-----begin pgp signature"))
             return at + 1 + until_armour_ends(at);
-        if (is_divider(line.folded) || begins_quoted_header(lines_, at) ||
-            (line.folded.ends_with(':') && is_forward_marker(line.folded))) {
+        if (begins_original(at)) {
             own_.forwarded = is_forward_marker(line.folded);
             ended_ = true;
             return at;
         }
-        if (const std::size_t count = attribution_lines(lines_, at)) {
+        if (const std::size_t count = attribution_lines(lines_, at, names_)) {
             // Without `>` the end of the quotation is unknown: it extends to the end of the mail.
             ended_ = !followed_by_quotation(lines_, at + count);
             signature_ = false;
             return at + count;
         }
         signature_ = signature_ || begins_signature(line);
-        if (!signature_ && !is_rewrapped_word(lines_, at))
-            kept_.push_back(trim_invisible(line.words));
+        const bool drawn = !line.blank() && has_only_dashes(line.folded);
+        if (signature_ || drawn || is_program_line(line.folded) || is_rewrapped_word(lines_, at))
+            return at + 1;
+        if (const std::size_t count = small_print_lines(at)) return at + count;
+        kept_.push_back(trim_invisible(line.words));
         return at + 1;
+    }
+
+    /// Whether the rest of the mail is another mail, which begins here.
+    bool begins_original(std::size_t at) const {
+        const std::string& words = lines_[at].folded;
+        if (begins_quoted_header(lines_, at, names_)) return true;
+        if (words.ends_with(':') && is_forward_marker(words)) return true;
+        if (is_divider(words))
+            return is_forward_marker(words) || is_original_marker(words) || names_.are_in(words) ||
+                   header_below(at + 1);
+        return is_underscore_line(words) && header_below(at);
+    }
+    /// Whether the next line with words is a header of a mail.
+    bool header_below(std::size_t at) const {
+        constexpr std::size_t lines_max = 10;
+        const std::size_t end = std::min(lines_.size(), at + lines_max);
+        while (at < end && has_only_dashes(lines_[at].folded)) ++at;
+        return at < end && (quoted_header_of(lines_[at].folded) != QuotedHeader::none ||
+                            (is_labelled(lines_[at].folded) && names_.are_in(lines_[at].folded)));
+    }
+
+    /// How many lines from `at` on, up to a blank one, are a company's small print.
+    std::size_t small_print_lines(std::size_t at) const {
+        constexpr std::size_t lines_max = 40;
+        if (!begins_small_print(lines_[at].folded)) return 0;
+        std::string paragraph;
+        std::size_t end = at;
+        for (; end < std::min(lines_.size(), at + lines_max) && !lines_[end].blank() &&
+               !lines_[end].quoted;
+             ++end)
+            (paragraph += lines_[end].folded) += ' ';
+        return is_small_print(paragraph) ? end - at : 0;
+    }
+
+    /// Below the attribution of a quotation without quote marks: if most lines are of the letter
+    /// that the mail replies to, the others are the writer's.
+    void keep_new_lines(std::size_t at) {
+        if (!letter_.known()) return;
+        while (at < lines_.size() &&
+               (has_only_dashes(lines_[at].folded) || is_divider(lines_[at].folded) ||
+                quoted_header_of(lines_[at].folded) != QuotedHeader::none))
+            ++at;
+        std::vector<std::string_view> others;
+        std::size_t quoted = 0;
+        for (; at < lines_.size(); ++at) {
+            if (lines_[at].blank()) continue;
+            if (letter_.have(lines_[at].words))
+                ++quoted;
+            else if (letter_.lack_word_of(lines_[at].words) && !is_program_line(lines_[at].folded))
+                others.push_back(trim_invisible(lines_[at].words));
+        }
+        constexpr std::size_t quoted_per_other = 12;
+        if (quoted < quoted_per_other * others.size()) return;
+        if (!others.empty() && !kept_.empty() && !kept_.back().empty()) kept_.emplace_back();
+        kept_.insert(kept_.end(), others.begin(), others.end());
     }
 
     /// "-----BEGIN PGP SIGNED MESSAGE-----", "Hash: …", a blank line.
@@ -270,6 +416,8 @@ private:
     }
 
     std::vector<Line> lines_;
+    SenderNames names_;
+    LetterWords letter_;
     std::vector<std::string_view> kept_;
     UnquotedText own_;
     bool signature_ = false, ended_ = false;
@@ -295,8 +443,8 @@ std::vector<std::string> last_run(const std::vector<Row>& rows) {
 
 }  // namespace
 
-UnquotedText strip_quotes(std::string_view text) {
-    return QuoteStripper(text).words();
+UnquotedText strip_quotes(std::string_view text, const SentLetter& letter) {
+    return QuoteStripper(text, letter).words();
 }
 
 std::string quoted_text(std::string_view text) {

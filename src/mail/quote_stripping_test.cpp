@@ -128,7 +128,7 @@ TEST(StripQuotes, StopsAtDividersAndReportsForwardedMails) {
     for (const char* divider : {"-----Original Message-----", "-----Ursprüngliche Nachricht-----",
                                 "------------------ 原始邮件 ------------------",
                                 "---- On Mon, 05 Jan 2026 10:00:00 +0000 Posthouse wrote ----",
-                                "________________________________"}) {
+                                "________________________________\nFrom: Posthouse"}) {
         const UnquotedText words = strip_quotes("c\n\n" + std::string(divider) + "\nd");
         EXPECT_EQ(words.text, "c") << divider;
         EXPECT_FALSE(words.forwarded) << divider;
@@ -149,12 +149,54 @@ TEST(StripQuotes, RemovesTextThatProgramsAdd) {
           "Get Outlook for Android<https://aka.ms/AAb9ysg>", "Envoyé de mon iPhone",
           "iPhoneから送信", "发自我的 iPhone", "나의 iPhone에서 보냄", "iPhone'umdan gönderildi",
           "Отправлено с iPhone", "Wysłane z iPhone'a", "Skickat från min iPhone",
-          "Lähetetty iPhonesta", "Στάλθηκε από το iPhone μου", "---", "- -- ", "—",
+          "Lähetetty iPhonesta", "Στάλθηκε από το iPhone μου", "---", "—",
           "Virenfrei. www.avast.com", "This e-mail and any attachments are confidential."}) {
-        EXPECT_EQ(own("c\n\n" + std::string(added) + "\nAnn"), "c") << added;
-        // The writer may continue below a quotation.
+        EXPECT_EQ(own("c\n\n" + std::string(added)), "c") << added;
         EXPECT_EQ(own(std::string(added) + "\n\n> old\n\nc"), "c") << added;
+        // What follows is the writer's.
+        EXPECT_EQ(own("c\n" + std::string(added) + "\n\nNo, wait!"), "c\n\nNo, wait!") << added;
     }
+    EXPECT_EQ(own("c\n- -- \nAnn"), "c");
+}
+
+TEST(StripQuotes, KeepsTextThatOnlyLooksLikeAHeaderOrASignature) {
+    for (const char* line :
+         {"Sent from the beach with one thumb.", "Sent from my phone, so don't play this yet",
+          "On 5/1 you wrote that c is bad, so:", "Disclaimer: I am tired.", "---- wait ----",
+          "Von: mir\nAn: dich", "Date: Sunday\nFrom: 6 pm",
+          "Quoting my uncle:", "Disclaimer: I have had two beers!",
+          "This e-mail and any cake are late.", "________________________"}) {
+        const std::string text = "c\n\n" + std::string(line) + "\nNo, I want f instead.";
+        if (line[0] == '_')
+            EXPECT_EQ(own(text), "c\n\nNo, I want f instead.");
+        else
+            EXPECT_EQ(own(text), text);
+    }
+    for (const char* line : {"---", "—", "__"})
+        EXPECT_EQ(own("c\n" + std::string(line) + "\nNo, I want f instead."),
+                  "c\nNo, I want f instead.");
+}
+
+TEST(StripQuotes, KeepsWhatTheLetterHasNotBelowAnUnmarkedQuotation) {
+    SentLetter letter{"h@house.example", ""};
+    std::string quotation;
+    for (int i = 1; i <= 30; ++i) {
+        const std::string line = "Sentence " + std::to_string(i) + " of the letter is here.\n";
+        letter.text += line;
+        quotation += line;
+    }
+    const std::string head = "c\n\nOn 2026-01-05 10:00, H <h+r1.f@house.example> wrote:\n";
+    const auto kept = [&](const std::string& text) { return strip_quotes(text, letter).text; };
+    EXPECT_EQ(kept(head + quotation), "c");
+    EXPECT_EQ(kept(head + quotation + "Please don't play this yet.\n"),
+              "c\n\nPlease don't play this yet.");
+    EXPECT_EQ(kept(head + "Wait with this!\n" + quotation), "c\n\nWait with this!");
+    // Another letter, or one that is lost: nobody could say who wrote what.
+    EXPECT_EQ(kept(head + "Another letter\nwith other words."), "c");
+    EXPECT_EQ(strip_quotes(head + quotation + "Please wait.", {letter.address, ""}).text, "c");
+    // Somebody else's letter is not ours.
+    EXPECT_EQ(kept("c\n\nOn 2026-01-05 10:00, Carl <carl@other.example> wrote:\nplay d"),
+              "c\n\nOn 2026-01-05 10:00, Carl <carl@other.example> wrote:\nplay d");
 }
 
 TEST(StripQuotes, KnowsOtherQuoteMarks) {
@@ -166,6 +208,7 @@ TEST(StripQuotes, RemovesLeftoverWordsOfARewrappedQuotation) {
     const std::string line(70, 'x');
     EXPECT_EQ(own("> " + line + "\nf\n> " + line + "\n"), "");
     EXPECT_EQ(own("> " + line + "\n\nf\n"), "f");
+    EXPECT_EQ(own("> " + line + "\nf\n"), "f");  // no quotation goes on below it
     EXPECT_EQ(own("> short\nf\n"), "f");
 }
 

@@ -3,6 +3,7 @@
 #include "base/inplace.h"
 #include "club/backend.h"
 #include "club/letter_delivery.h"
+#include "club/letters.h"
 #include "club/mail_tokens.h"
 #include "mail/addresses.h"
 #include "mail/auto_reply_policy.h"
@@ -94,6 +95,21 @@ void MailReceiver::tell_unread(const IncomingMail& mail, std::string_view reason
           finish);
 }
 
+SentLetter MailReceiver::letter_replied_to(const IncomingMail& mail) const {
+    SentLetter letter{identity_.mail_address, ""};
+    const auto board = reply_context(mail, key_).newest;
+    if (!board || backend_.store == nullptr) return letter;
+    backend_.store->read([&](const club::StoreReader& reader) {
+        const auto match = reader.match(board->match);
+        if (!match || match->undos != board->undos || match->plies < board->ply) return;
+        const auto then = static_cast<std::size_t>(board->ply);
+        letter.text = club::board_letter(club::load_match(reader, *match, then), board->side,
+                                         identity_.host, backend_.now())
+                          .text();
+    });
+    return letter;
+}
+
 void MailReceiver::deliver(std::string bytes, Envelope envelope, DeliveryCallback done) const {
     // Called once, even if the backend also throws.
     const auto once = std::make_shared<DeliveryCallback>(std::move(done));
@@ -119,7 +135,7 @@ void MailReceiver::deliver(std::string bytes, Envelope envelope, DeliveryCallbac
         if (reason) spdlog::info("mail not answered: {}: {}", log_name(*mail), *reason);
         // A reply to a letter is read, whatever its header says, but answered on the page only.
         if (reason && !is_to_reply_address(*mail, key_)) return finish({accepted, ""});
-        club::Request request = to_request(*mail, key_, backend_.now());
+        club::Request request = to_request(*mail, key_, backend_.now(), letter_replied_to(*mail));
         request.answer_to->on_page_only = reason.has_value();
         request.answer_to->envelope_sender = envelope.from;
         backend_.submit(std::move(request), [finish](std::optional<club::Response> reply) {

@@ -5,6 +5,7 @@
 #include "club/secrets.h"
 #include "mail/addresses.h"
 #include "mail/incoming.h"
+#include "mail/quote_stripping.h"
 
 #include <cstddef>
 #include <functional>
@@ -56,6 +57,8 @@ private:
     void tell_unread(const IncomingMail&, std::string_view reason, const DeliveryCallback&) const;
     bool handle_tagged_mail(const IncomingMail&, const Envelope&,
                             const DeliveryCallback& finish) const;
+    /// The board letter that the mail replies to, as it was written.
+    SentLetter letter_replied_to(const IncomingMail&) const;
     void write(club::UnitFn, const DeliveryCallback& finish) const;
 
     club::Backend backend_;
