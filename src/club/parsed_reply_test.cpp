@@ -28,6 +28,13 @@ protected:
         match = club.match(game, 1);
         letter = {match.id, match.to_move, match.plies, match.undos, true};
     }
+    /// Another match, without moves: all houses from a to f are legal.
+    void begin_fresh() {
+        ASSERT_TRUE(club.say("ann", "wari resign 1").accepted);
+        ASSERT_TRUE(club.say("ann", "wari challenge ann bob --first=ann").accepted);
+        match = club.match("wari", 2);
+        letter = {match.id, match.to_move, match.plies, match.undos, true};
+    }
     Expected<ParsedReply> read(const std::vector<std::string>& lines,
                                const std::vector<std::string>& sheet = {}) {
         std::optional<LoadedMatch> table;
@@ -371,6 +378,57 @@ TEST_F(ParsedReplyTest, AGameThatIsOverTakesWordsOnly) {
     club.say("ann", "wari resign 1");
     expect_question({"good game"}, "is over");
     expect_lines({"chat", "good game"}, {"wari chat 1"}, "good game");
+}
+
+TEST_F(ParsedReplyTest, AsksAboutTwoHousesOfWhichOneIsAWord) {
+    begin_fresh();
+    for (const char* line :
+         {"a then f", "a and f", "first a then f", "I play a then e", "e to a", "e then f",
+          "a, then e", "a to f please", "a dann f", "a puis f", "prima a poi e", "A: Finished."})
+        expect_question({line});
+    const auto initial = read({"A please. F."});
+    EXPECT_TRUE(!initial || !initial->doubt.empty());
+    expect_lines({"I play a"}, {"wari move 2 a#1"});
+    expect_lines({"a please"}, {"wari move 2 a#1"});
+    expect_lines({"A minha jogada: b"}, {"wari move 2 b#1"});
+}
+
+TEST_F(ParsedReplyTest, AsksAboutANegativeNumber) {
+    begin("wari-24", {});
+    expect_question({"-3"});
+    expect_lines({"- 3"}, {"wari-24 move 1 c#1"});
+}
+
+TEST_F(ParsedReplyTest, TakesAQuestionMarkAndDoubtsBesideTheMoveForDoubt) {
+    begin_fresh();
+    for (const std::vector<std::string>& lines :
+         std::vector<std::vector<std::string>>{{"c", "?"},
+                                               {"c", "(?)"},
+                                               {"c (?)"},
+                                               {"c", "as long as you haven't moved yet"},
+                                               {"c", "only testing"},
+                                               {"c", "Back to the drawing board"},
+                                               {"c", "Away until Monday.", "F"}}) {
+        const auto read_reply = read(lines);
+        EXPECT_TRUE(!read_reply || !read_reply->doubt.empty()) << lines.back();
+    }
+    expect_question({"c", "more likely d"});
+}
+
+TEST_F(ParsedReplyTest, AsksAboutWordsInALanguageThatItDoesNotRead) {
+    begin_fresh();
+    const auto asked = read({"c", "Peidiwch â chwarae hwn eto, os gwelwch yn dda"});
+    ASSERT_TRUE(asked);
+    EXPECT_EQ(asked->doubt, "Peidiwch â chwarae hwn eto, os gwelwch yn dda");
+}
+
+TEST_F(ParsedReplyTest, ReadsAMoveInOneClause) {
+    begin_fresh();
+    expect_lines({"My move is d, thanks for waiting"}, {"wari move 2 d#1"},
+                 "My move is d, thanks for waiting");
+    expect_lines({"Jeg spiller c, hilsen Kari"}, {"wari move 2 c#1"}, "Jeg spiller c, hilsen Kari");
+    expect_lines({"c-t lépem"}, {"wari move 2 c#1"});
+    expect_question({"I play c, but I would rather play d"});
 }
 
 }  // namespace

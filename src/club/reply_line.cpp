@@ -102,7 +102,10 @@ ReplyLine move_line(const ReplyLineParser& reply, const games::MoveText& move) {
 
 /// `c`, `(c)`, `move c`, `c#5`: only a move.
 std::optional<ReplyLine> as_lone_move(const ReplyLineParser& reply, std::string_view line) {
-    line = strip_punctuation(without_number(strip_punctuation(without(line, " \t-=>", ""))));
+    line = without(line, " \t=>", "");
+    // "- c" is an item of a list; "-3" is no move of a game with numbers.
+    if (line.size() < 2 || line[0] != '-' || !is_digit(line[1])) line = without(line, " \t-=>", "");
+    line = strip_punctuation(without_number(strip_punctuation(line)));
     if (begins_with(line, "move") && line.find_first_of(" :\t", 4) == 4)
         line = strip_punctuation(without(line.substr(5), " :\t", ""));
     const std::size_t hash = line.find('#');
@@ -127,6 +130,15 @@ bool is_article(std::string_view typed) {
     return typed.size() == 1 && std::string_view("aeiouyAEIOUY").find(typed[0]) != typed.npos;
 }
 
+/// The word without the ending of a case behind a sign: "c-t", "c:n", "c'yi".
+std::string_view without_case_ending(std::string_view word) {
+    static constexpr std::array<std::string_view, 10> endings = {"-t",  "-et", "-re", "-ra", ":n",
+                                                                 ":ta", "'yi", "'ye", "’yi", "’ye"};
+    for (std::string_view ending : endings)
+        if (word.size() == 1 + ending.size() && word.ends_with(ending)) return word.substr(0, 1);
+    return word;
+}
+
 /// "My move: c", "I'll play c, please": one legal move among neutral words. `plays`: one of them
 /// must announce a move.
 std::optional<ReplyLine> as_phrase(const ReplyLineParser& reply, std::string_view sentence,
@@ -138,9 +150,11 @@ std::optional<ReplyLine> as_phrase(const ReplyLineParser& reply, std::string_vie
     bool article = false;
     for (std::string_view typed : tokens_of(sentence)) {
         const std::string_view word = strip_punctuation(typed);
-        const games::MoveText* here = legal_move(reply.shown_state, word);
-        // "A minha jogada: b"
-        if (here && article && move != here && !behind_article.empty()) move = nullptr;
+        const games::MoveText* here = legal_move(reply.shown_state, without_case_ending(word));
+        // "A minha jogada: b"; but in "a then f" both letters are moves.
+        if (here && article && move != here &&
+            lexicon.contains(behind_article, language::WordKind::states_move))
+            move = nullptr;
         if (here && move && move != here) return std::nullopt;
         if (here) {
             move = here;
@@ -184,6 +198,8 @@ std::optional<ReplyLine> as_move_and_words(const ReplyLineParser& reply, std::st
                                                              language::WordKind::polite);
     if (!sign && !symbol && !polite) return std::nullopt;
     const bool full_stop = rest[0] == '.';
+    // "A: Finished." is a label.
+    if (rest[0] == ':' && is_article(line.substr(0, end))) return std::nullopt;
     rest = without(rest, " \t,;:!.()-", blanks);
     // "A. Example" is a name.
     if (full_stop && words_of_line(rest).size() < 2) return std::nullopt;
@@ -192,20 +208,29 @@ std::optional<ReplyLine> as_move_and_words(const ReplyLineParser& reply, std::st
     return read;
 }
 
-/// "Thanks for the photos! I play c.": one whole sentence is the move.
-std::optional<ReplyLine> as_sentence(const ReplyLineParser& reply, std::string_view line) {
+/// "Thanks for the photos! I play c.": exactly one of the parts of the line is the move, whole.
+std::optional<ReplyLine> as_one_of(const ReplyLineParser& reply,
+                                   std::span<const std::string_view> parts,
+                                   std::string_view separator) {
     std::optional<ReplyLine> found;
     std::string rest;
-    for (std::string_view sentence : split_sentences(line)) {
-        auto here = as_phrase(reply, sentence, true);
+    for (std::string_view part : parts) {
+        auto here = as_phrase(reply, part, true);
         if (here && found) return std::nullopt;
         if (here)
             found = std::move(here);
         else
-            (rest += rest.empty() ? "" : " ") += sentence;
+            (rest += rest.empty() ? "" : separator) += part;
     }
     if (found) found->rest = std::move(rest);
     return found;
+}
+
+/// A sentence or clause of the line is the move: "I play c, regards".
+std::optional<ReplyLine> as_sentence(const ReplyLineParser& reply, std::string_view line) {
+    if (auto sentence = as_one_of(reply, split_sentences(line), " ")) return sentence;
+    const auto clauses = language::Lexicon::all().vocabulary().split_clauses(line);
+    return line.find('?') == line.npos ? as_one_of(reply, clauses, ", ") : std::nullopt;
 }
 
 std::optional<ReplyLine> as_move(const ReplyLineParser& reply, std::string_view line) {
