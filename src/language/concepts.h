@@ -1,4 +1,5 @@
-// What a clause is about, in any language: a negation, playing, a move, taking back, another game.
+// What a clause is about, in any language: a negation, playing, a move, taking back, another
+// game, or everyday life.
 // The doubt model weighs these beside the words themselves, so that what it learns from sentences
 // in one language holds for the others, of which it has seen few.
 #pragma once
@@ -13,9 +14,9 @@
 
 namespace posthouse::language {
 
-inline constexpr std::array<std::string_view, 17> concept_names = {
+inline constexpr std::array<std::string_view, 18> concept_names = {
     "not",   "play", "move", "yet",   "back",  "resign", "wait", "draw", "wrong",
-    "other", "game", "if",   "think", "later", "test",   "who",  "type"};
+    "other", "game", "if",   "think", "later", "test",   "who",  "type", "life"};
 
 /// The words of one language.
 class Concepts {

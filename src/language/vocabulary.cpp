@@ -159,6 +159,8 @@ bool Vocabulary::is_foreign(std::string_view sentence) const {
 }
 
 std::vector<std::string_view> Vocabulary::split_clauses(std::string_view sentence) const {
+    constexpr std::size_t sentence_max = 3000;  // nobody withdraws a move at such length
+    sentence = truncate(sentence, sentence_max);
     const std::uint64_t languages = guess_language(normal_form(sentence)).languages;
     std::vector<std::string_view> clauses;
     std::size_t begin = 0;

@@ -37,7 +37,7 @@ public:
     bool is_foreign(std::string_view sentence) const;
 
     /// The clauses of a sentence as written: split at commas, dashes, colons, brackets and the
-    /// joining words of its language. Without empty ones.
+    /// joining words of its language. Without empty ones; of a very long sentence only the first.
     std::vector<std::string_view> split_clauses(std::string_view sentence) const;
 
 private:
