@@ -428,6 +428,11 @@ TEST_F(ParsedReplyTest, ReadsAMoveInOneClause) {
                  "My move is d, thanks for waiting");
     expect_lines({"Jeg spiller c, hilsen Kari"}, {"wari move 2 c#1"}, "Jeg spiller c, hilsen Kari");
     expect_lines({"c-t lépem"}, {"wari move 2 c#1"});
+    expect_lines({"d입니다"}, {"wari move 2 d#1"});
+    expect_lines({"c and good luck!"}, {"wari move 2 c#1"}, "c and good luck!");
+    expect_lines({"Hi Bob, c"}, {"wari move 2 c#1"});
+    expect_question({"c and then f"});
+    expect_question({"I play a and f"});
     expect_question({"I play c, but I would rather play d"});
 }
 

@@ -46,7 +46,8 @@ std::vector<std::string_view> tokens_of(std::string_view line) {
         const auto wide = [&](std::size_t at) {
             return static_cast<unsigned char>(word[at]) >= 0x80;
         };
-        const bool east_asian = word.find_first_of("\xe3\xe4\xe5\xe6\xe7\xe8\xe9") != word.npos;
+        const bool east_asian =
+            word.find_first_of("\xe3\xe4\xe5\xe6\xe7\xe8\xe9\xea\xeb\xec\xed") != word.npos;
         std::size_t begin = 0;
         for (std::size_t at = 1; east_asian && at < word.size(); ++at) {
             if (wide(at) == wide(at - 1)) continue;
@@ -226,18 +227,41 @@ std::optional<ReplyLine> as_one_of(const ReplyLineParser& reply,
     return found;
 }
 
+/// The parts of a line between commas, semicolons, dashes and brackets, but not colons: "My move:
+/// c".
+std::vector<std::string_view> split_at_commas(std::string_view line) {
+    std::vector<std::string_view> parts;
+    while (!line.empty()) {
+        const std::size_t sign = std::min(line.find_first_of(",;()"), line.size());
+        const std::size_t end = std::min(sign, line.find(" - "));
+        if (const auto part = without(line.substr(0, end), blanks, blanks); !part.empty())
+            parts.push_back(part);
+        line.remove_prefix(std::min(end + (end == sign ? 1 : 3), line.size()));
+    }
+    return parts;
+}
+
+/// "c and good luck": no vowel, and no other letter that might be a move.
+std::optional<ReplyLine> as_move_and_clause(const ReplyLineParser& reply, std::string_view line) {
+    const auto words = words_of_line(line);
+    const auto clauses = language::Lexicon::all().vocabulary().split_clauses(line);
+    if (clauses.size() < 2 || clauses[0] != words[0] || is_article(words[0])) return std::nullopt;
+    const games::MoveText* move = legal_move(reply.shown_state, words[0]);
+    if (!move || line.find('?') != line.npos) return std::nullopt;
+    for (std::string_view word : std::span(words).subspan(1))
+        if (legal_move(reply.shown_state, strip_punctuation(word))) return std::nullopt;
+    ReplyLine read = move_line(reply, *move);
+    read.rest = without(line.substr(words[0].size()), blanks, "");
+    return read;
+}
+
 /// A sentence or clause of the line is the move: "I play c, regards".
 std::optional<ReplyLine> as_sentence(const ReplyLineParser& reply, std::string_view line) {
     if (auto sentence = as_one_of(reply, split_sentences(line), " ")) return sentence;
+    if (line.find('?') != line.npos) return std::nullopt;
+    if (auto part = as_one_of(reply, split_at_commas(line), ", ")) return part;
     const auto clauses = language::Lexicon::all().vocabulary().split_clauses(line);
-    return line.find('?') == line.npos ? as_one_of(reply, clauses, ", ") : std::nullopt;
-}
-
-std::optional<ReplyLine> as_move(const ReplyLineParser& reply, std::string_view line) {
-    if (auto lone = as_lone_move(reply, line)) return lone;
-    if (auto phrase = as_phrase(reply, line, false)) return phrase;
-    if (auto first = as_move_and_words(reply, line)) return first;
-    return as_sentence(reply, line);
+    return as_one_of(reply, clauses, ", ");
 }
 
 /// `--number=3`: which of the questions of the letter this command answers; empty if it is the
@@ -386,6 +410,18 @@ bool is_greeting(const ReplyLineParser& reply, std::string_view line) {
     const language::Lexicon& lexicon = language::Lexicon::all();
     return lexicon.begins_with(normal, language::WordKind::greeting) &&
            (named || !lexicon.begins_with(normal, language::WordKind::closing));
+}
+
+std::optional<ReplyLine> as_move(const ReplyLineParser& reply, std::string_view line) {
+    if (auto lone = as_lone_move(reply, line)) return lone;
+    if (auto phrase = as_phrase(reply, line, false)) return phrase;
+    if (auto first = as_move_and_words(reply, line)) return first;
+    if (auto first = as_move_and_clause(reply, line)) return first;
+    // "Hi Bob, c"
+    if (const std::size_t comma = line.find(',');
+        comma != line.npos && is_greeting(reply, line.substr(0, comma)))
+        return as_move(reply, without(line.substr(comma + 1), blanks, blanks));
+    return as_sentence(reply, line);
 }
 
 }  // namespace
