@@ -5,8 +5,12 @@
 // the files.
 
 #include "base/inplace.h"
+#include "club/letters.h"
+#include "club/loaded_match.h"
 #include "club/mail_tokens.h"
 #include "club/test_club.h"
+#include "mail/composer.h"
+#include "mail/incoming.h"
 #include "mail/receiver.h"
 
 #include <fmt/format.h>
@@ -159,6 +163,18 @@ public:
             place = fmt::format("{} {} ", match->game, match->board);
         });
         return place;
+    }
+
+    /// Ann's letter about this board as she reads it, from the mail that was sent to her.
+    IncomingMail letter(const std::string& board) const {
+        club::Letter sent;
+        house_.store.read([&](const club::StoreReader& reader) {
+            sent = club::board_letter(club::load_match(reader, *reader.match(matches_.at(board))),
+                                      letter_about(board).side, identity.host, house_.now);
+        });
+        sent.address = "ann@example.org";
+        return *read_mail(
+            compose(fill_placeholders(sent, identity, house_.key), {}, identity, house_.key));
     }
 
 private:
@@ -343,6 +359,33 @@ TEST(Corpus, HasTheSameEffectAsHtmlOnly) {
         EXPECT_EQ(house.process(bytes).moves, expected_of(house, example).moves) << example.file;
     }
     EXPECT_GE(count, 50u);
+}
+
+TEST(Corpus, FindsTheWritersLinesInAnUnmarkedQuotationOfTheLetter) {
+    CorpusClub house;
+    for (const char* board : {"wari", "super", "octilite"}) {
+        const IncomingMail sent = house.letter(board);
+        const std::string move = board == std::string("octilite") ? "22+a" : "c";
+        for (const std::string& quotation : {sent.text, sent.html_text}) {
+            if (quotation.empty()) continue;
+            const auto reply = [&](const std::string& above, const std::string& below) {
+                return house.process(house.with_tokens(
+                    "From: ann@example.org\nTo: house+MARK@house.example\nSubject: Re: board\n"
+                    "Message-ID: <quoted@example.org>\nContent-Type: text/plain; charset=utf-8\n"
+                    "In-Reply-To: <wari.1.4.first+MARK@house.example>\n\n" +
+                        move + "\n\nOn Fri, 20 Nov 2026 at 08:00 Posthouse " +
+                        "<house+MARK@house.example> wrote:\n" + above + quotation + below,
+                    board));
+            };
+            const Effect plain = reply("", "");
+            EXPECT_EQ(plain.outcome, "move " + house.stored(board, move)) << plain.answer;
+            EXPECT_EQ(plain.comment, "");
+            EXPECT_EQ(reply("", "\nSee you at Anna's wedding!\n").comment,
+                      "See you at Anna's wedding!");
+            EXPECT_EQ(reply("", "\nNo, please don't play this yet.\n").outcome, "question");
+            EXPECT_EQ(reply("No, please don't play this yet.\n", "").outcome, "question");
+        }
+    }
 }
 
 TEST(Corpus, HasItsCountsInTheManual) {

@@ -381,8 +381,8 @@ private:
         return is_small_print(paragraph) ? end - at : 0;
     }
 
-    /// Below the attribution of a quotation without quote marks: if most lines are of the letter
-    /// that the mail replies to, the others are the writer's.
+    /// Below the attribution of a quotation without quote marks: if nearly all lines are of the
+    /// letter that the mail replies to, the others are the writer's.
     void keep_new_lines(std::size_t at) {
         if (!letter_.known()) return;
         while (at < lines_.size() &&
@@ -398,7 +398,8 @@ private:
             else if (letter_.lack_word_of(lines_[at].words) && !is_program_line(lines_[at].folded))
                 others.push_back(trim_invisible(lines_[at].words));
         }
-        constexpr std::size_t quoted_per_other = 12;
+        // Another letter about the match has many of these lines, too, and some others.
+        constexpr std::size_t quoted_per_other = 20;
         if (quoted < quoted_per_other * others.size()) return;
         if (!others.empty() && !kept_.empty() && !kept_.back().empty()) kept_.emplace_back();
         kept_.insert(kept_.end(), others.begin(), others.end());

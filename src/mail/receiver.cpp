@@ -8,6 +8,7 @@
 #include "mail/addresses.h"
 #include "mail/auto_reply_policy.h"
 #include "mail/bounce.h"
+#include "mail/composer.h"
 #include "mail/incoming.h"
 #include "mail/mail_request.h"
 #include "mail/mail_text.h"
@@ -103,9 +104,13 @@ SentLetter MailReceiver::letter_replied_to(const IncomingMail& mail) const {
         const auto match = reader.match(board->match);
         if (!match || match->undos != board->undos || match->plies < board->ply) return;
         const auto then = static_cast<std::size_t>(board->ply);
-        letter.text = club::board_letter(club::load_match(reader, *match, then), board->side,
-                                         identity_.host, backend_.now())
-                          .text();
+        club::Letter sent = club::board_letter(club::load_match(reader, *match, then), board->side,
+                                               identity_.host, backend_.now());
+        sent.address = identity_.mail_address;
+        // As text and as HTML, which the reader's program may have quoted as text.
+        const auto read = read_mail(
+            compose(fill_placeholders(std::move(sent), identity_, key_), {}, identity_, key_));
+        if (read) letter.text = read->text + "\n" + read->html_text;
     });
     return letter;
 }
