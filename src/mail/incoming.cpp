@@ -174,7 +174,8 @@ std::string fingerprint_of(const IncomingMail& mail, std::string_view date) {
         g_checksum_update(sum, reinterpret_cast<const guchar*>("\0"), 1);
     };
     for (const std::string& address : mail.from) add(address);
-    add(date);
+    // A mail that is sent again under its Message-ID may have another date.
+    if (mail.message_id.empty()) add(date);
     add(mail.subject);
     add(mail.text);
     std::string digits = copy_string(g_checksum_get_string(sum));
