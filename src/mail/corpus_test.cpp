@@ -415,7 +415,7 @@ std::string damaged(std::string bytes, std::mt19937& random) {
 }
 
 TEST(Corpus, MakesNoMoveThatNobodyWroteWhenBytesAreLost) {
-    constexpr unsigned copies = 8;
+    constexpr unsigned copies = 4;
     CorpusClub house;
     unsigned seed = 0;
     for (const Example& example : all_examples()) {
