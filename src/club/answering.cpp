@@ -95,6 +95,14 @@ std::size_t count_unproved_answers(const StoreReader& reader, const Letter& lett
            letters_of_hour(reader, letter, "question.unproved.").size();
 }
 
+std::string last_question_note() {
+    return "\n" +
+           wrap(fmt::format("This is letter {} of today about a mail that was not understood, and "
+                            "the last: further ones are on the page:",
+                            questions_a_day_proved)) +
+           "\n\n    {page}/letters\n";
+}
+
 /// The answer's text. A secret that is shown once goes only to its owner's own address.
 LetterBody body_for(Letter& letter, const StoreReader& reader, const Response& reply,
                     const LetterBody& body) {
@@ -112,26 +120,20 @@ LetterBody body_for(Letter& letter, const StoreReader& reader, const Response& r
 
 }  // namespace
 
-/// Whether this sender has got all questions of this hour. Who has proved who they are gets enough
-/// of them in a day that only a machine needs more, and the last one says that it is the last.
-bool Service::has_asked_enough(const StoreReader& reader, Letter& letter, bool proved) const {
-    const std::size_t most = settings_.questions_per_hour;
-    if (proved && letter.to != UserId{}) {
-        const std::size_t asked =
-            letters_since(reader, letter, question_ids, std::chrono::days(1)).size();
-        if (asked + 1 == questions_a_day_proved)
-            letter.body +=
-                "\n" +
-                wrap(fmt::format("This is letter {} of today about a mail that was not "
-                                 "understood, and the last: further ones are on the page:",
-                                 questions_a_day_proved)) +
-                "\n\n    {page}/letters\n";
-        return asked >= questions_a_day_proved;
-    }
+/// How many more questions this sender gets by mail. Who has proved who they are gets enough of
+/// them in a day that only a machine needs more.
+std::size_t Service::questions_left(const StoreReader& reader, const Letter& letter,
+                                    bool proved) const {
+    const std::size_t an_hour = settings_.questions_per_hour;
+    const auto left = [](std::size_t most, std::size_t asked) {
+        return most - std::min(most, asked);
+    };
     if (letter.to == UserId{})
-        return reader.answers_to(letter.address, letter.written - answer_limit_window) >=
-               std::min(most, questions_an_hour_stranger);
-    return letters_of_hour(reader, letter, question_ids).size() >= most;
+        return left(std::min(an_hour, questions_an_hour_stranger),
+                    reader.answers_to(letter.address, letter.written - answer_limit_window));
+    if (!proved) return left(an_hour, letters_of_hour(reader, letter, question_ids).size());
+    return left(questions_a_day_proved,
+                letters_since(reader, letter, question_ids, std::chrono::days(1)).size());
 }
 
 /// Says once an hour that no more questions are mailed, and until when. `letter`: the one that is
@@ -224,8 +226,10 @@ void Service::answer_by_letter(UnitOfWork& unit, const Request& request,
     }
     letter.body += body_for(letter, unit, done.reply,
                             done.body.empty() ? LetterBody(done.reply.text) : done.body);
-    const bool silent = !done.understood && has_asked_enough(unit, letter, proved);
-    if (silent && !(proved && letter.to != UserId{})) announce_silence(unit, letter);
+    const std::size_t left = done.understood ? 1 : questions_left(unit, letter, proved);
+    const bool silent = left == 0, by_day = proved && letter.to != UserId{};
+    if (silent && !by_day) announce_silence(unit, letter);
+    if (!done.understood && left == 1 && by_day) letter.body += last_question_note();
     const bool enough =
         unit.answers_to(address, request.now - answer_limit_window) >= settings_.replies_per_hour ||
         (!proved && count_unproved_answers(unit, letter) >= unproven_answers_an_hour);

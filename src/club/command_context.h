@@ -96,7 +96,9 @@ NumberedWord split_number(std::string_view typed);
 /// The player of this name. `computer` alone means a level in the middle.
 Expected<User> find_player(const StoreReader&, std::string_view name);
 
-/// Whether a mail that replies to a confirmation letter says no.
+/// Whether all boards that the command names are this match's.
+bool is_about(const Command&, const Match&);
+/// Why a mail that replies to a confirmation letter does not confirm: it says no.
 std::optional<Refusal> confirmation_declined_error(const CommandContext&);
 
 /// Why this is no valid name.

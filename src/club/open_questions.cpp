@@ -110,14 +110,14 @@ std::optional<Refusal> answer_error(const CommandContext& context, const Match& 
     const auto number = typed_number(context);
     if (!number) return number.error();
     if (!*number) return std::nullopt;
-    return closed_proposal_error(load_match(context.unit, match), **number);
+    const LoadedMatch loaded = load_match(context.unit, match);
+    return context.command.spec->id == CommandId::confirm_move
+               ? closed_submission_error(loaded, **number)
+               : closed_proposal_error(loaded, **number);
 }
 
-std::optional<Refusal> confirmation_error(const CommandContext& context, const Match& match) {
-    const auto number = typed_number(context);
-    if (!number) return number.error();
-    if (!*number) return std::nullopt;
-    return closed_submission_error(load_match(context.unit, match), **number);
+int open_number(const Match& match, CommandId command) {
+    return command == CommandId::confirm_move ? match.submitted_number : match.proposal_number;
 }
 
 int answered_number(int open_number, int questions) {

@@ -6,6 +6,7 @@
 // something that was asked later. The challenge itself has the number 0.
 #pragma once
 
+#include "club/command_table.h"
 #include "club/loaded_match.h"
 
 #include <optional>
@@ -29,12 +30,13 @@ void close_submitted_move(Match&);
 /// is then that of the proposal.
 bool is_answer(std::string_view word);
 
-/// Why an answer to the challenge or the proposal does not count: the command names another than
-/// the open one, by `--number=3` or, as a move, `accept#3`. Says what became of that. None: it
-/// names what is open, or nothing.
+/// Why an answer does not count: the command names something that is not open, by `--number=3` or,
+/// as a move, `accept#3`. Says what became of that. None: it names what is open, or nothing.
 std::optional<Refusal> answer_error(const CommandContext&, const Match&);
-/// The same for the answer to the move that awaits `confirm`.
-std::optional<Refusal> confirmation_error(const CommandContext&, const Match&);
+
+/// The number of what this command answers: of the move for `confirm`, otherwise of the proposal; 0
+/// if there is none.
+int open_number(const Match&, CommandId);
 
 /// The number that an answer to a letter names, which was written when the match had `questions`:
 /// of what is open, unless that was asked later.

@@ -1,5 +1,6 @@
 #include "club/reply_line.h"
 
+#include "club/command_context.h"
 #include "club/command_table.h"
 #include "club/mail_move_lists.h"
 #include "club/open_questions.h"
@@ -264,11 +265,11 @@ std::optional<ReplyLine> as_sentence(const ReplyLineParser& reply, std::string_v
     return as_one_of(reply, clauses, ", ");
 }
 
-/// `--number=3`: which of the questions of the letter this command answers; empty if it is the
-/// match itself, since whoever writes “decline” may mean that.
+/// `--number=3`: which of the questions of the letter `accept` or the like answers; empty if it is
+/// the match itself, since whoever writes “decline” may mean that.
 std::string number_option(const ReplyLineParser& reply, std::string_view word) {
-    const Match& match = reply.loaded.match;
-    const int open = word == "confirm" ? match.submitted_number : match.proposal_number;
+    const CommandId id = word == "confirm" ? CommandId::confirm_move : CommandId::accept;
+    const int open = open_number(reply.loaded.match, id);
     if (word == "decline" && open == 0) return {};
     return fmt::format("--number={}", answered_number(open, reply.context.questions));
 }
@@ -364,12 +365,6 @@ std::optional<ReplyLine> as_aside(const ReplyLineParser& reply, std::string_view
     return std::nullopt;
 }
 
-bool is_about(const ReplyLineParser& reply, const Command& command) {
-    const Match& match = reply.loaded.match;
-    return command.game && command.game->name == match.game &&
-           command.argument("board") == std::to_string(match.board);
-}
-
 /// A complete command, as in any mail. A move at this board gets its number in the letter.
 std::optional<ReplyLine> as_command(const ReplyLineParser& reply, std::string_view line) {
     if (!is_command(line)) return std::nullopt;
@@ -379,13 +374,13 @@ std::optional<ReplyLine> as_command(const ReplyLineParser& reply, std::string_vi
         const auto command = read_command(line, speaker);
         if (!command) continue;
         if (command->spec->has_option("number") && !command->line.option("number") &&
-            is_about(reply, *command)) {
+            is_about(*command, reply.loaded.match)) {
             (read.command += ' ') += number_option(reply, command->spec->word);
             return read;
         }
         if (command->spec->id != CommandId::move) continue;
         const std::string_view typed = command->argument("MOVE");
-        if (!is_about(reply, *command)) return read;
+        if (!is_about(*command, reply.loaded.match)) return read;
         if (const games::MoveText* move = legal_move(reply.shown_state, typed)) {
             read.move = move->text;
             if (command->line.options.empty() && read.command.ends_with(typed))

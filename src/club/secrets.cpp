@@ -54,10 +54,6 @@ bool read_key(const std::string& path, std::string& key) {
     return true;
 }
 
-}  // namespace
-
-namespace {
-
 constexpr std::size_t password_hash_bytes = 32;  // crypto_pwhash_str()'s
 
 struct PasswordHash {
@@ -114,7 +110,8 @@ std::string hash_password(std::string_view password, PasswordCost cost) {
 
 bool PasswordMatch::matches(const std::string& hash, std::string_view password) {
     ready();
-    // crypto_pwhash_str_verify() says the same of a wrong password and of too little memory.
+    // crypto_pwhash_str_verify() says the same of a wrong password and of too little memory, also
+    // in errno.
     const auto stored = read_password_hash(hash);
     if (!stored) return false;
     std::array<unsigned char, password_hash_bytes> made{};

@@ -172,7 +172,7 @@ private:
 
     // answering.cpp: letters that answer mails
     void answer_by_letter(UnitOfWork&, const Request&, const ExecutionResult&) const;
-    bool has_asked_enough(const StoreReader&, Letter& question, bool proved) const;
+    std::size_t questions_left(const StoreReader&, const Letter& question, bool proved) const;
     void announce_silence(UnitOfWork&, Letter question) const;
 
     // service_identity.cpp: sender authentication

@@ -198,7 +198,7 @@ Service::CommandResult Service::confirm_move(CommandContext& context) const {
     const std::string move(seat == found->to_move ? move_awaiting_confirmation(*found) : "");
     if (move.empty() && found->offered_to == user->id)
         return accept_challenge(context, *user, *found);
-    if (const auto refusal = confirmation_error(context, *found)) return *refusal;
+    if (const auto refusal = answer_error(context, *found)) return *refusal;
     if (move.empty())
         return refuse("no-submitted-move",
                       "You have no submitted move on {game} board {board}: “{game} submit {board} "

@@ -10,6 +10,7 @@
 #include "club/moderation.h"
 #include "club/open_questions.h"
 #include "club/sessions.h"
+#include "language/lexicon.h"
 #include "language/normal_form.h"
 #include "translation/refusal_text.h"
 
@@ -26,15 +27,6 @@ constexpr std::size_t letters_searched = 500;
 
 bool can_speak(const User& user) {
     return !user.left_at && user.level == 0;
-}
-
-bool is_about(const Command& command, const Match& match) {
-    const auto boards = command.arguments.find("board");
-    if (!command.game || boards == command.arguments.end()) return false;
-    return command.game->name == match.game &&
-           std::ranges::all_of(boards->second, [&](const std::string& board) {
-               return read_board(split_number(board).word) == match.board;
-           });
 }
 
 /// The match on the board that the command names.
@@ -90,13 +82,11 @@ std::string with_number(const StoreReader& reader, const Command& command, std::
     const auto match = match_of(reader, command);
     if (match && !match->is_offered() && command.spec->has_option("number") &&
         !command.line.option("number"))
-        return fmt::format("{} --number={}", line,
-                           command.spec->id == CommandId::confirm_move ? match->submitted_number
-                                                                       : match->proposal_number);
+        return fmt::format("{} --number={}", line, open_number(*match, command.spec->id));
     const std::string_view move = command.argument("MOVE");
     const bool moves = command.spec->id == CommandId::move || command.spec->id == CommandId::submit;
     if (!match || !moves || move.find('#') != std::string_view::npos) return std::string(line);
-    const int number = is_answer(move) ? match->proposal_number : match->plies + 1;
+    const int number = is_answer(move) ? open_number(*match, command.spec->id) : match->plies + 1;
     const bool plain = move.find_first_of(" \t\"\\") == std::string_view::npos;
     return fmt::format("{} {} {} {}#{}", match->game, command.spec->word, match->board,
                        plain ? std::string(move) : quote_word(move), number);
@@ -162,21 +152,30 @@ bool begins_with_yes(std::string_view own) {
 
 /// "No!", "Das war ich nicht": a reply like this to a confirmation request does not confirm.
 bool says_no(std::string_view own) {
-    constexpr std::string_view words[] = {
-        "no",   "not",  "nein",  "nicht",  "non",    "nie",    "nei",    "nej",        "nee",
-        "niet", "ne",   "não",   "ei",     "hayır",  "нет",    "не",     "ні",         "όχι",
-        "nem",  "stop", "never", "wrong",  "wasn't", "didn't", "don't",  "pas",        "niemals",
-        "inte", "who",  "spam",  "いいえ", "不",     "아니요", "아니오", "unsubscribe"};
-    const std::string normal = " " + language::normal_form(own);
-    return std::ranges::any_of(words, [&](std::string_view word) {
-        return normal.find(" " + language::normal_form(word)) != std::string::npos;
-    });
+    constexpr std::string_view denials[] = {"not",   "nicht", "pas",   "niet",       "inte",
+                                            "не",    "stop",  "wrong", "wasn't",     "didn't",
+                                            "don't", "who",   "spam",  "unsubscribe"};
+    const std::string normal = language::normal_form(own);
+    return language::Lexicon::all().contains(normal, language::WordKind::no) ||
+           std::ranges::any_of(denials, [&](std::string_view word) {
+               return (" " + normal).find(" " + language::normal_form(word)) != std::string::npos;
+           });
 }
 
 }  // namespace
 
+bool is_about(const Command& command, const Match& match) {
+    const auto boards = command.arguments.find("board");
+    if (!command.game || boards == command.arguments.end()) return false;
+    return command.game->name == match.game &&
+           std::ranges::all_of(boards->second, [&](const std::string& board) {
+               return read_board(split_number(board).word) == match.board;
+           });
+}
+
 std::optional<Refusal> confirmation_declined_error(const CommandContext& context) {
-    if (!context.by_mail() || !says_no(context.request.comment)) return std::nullopt;
+    const std::string& own = context.request.comment;
+    if (!context.by_mail() || begins_with_yes(own) || !says_no(own)) return std::nullopt;
     return refuse("confirmation-declined",
                   "You did not say yes, so nothing was confirmed and nothing was done. If it was "
                   "you after all, reply to our letter with just: yes. Otherwise you need not do "

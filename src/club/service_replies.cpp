@@ -70,11 +70,10 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
                                 match.undos, false,         match.questions};
     auto whole = parse_reply(request, request.in_reply_to_board.value_or(as_it_is), loaded);
     if (!whole) return ask(whole.error());
-    // A doubt is no mistake of the writer's: the questions about it are not limited.
-    question.understood = !whole->doubt.empty();
-    if (question.understood)
+    // Only questions about mails that were not understood are limited; a doubt is no mistake.
+    question.understood = !whole->doubt.empty() || whole->moved_on || !whole->message.empty();
+    if (!whole->doubt.empty())
         return ask(ask_about_doubt(unit, sender, loaded, *whole, question.reply));
-    question.understood = whole->moved_on || !whole->message.empty();
     if (whole->moved_on) return ask(*whole->moved_on);
     if (!whole->message.empty()) {
         question.reply.accepted = true;

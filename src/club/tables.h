@@ -10,6 +10,7 @@
 #include "club/typed_rows.h"
 #include "club/types.h"
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -27,6 +28,14 @@ std::optional<std::string> rate_limit_key(const Letter&);
 
 /// Every table of the club.
 std::span<const Table* const> all_tables();
+
+/// What may change in a running match, besides its version; no query finds matches by these.
+inline constexpr std::array<std::string_view, 22> changing_match_columns = {
+    "clock_bank",      "clock_increment",  "clock_cap",        "left_first", "left_second",
+    "started",         "turn_since",       "to_move",          "plies",      "rated",
+    "undos",           "proposal",         "proposer",         "plan_first", "plan_second",
+    "submitted_first", "submitted_second", "submitted_number", "note_first", "note_second",
+    "questions",       "proposal_number"};
 
 // Stored values that only the tables know
 

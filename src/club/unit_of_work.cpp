@@ -164,28 +164,8 @@ void UnitOfWork::add_match(Match& match) {
 /// A statement that may change the self-reference `rematch` makes SQLite rewrite all indexes, and
 /// one that may end a match those that depend on it: these were nine of 23 pages per move.
 void UnitOfWork::change_match(const Match& match) {
-    std::vector<Assignment> changes = columns_of(match, {"clock_bank",
-                                                         "clock_increment",
-                                                         "clock_cap",
-                                                         "left_first",
-                                                         "left_second",
-                                                         "started",
-                                                         "turn_since",
-                                                         "to_move",
-                                                         "plies",
-                                                         "rated",
-                                                         "undos",
-                                                         "questions",
-                                                         "proposal",
-                                                         "proposer",
-                                                         "proposal_number",
-                                                         "plan_first",
-                                                         "plan_second",
-                                                         "submitted_first",
-                                                         "submitted_second",
-                                                         "submitted_number",
-                                                         "note_first",
-                                                         "note_second"});
+    std::vector<Assignment> changes =
+        columns_of(match, {changing_match_columns.begin(), changing_match_columns.end()});
     changes.push_back(increment("version"));
     const Condition this_one = is("id", match.id);
     if (match.rematch == MatchId{} &&

@@ -21,10 +21,10 @@ enum class FeatureKind : std::uint32_t {
     triple,
     gap,
     piece,
-    idea,
-    idea_of_question,
-    idea_pair,
-    idea_triple
+    concept_alone,
+    concept_of_question,
+    concept_pair,
+    concept_triple
 };
 
 /// FNV-1a with a final mix.
@@ -82,12 +82,12 @@ void add_concepts(std::string_view normal, bool question, std::vector<std::uint3
             features.push_back(hashed(kind, std::string(first) + copy, second, third));
     };
     for (std::size_t i = 0; i < names.size(); ++i) {
-        add(FeatureKind::idea, names[i]);
-        if (question) add(FeatureKind::idea_of_question, names[i]);
+        add(FeatureKind::concept_alone, names[i]);
+        if (question) add(FeatureKind::concept_of_question, names[i]);
         for (std::size_t j = i + 1; j < names.size(); ++j) {
-            add(FeatureKind::idea_pair, names[i], names[j]);
+            add(FeatureKind::concept_pair, names[i], names[j]);
             for (std::size_t k = j + 1; k < names.size(); ++k)
-                add(FeatureKind::idea_triple, names[i], names[j], names[k]);
+                add(FeatureKind::concept_triple, names[i], names[j], names[k]);
         }
     }
 }

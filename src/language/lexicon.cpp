@@ -184,8 +184,7 @@ std::uint32_t Lexicon::concepts_in(std::string_view text) const {
     text = truncate(text, sentence_max);
     const auto words = patterns_->innocent().cut_matches(split_words(text));
     std::uint32_t named = 0;
-    for (std::uint64_t bits = vocabulary_.guess_language(text).languages; bits != 0;
-         bits &= bits - 1)
+    for (std::uint64_t bits = vocabulary_.likely_languages(text); bits != 0; bits &= bits - 1)
         named |= concepts_[static_cast<std::size_t>(std::countr_zero(bits))].named_in(words);
     return named;
 }

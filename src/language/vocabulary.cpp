@@ -112,18 +112,16 @@ void Vocabulary::add_join(std::string_view words) {
     add_words(words);
 }
 
-Vocabulary::Guess Vocabulary::guess_language(std::string_view words) const {
+std::uint64_t Vocabulary::likely_languages(std::string_view words) const {
     std::array<std::size_t, languages_max> known{};
-    Guess guess;
-    for (std::string_view word : split_words(words)) {
-        ++guess.words;
+    for (std::string_view word : split_words(words))
         for (std::uint64_t bits = languages_of(words_, word); bits != 0; bits &= bits - 1)
             ++known[static_cast<std::size_t>(std::countr_zero(bits))];
-    }
-    guess.known = *std::ranges::max_element(known);
-    for (std::size_t i = 0; i < languages_ && guess.known > 0; ++i)
-        if (known[i] == guess.known) guess.languages |= std::uint64_t{1} << i;
-    return guess;
+    const std::size_t most = *std::ranges::max_element(known);
+    std::uint64_t languages = 0;
+    for (std::size_t i = 0; i < languages_ && most > 0; ++i)
+        if (known[i] == most) languages |= std::uint64_t{1} << i;
+    return languages;
 }
 
 bool Vocabulary::is_foreign(std::string_view sentence) const {
@@ -161,7 +159,7 @@ bool Vocabulary::is_foreign(std::string_view sentence) const {
 std::vector<std::string_view> Vocabulary::split_clauses(std::string_view sentence) const {
     constexpr std::size_t sentence_max = 3000;  // nobody withdraws a move at such length
     sentence = truncate(sentence, sentence_max);
-    const std::uint64_t languages = guess_language(normal_form(sentence)).languages;
+    const std::uint64_t languages = likely_languages(normal_form(sentence));
     std::vector<std::string_view> clauses;
     std::size_t begin = 0;
     const auto end_clause = [&](std::size_t end, std::size_t next) {

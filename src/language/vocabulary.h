@@ -23,14 +23,9 @@ public:
     /// A word that joins two clauses: “and”, “but”.
     void add_join(std::string_view words);
 
-    /// The languages that know the most words of a sentence, as bits.
-    struct Guess {
-        std::uint64_t languages = 0;
-        std::size_t known = 0;  // how many words these languages know
-        std::size_t words = 0;  // how many words there are
-    };
-    /// `words` are in normal form.
-    Guess guess_language(std::string_view words) const;
+    /// The languages that know the most words of a sentence, as bits; 0: none knows any. `words`
+    /// are in normal form.
+    std::uint64_t likely_languages(std::string_view words) const;
 
     /// Whether the sentence, as written, is long enough to know its language and in none of these:
     /// no language has most of its words, or at least words with the same parts.

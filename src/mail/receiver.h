@@ -52,9 +52,9 @@ public:
     const MailIdentity& identity() const { return identity_; }
 
 private:
+    void tell_unread(const IncomingMail&, std::string_view reason, const DeliveryCallback&) const;
     /// Handles a mail to a bounce or unsubscribe address, which gets no answer. False for any other
     /// mail.
-    void tell_unread(const IncomingMail&, std::string_view reason, const DeliveryCallback&) const;
     bool handle_tagged_mail(const IncomingMail&, const Envelope&,
                             const DeliveryCallback& finish) const;
     /// The board letter that the mail replies to, as it was written.

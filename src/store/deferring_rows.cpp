@@ -29,13 +29,8 @@ const Table& matches() {
 /// Of matches only changes to these columns are deferred, and no others decide which matches a
 /// query finds: so a query of the table finds the right ones, with old values in these columns.
 bool is_deferred_column(std::string_view column) {
-    constexpr std::string_view names[] = {
-        "clock_bank",      "clock_increment",  "clock_cap",       "left_first",  "left_second",
-        "started",         "turn_since",       "to_move",         "plies",       "rated",
-        "undos",           "proposal",         "proposer",        "plan_first",  "plan_second",
-        "submitted_first", "submitted_second", "note_first",      "note_second", "version",
-        "questions",       "proposal_number",  "submitted_number"};
-    return std::ranges::find(names, column) != std::end(names);
+    return column == "version" || std::ranges::find(club::changing_match_columns, column) !=
+                                      club::changing_match_columns.end();
 }
 
 bool has_only_deferred_changes(const Table& table) {
