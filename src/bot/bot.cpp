@@ -344,8 +344,8 @@ void Bot::decline(const json::object& match) {
         command(text_member(match, "game"), begun ? "resign" : "decline", fields);
     say_(fmt::format("{}: {}", name,
                      !is_true(said.body, "accepted") ? "could not be declined."
-                     : begun ? "resigned, since this bot does not play the game."
-                             : "declined, since this bot does not play the game."));
+                     : begun ? "resigned, since this bot cannot play the game."
+                             : "declined, since this bot cannot play the game."));
 }
 
 void Bot::think(const json::object& match) {
