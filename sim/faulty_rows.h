@@ -5,6 +5,7 @@
 #include "sim/forwarding_rows.h"
 #include "sim/scenario.h"
 
+#include <algorithm>
 #include <chrono>
 #include <functional>
 #include <set>
@@ -47,6 +48,13 @@ public:
             whole("seed") = 0;
         if (table.name == "held_requests" && now(InjectedBug::undying_request, 1))
             whole("expires") += std::chrono::milliseconds(std::chrono::days(300)).count();
+        if (table.name == "appetites" && whole("seek") > 0 && now(InjectedBug::forgotten_seeker, 1))
+            whole("unfilled") = 0;
+        if (table.name == "offers" && now(InjectedBug::eternal_invitation, 1))
+            row[table.place("due")] = {};
+        if (table.name == "jobs" && text("kind") == "expire" &&
+            now(InjectedBug::eternal_challenge, 1))
+            return true;
         const bool added = to_.insert(table, row, conflict);
         if (table.name == "letters" && added && !club::is_null(row[table.place("match_id")]) &&
             now(InjectedBug::second_letter)) {
@@ -66,11 +74,33 @@ public:
             changes[1].value != club::Field("resigned") && now(InjectedBug::stalled_tournament, 1))
             ended_otherwise_.insert(where[0].value);
         std::vector<club::Assignment> others = changes;
+        const auto assigned = [&](std::string_view column) {
+            const auto found = std::ranges::find(others, column, &club::Assignment::column);
+            return found == others.end() ? nullptr : &found->value;
+        };
+        if (const auto* attempts = assigned("attempts");
+            attempts && *attempts != club::Field(0LL)) {
+            if (table.name == "webhooks" && now(InjectedBug::silent_webhook, 1))
+                *assigned("due") = {};
+            if (table.name == "letters" && now(InjectedBug::late_letter, 1))
+                std::get<long long>(*assigned("due")) +=
+                    std::chrono::milliseconds(std::chrono::years(1)).count();
+        }
         if (of_turn && where.size() > 1 && now(InjectedBug::short_clock, 1))
             for (club::Assignment& one : others)
                 if (one.column == "left_first" || one.column == "left_second")
                     std::get<long long>(one.value) /= 2;
         return to_.update(table, where, others);
+    }
+
+    std::size_t erase(const club::Table& table,
+                      const std::vector<club::Condition>& where) override {
+        const bool expired = !where.empty() && where[0].column == "expires";
+        if (table.name == "held_requests" && expired && now(InjectedBug::kept_request, 1)) return 0;
+        if ((table.name == "webhooks" || table.name == "sessions") && !expired &&
+            now(InjectedBug::half_deletion, 1))
+            return 0;
+        return to_.erase(table, where);
     }
 
 private:

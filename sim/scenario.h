@@ -29,6 +29,13 @@ enum class InjectedBug : std::uint8_t {
     undying_request,     // a held request never expires
     short_clock,         // a clock has too little time after a move
     stalled_tournament,  // a tournament learns of its games' ends only if somebody resigned
+    forgotten_seeker,    // a seeker counts as having enough matches
+    eternal_invitation,  // an invitation has no end
+    eternal_challenge,   // no job ends a challenge that nobody answers
+    silent_webhook,      // an event that was not accepted is never sent again
+    half_deletion,       // a deleted account keeps its webhooks and sessions
+    late_letter,         // a letter that was not accepted waits for a year
+    kept_request,        // a held request is not removed when it has expired
 };
 
 /// Names on the command line, in the order of the enumeration.
@@ -47,7 +54,14 @@ inline constexpr std::string_view injected_bug_names[] = {"none",
                                                           "doubled-seed",
                                                           "undying-request",
                                                           "short-clock",
-                                                          "stalled-tournament"};
+                                                          "stalled-tournament",
+                                                          "forgotten-seeker",
+                                                          "eternal-invitation",
+                                                          "eternal-challenge",
+                                                          "silent-webhook",
+                                                          "half-deletion",
+                                                          "late-letter",
+                                                          "kept-request"};
 
 struct Scenario {
     std::uint64_t seed = 0;
@@ -59,9 +73,10 @@ struct Scenario {
 
     // Relative frequencies; 0: never.
     int player_actions = 0, mail_deliveries = 0, lobby = 0, password = 0, commit = 0,
-        clock_worker = 0, computer_moves = 0, outbox = 0, seconds = 0, minutes = 0, hours = 0;
+        clock_worker = 0, computer_moves = 0, outbox = 0, webhooks = 0, seconds = 0, minutes = 0,
+        hours = 0;
     int kill = 0, power_cut = 0, close = 0, freeze = 0, checkpoint = 0, disk_faults = 0,
-        relay_faults = 0, clock_jump = 0, bad_address = 0;
+        relay_faults = 0, webhook_faults = 0, clock_jump = 0, bad_address = 0;
     int by_mail = 50;               // percent of players' actions
     std::size_t deferred_rows = 0;  // may wait in the redo log (store/write_behind.h)
     int mail_doubled = 0;           // percent of mails
@@ -110,6 +125,8 @@ inline Scenario scenario_from_seed(std::uint64_t seed) {
     scenario.answer_lost = perhaps(10);
     constexpr std::array<std::size_t, 5> some = {0, 1, 5, 40, 20'000};
     scenario.deferred_rows = dice.pick(some);
+    scenario.webhooks = often(10, 80);
+    scenario.webhook_faults = perhaps(12);
     return scenario;
 }
 

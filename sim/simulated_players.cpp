@@ -1,8 +1,10 @@
 #include "sim/simulated_players.h"
 
+#include "club/invitations.h"
 #include "club/loaded_match.h"
 #include "games/game.h"
 #include "sim/mail_network.h"
+#include "sim/server_key.h"
 
 #include <fmt/format.h>
 
@@ -166,15 +168,21 @@ PlayerAction SimulatedPlayers::find_opponent(const club::StoreReader& reader,
             return spoken(fmt::format("{} limit", which),
                           rng_.chance(3) ? "none" : std::to_string(rng_.between(1, 6)));
         case 2: {
-            const std::string repeat = rng_.chance(3) ? " --repeat=3" : "";
-            PlayerAction wish = spoken(fmt::format("{} challenge {} --to=anyone", which, me.name),
-                                       options + repeat + conditions());
+            const bool by_link = rng_.chance(4);
+            const std::string repeat = rng_.chance(3) && !by_link ? " --repeat=3" : "";
+            PlayerAction wish = spoken(
+                fmt::format("{} challenge {} --to={}", which, me.name, by_link ? "link" : "anyone"),
+                by_link ? "" : options + repeat + conditions());
             wish.password_as_option = true;
             return wish;
         }
         case 3:
             if (const auto offers = reader.offers({.by_link = true}); !offers.empty()) {
                 const club::OpenChallenge& offer = offers[rng_.below(offers.size())];
+                if (offer.by_link && !rng_.chance(6))
+                    return spoken(
+                        fmt::format("{} accept {}", offer.game, offer.board),
+                        "--link=" + club::invitation_code(server_key(), offer.game, offer.board));
                 return spoken(fmt::format("{} {} {}", offer.game,
                                           rng_.chance(6) ? "withdraw" : "accept", offer.board));
             }
@@ -215,7 +223,13 @@ std::optional<PlayerAction> SimulatedPlayers::answer_to_challenge(const club::St
 }
 
 PlayerAction SimulatedPlayers::about_myself(const club::User& me) {
-    switch (rng_.between(0, 16)) {
+    switch (rng_.between(0, 18)) {
+        case 17:
+            return spoken("make webhook", fmt::format("{} https://{}.example.org/events",
+                                                      any_of(rng_, {"one", "two"}), me.name));
+        case 18:
+            return spoken(rng_.chance(3) ? "revoke webhook" : "ping webhook",
+                          any_of(rng_, {"one", "two"}));
         case 15:
             return spoken("offers", any_of(rng_, {"", "--begin=everybody", "--begin=nobody",
                                                   "--begin=friends --from=rated",

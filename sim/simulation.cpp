@@ -63,10 +63,6 @@ struct Choice {
 
 }  // namespace
 
-club::ServerKey server_key() {
-    return club::ServerKey::from_words("a simulated house");
-}
-
 mail::MailIdentity server_identity() {
     return {.mail_address = "house@house.example",
             .host = "house.example",
@@ -80,6 +76,7 @@ Simulation::Simulation(const Scenario& scenario)
       now_(first_day()),
       disk_(rng_.split()),
       mail_network_(rng_.split()),
+      webhook_receiver_(rng_.split()),
       players_(scenario.people, rng_.split()),
       invariants_([this] { return now_; }, pauses_,
                   [this](const club::StoreReader& reader, club::UserId user,
@@ -97,6 +94,10 @@ Simulation::Simulation(const Scenario& scenario)
     mail_network_.skips = scenario_.injected_bug == InjectedBug::skipped_post;
     mail_network_.doubles = scenario_.injected_bug == InjectedBug::doubled_post;
     mail_network_.pause = [this] { pause(); };
+    webhook_receiver_.on_request = [this](const std::string& url, long status, const auto& fields) {
+        trace(fmt::format("webhook {}: {} {}", url, status, fields[3]));
+    };
+    webhook_receiver_.pause = [this] { pause(); };
     mail_network_.on_sent = [this](const std::string& id, bool told) { on_letter_sent(id, told); };
     club::run_until_ready() = [this] {
         if (!wait_step()) fail("a request is never answered");
@@ -156,6 +157,12 @@ void Simulation::open() {
     server_->outbox = std::make_unique<mail::Outbox>(
         door, mail_network_, server_identity(), server_key(), mail::OutboxSettings{},
         mail::PngCache([](std::string_view) { return std::string("a picture"); }));
+    server_->webhooks = std::make_unique<push::WebhookDispatcher>(
+        door, server_key(), [](const auto&, const auto&, auto) { return std::string("an event"); },
+        [this](const std::string& url, const std::vector<std::string>& fields, const std::string&) {
+            return webhook_receiver_.post(url, fields);
+        },
+        1);
     server_->clock_job = std::make_unique<app::ClockJob>(*server_->server);
     server_->computer_job = std::make_unique<app::ComputerMoveJob>(
         door, games::TablebaseProvider{}, opening_book::BookProvider{},
@@ -256,7 +263,7 @@ void Simulation::step() {
     const auto chore = [&](app::ManualStep what) {
         return [this, &house, what] { (void)house.run_step(what); };
     };
-    const std::array<Choice, 21> choices{{
+    const std::array<Choice, 23> choices{{
         {scenario_.player_actions, [this] { act(); }},
         {scenario_.mail_deliveries, [this] { deliver_some_mail(); }},
         {scenario_.lobby, chore(app::ManualStep::admit)},
@@ -265,6 +272,7 @@ void Simulation::step() {
         {scenario_.clock_worker, [this] { work(0); }},
         {scenario_.computer_moves, [this] { work(1); }},
         {scenario_.outbox, [this] { work(2); }},
+        {scenario_.webhooks, [this] { work(3); }},
         {scenario_.seconds, [this] { now_ += std::chrono::milliseconds(rng_.between(1, 5000)); }},
         {scenario_.minutes,
          [this] { now_ += std::chrono::milliseconds(rng_.between(1, 240'000)); }},
@@ -277,6 +285,7 @@ void Simulation::step() {
         {committing_ || !scenario_.sqlite ? 0 : scenario_.checkpoint, [this] { checkpoint(); }},
         {scenario_.sqlite ? scenario_.disk_faults : 0, [this] { change_disk_faults(); }},
         {scenario_.relay_faults, [this] { change_relay_faults(); }},
+        {scenario_.webhook_faults, [this] { change_webhook_faults(); }},
         {depth_ > 0 ? 0 : scenario_.clock_jump, [this] { jump_clock(); }},
         {scenario_.bad_address,
          [this] {

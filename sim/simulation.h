@@ -11,12 +11,15 @@
 #include "app/server_core.h"
 #include "mail/outbox.h"
 #include "mail/receiver.h"
+#include "push/webhook_dispatcher.h"
 #include "sim/disk.h"
 #include "sim/invariants.h"
 #include "sim/mail_network.h"
 #include "sim/scenario.h"
+#include "sim/server_key.h"
 #include "sim/shadow_model.h"
 #include "sim/simulated_players.h"
+#include "sim/webhook_receiver.h"
 
 #include <cstdint>
 #include <deque>
@@ -90,6 +93,8 @@ private:
     bool run_clock_job();
     bool run_computer();
     bool run_outbox();
+    bool run_webhooks();
+    void change_webhook_faults();
     void hours_pass();
     void change_disk_faults();
     void change_relay_faults();
@@ -114,6 +119,13 @@ private:
     bool play_on(const club::Match&);
     void check_nothing_left();
 
+    // simulation_liveness.cpp: whatever has begun ends.
+    void some_sign_off();
+    void check_liveness();
+    void check_seekers(const club::StoreReader&);
+    void check_webhooks(const club::StoreReader&);
+    void time_passes();
+
     const Scenario scenario_;
     Rng rng_;
     club::Instant now_;
@@ -127,6 +139,7 @@ private:
     Disk disk_;
     std::unique_ptr<DiskVfs> vfs_;
     SimulatedMailNetwork mail_network_;
+    WebhookReceiver webhook_receiver_;
     SimulatedPlayers players_;
     ShadowModel shadow_model_;
     std::vector<PauseInterval> downtimes_;  // downtime that the server must compensate
@@ -153,6 +166,8 @@ private:
     std::set<std::string> written_, answered_;                         // Message-IDs
     std::set<std::string> sent_letters_;  // confirmed to the server since it started
     std::set<std::string> ever_sent_letters_;
+    /// For each webhook the last event before it was made.
+    std::map<club::WebhookId, std::int64_t> webhooks_since_;
     struct Digest {
         long reader = 0, first = 0, last = 0;
     };
@@ -166,11 +181,11 @@ struct Simulation::ServerFixture {
     std::unique_ptr<app::Server> server;
     std::unique_ptr<mail::MailReceiver> receiver;
     std::unique_ptr<mail::Outbox> outbox;
+    std::unique_ptr<push::WebhookDispatcher> webhooks;
     std::unique_ptr<app::ClockJob> clock_job;
     std::unique_ptr<app::ComputerMoveJob> computer_job;
 };
 
-club::ServerKey server_key();
 mail::MailIdentity server_identity();
 
 }  // namespace posthouse::sim

@@ -140,6 +140,10 @@ void Simulation::sign_up_players() {
              "", "", false});
         log_in(person);
         settle();
+        if (rng_.chance(2)) continue;
+        say(person, *user,
+            {"make webhook", fmt::format("one https://{}.example.org/events", person.name)});
+        settle();
     }
     for (int i = 0; i < 2 * scenario_.people; ++i) {
         SimulatedPlayer& person = players_.random_player();

@@ -181,6 +181,7 @@ void Simulation::check_nothing_left() {
     mail_network_.faults = {};
     mail_network_.gone_addresses.clear();
     mail_network_.bouncing_addresses.clear();
+    webhook_receiver_.fails = 0;
     if (frozen()) freeze_or_thaw();
     settle();
     play_tournaments_out();
@@ -189,7 +190,7 @@ void Simulation::check_nothing_left() {
         deliver_all_mail();
         for (int i = 0; i < 12; ++i) {
             now_ += std::chrono::minutes(4);
-            while (work(0)) {
+            while (work(0) || work(3)) {
             }
         }
         now_ += std::chrono::minutes(4);
@@ -199,7 +200,7 @@ void Simulation::check_nothing_left() {
     late_answers();
     // Mails of the last hour are still in transit.
     deliver_all_mail();
-    while (work(0)) {
+    while (work(0) || work(3)) {
     }
     if (!mail_network_.to_server.empty())
         fail("a mail is never accepted: " + mail_network_.to_server[0].message_id);
@@ -221,6 +222,10 @@ void Simulation::check_nothing_left() {
             result_.timeouts += match.outcome && match.outcome->reason == "time";
         }
     });
+    check_liveness();
+    some_sign_off();
+    time_passes();
+    check_liveness();
 }
 
 }  // namespace posthouse::sim

@@ -18,7 +18,7 @@ constexpr minutes closed_after{5};
 
 }  // namespace
 
-/// -1: writer, 0: clock job, 1: computer, 2: outbox. False if it has nothing to do.
+/// -1: writer, 0: clock job, 1: computer, 2: outbox, 3: webhooks. False if it has nothing to do.
 bool Simulation::work(int which) {
     if (which < 0) {
         if (committing_) return false;
@@ -33,7 +33,10 @@ bool Simulation::work(int which) {
     ++depth_;
     bool more = false;
     try {
-        more = which == 0 ? run_clock_job() : which == 1 ? run_computer() : run_outbox();
+        more = which == 0   ? run_clock_job()
+               : which == 1 ? run_computer()
+               : which == 2 ? run_outbox()
+                            : run_webhooks();
     } catch (const std::exception& fault) {  // like PeriodicWorker
         ++result_.faults;
         trace(fmt::format("a worker failed: {}", fault.what()));
@@ -51,6 +54,14 @@ bool Simulation::run_computer() {
 }
 bool Simulation::run_outbox() {
     return server_->outbox->send_due() > 0;
+}
+
+bool Simulation::run_webhooks() {
+    server_->store->read([&](const club::StoreReader& reader) {
+        for (const club::Webhook& one : reader.webhooks_due(club::Instant::max(), club::all_rows))
+            webhooks_since_.emplace(one.id, one.last_delivered);
+    });
+    return server_->webhooks->send_due() > 0;
 }
 
 Expected<games::SearchReport, games::InvalidRecord> Simulation::random_move(
@@ -119,6 +130,11 @@ void Simulation::change_relay_faults() {
     mail_network_.faults.fails = static_cast<int>(rng_.between(0, 4));
     mail_network_.faults.answer_lost = scenario_.answer_lost;
     trace(mail_network_.faults.unavailable ? "the relay is unavailable" : "the relay fails");
+}
+
+void Simulation::change_webhook_faults() {
+    webhook_receiver_.fails = rng_.chance(2) ? 0 : static_cast<int>(rng_.between(1, 4));
+    trace(webhook_receiver_.fails > 0 ? "webhooks fail" : "webhooks work again");
 }
 
 /// Like `posthouse admin freeze`, beside the running server.

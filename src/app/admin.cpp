@@ -4,6 +4,7 @@
 #include "club/clock.h"
 #include "club/command_line.h"
 #include "club/letters.h"
+#include "club/liveness.h"
 #include "club/loaded_match.h"
 #include "club/notification_letters.h"
 #include "club/ratings.h"
@@ -363,26 +364,22 @@ bool print_overdue_mails(const club::StoreReader& reader, club::Instant now, std
     return tally.letters_due > 0 || tally.letters_dead > 0;
 }
 
-bool print_damaged_matches(const club::StoreReader& reader, std::ostream& out) {
-    bool any = false;
+/// Matches that are damaged, and all that would never go on.
+bool print_problems(const club::StoreReader& reader, club::Instant now, std::ostream& out) {
+    std::map<std::string, std::string> problems;
+    for (club::Stall& one : club::stalls(reader, now))
+        problems.insert_or_assign(std::move(one.what), std::move(one.problem));
     for (const club::Match& match :
-         reader.matches({std::nullopt, std::nullopt, club::MatchState::running, everything})) {
-        const std::string damage = club::Service::match_problem(reader, match);
-        if (damage.empty()) continue;
-        any = true;
-        out << fmt::format("{0}/{1}: {2}. `posthouse admin match repair {0}/{1}` may help.\n",
-                           match.game, match.board, damage);
-    }
-    return any;
-}
-
-bool print_stalled_tournaments(const club::StoreReader& reader, club::Instant now,
-                               std::ostream& out) {
-    if (!reader.server_pauses(club::Instant::max()).empty()) return false;  // frozen
-    const auto stalled = club::Service::stalled_tournaments(reader, now);
-    for (const std::string& one : stalled)
-        out << fmt::format("tournament {}. It goes on when the server is started again.\n", one);
-    return !stalled.empty();
+         reader.matches({std::nullopt, std::nullopt, club::MatchState::running, everything}))
+        if (auto damage = club::Service::match_problem(reader, match); !damage.empty())
+            problems.insert_or_assign(fmt::format("{}/{}", match.game, match.board),
+                                      std::move(damage));
+    for (const auto& [what, problem] : problems)
+        out << fmt::format("{}: {}. {}\n", what, problem,
+                           what.find('/') == std::string::npos
+                               ? "Start the server again; if this stays, please report it."
+                               : fmt::format("`posthouse admin match repair {}` may help.", what));
+    return !problems.empty();
 }
 
 }  // namespace
@@ -440,8 +437,7 @@ int print_overdue(AdminSession& session, club::Instant now, std::ostream& out) {
                                alive ? " since " + club::format_minute(*alive) + " UTC" : "");
         any = print_overdue_jobs(reader, now, out);
         any = print_overdue_mails(reader, now, out) || any;
-        any = print_damaged_matches(reader, out) || any;
-        any = print_stalled_tournaments(reader, now, out) || any;
+        any = print_problems(reader, now, out) || any;
     });
     if (!any) out << "Nothing is overdue.\n";
     return any ? 1 : 0;

@@ -76,6 +76,7 @@ constexpr std::uint64_t brief_nodes_max = 100'000;
 /// Of each move: the store, the commit.
 constexpr std::chrono::microseconds cost_besides = 500us;
 constexpr int thinking_niceness = 10;
+constexpr std::chrono::minutes pairing_interval{10};
 
 std::vector<club::Job> due(const club::Backend& door, std::string_view kind, std::size_t limit) {
     std::vector<club::Job> jobs;
@@ -307,6 +308,23 @@ void ClockJob::mail_puzzles() {
         });
 }
 
+/// Most are paired when they ask or when a match ends.
+void ClockJob::pair_seekers() {
+    const club::Instant now = backend_.now();
+    if (std::chrono::abs(now - paired_) < pairing_interval) return;
+    std::vector<std::string_view> games;
+    backend_.store->read([&](const club::StoreReader& reader) {
+        for (const games::Game& game : games::all_games())
+            if (!reader.seekers(game.name, 1).empty()) games.push_back(game.name);
+    });
+    for (const std::string_view game : games) {
+        std::promise<bool> done;
+        server_.run_pairing(game, [&done](bool stands) { done.set_value(stands); });
+        club::wait_for_response(done);
+    }
+    paired_ = now;
+}
+
 bool ClockJob::count_openings() {
     if (backend_.store->acquire_lock("openings") == club::LeaderLock::held_elsewhere) return false;
     std::optional<club::OpeningCounts> counts;
@@ -354,6 +372,7 @@ bool ClockJob::run_once() {
         server_.run_open_challenge(one, [&done](bool stands) { done.set_value(stands); });
         club::wait_for_response(done);
     }
+    pair_seekers();
     bool more = more_to_prune_;
     for (const std::string_view kind : {"flag", "remind", "last-call", "expire"}) {
         // Submitted together, so that they are committed together.

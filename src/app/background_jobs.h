@@ -110,6 +110,7 @@ public:
 private:
     void publish_operator_changes();
     void mail_puzzles();
+    void pair_seekers();
     /// True if there may be more.
     bool count_openings();
     void publish_banner_change(const club::StoreReader&, CommitChanges&);
@@ -117,7 +118,7 @@ private:
     Server& server_;
     const club::Backend backend_;
     const club::Retention retention_;
-    club::Instant heartbeat_{};
+    club::Instant heartbeat_{}, paired_{};
     bool more_to_prune_ = false, tournaments_resumed_ = false;
     std::optional<club::ActId> last_act_;
     std::optional<club::Banner> banner_;  // as last published

@@ -160,8 +160,8 @@ std::string Metrics::text(const Snapshot& now) const {
     tell("posthouse_players", "Players with an account.", tally.players);
     tell("posthouse_matches_begun", "Matches ever started.", tally.matches_begun);
     tell("posthouse_matches_running", "Running matches.", tally.matches_running);
-    tell("posthouse_tournaments_stalled", "Tournaments that would never go on.",
-         now.health.stalled_tournaments.size());
+    tell("posthouse_stalled", "Matches, tournaments and whatever else would never go on.",
+         now.health.stalls.size());
     tell("posthouse_letters_waiting", "Mails in the queue, due now or later.",
          tally.letters_waiting);
     tell("posthouse_letters_late", "Mails that are due.", tally.letters_due);
@@ -232,9 +232,10 @@ http::HealthReport health_of(const HealthInputs& signs) {
             trouble("jobs", fmt::format("{2} jobs of kind “{0}” are overdue since {1} UTC.",
                                         kind.kind, club::format_minute(*kind.oldest), kind.due));
     }
-    for (const std::string& one : signs.stalled_tournaments)
-        trouble("tournaments",
-                fmt::format("The tournament {}: start the server again, and it goes on.", one));
+    if (!signs.stalls.empty())
+        trouble("stalled",
+                fmt::format("{} would never go on ({}): `posthouse admin overdue` lists what.",
+                            signs.stalls.front().what, signs.stalls.front().problem));
     if (const auto& oldest = signs.stats.oldest_letter; oldest && signs.now - *oldest > letter_late)
         trouble("outbox", fmt::format("{} mails are overdue since {} UTC.", signs.stats.letters_due,
                                       club::format_minute(*oldest)));

@@ -4,6 +4,7 @@
 
 #include "app/server_core.h"
 #include "cli/system_info.h"
+#include "club/liveness.h"
 #include "club/store.h"
 #include "http/server.h"
 
@@ -15,6 +16,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace posthouse::app {
@@ -23,7 +25,7 @@ struct HealthInputs {
     club::Instant now{};
     std::optional<club::Instant> last_heartbeat;  // the last heartbeat in the store
     club::ServerStats stats;
-    std::vector<std::string> stalled_tournaments;
+    std::vector<club::Stall> stalls;
     bool frozen = false;         // the operator has paused all clocks
     bool commit_failed = false;  // the last one
     bool unreadable = false;     // the store cannot be read: nothing else of it is known
@@ -33,28 +35,32 @@ struct HealthInputs {
 
 http::HealthReport health_of(const HealthInputs&);
 
-/// Caches the report for a second, since it counts rows.
-class CachedHealth {
+/// Caches a value for a while, since computing it reads much of the store. Thread-safe.
+template <class Value>
+class Cached {
 public:
-    explicit CachedHealth(std::function<http::HealthReport()> compute)
-        : compute_(std::move(compute)) {}
+    Cached(std::chrono::milliseconds lifetime, std::function<Value()> compute)
+        : lifetime_(lifetime), compute_(std::move(compute)) {}
 
-    http::HealthReport report() {
+    Value get() {
         const std::lock_guard lock(mutex_);
         const auto moment = std::chrono::steady_clock::now();
-        if (!computed_ || moment - *computed_ >= std::chrono::seconds(1)) {
-            report_ = compute_();
+        if (!computed_ || moment - *computed_ >= lifetime_) {
+            value_ = compute_();
             computed_ = moment;
         }
-        return report_;
+        return value_;
     }
 
 private:
-    const std::function<http::HealthReport()> compute_;
+    const std::chrono::milliseconds lifetime_;
+    const std::function<Value()> compute_;
     std::mutex mutex_;
-    http::HealthReport report_;
+    Value value_{};
     std::optional<std::chrono::steady_clock::time_point> computed_;
 };
+
+using CachedStalls = Cached<std::vector<club::Stall>>;
 
 class Metrics {
 public:

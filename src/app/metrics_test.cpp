@@ -65,10 +65,10 @@ TEST(Health, OverdueJobsAreTroubleUnlessAllClocksArePaused) {
     EXPECT_THAT(troubles(signs), ElementsAre("jobs"));
 }
 
-TEST(Health, ATournamentThatWaitsForNobodyIsTrouble) {
+TEST(Health, WhateverWaitsForNobodyIsTrouble) {
     HealthInputs signs = well();
-    signs.stalled_tournaments = {"spring: all its games are over, but it does not end"};
-    EXPECT_THAT(troubles(signs), ElementsAre("tournaments"));
+    signs.stalls = {{"tournament spring", "all its games are over, but it does not end"}};
+    EXPECT_THAT(troubles(signs), ElementsAre("stalled"));
 }
 
 TEST(Health, OverdueMailsAFullDiskAndAStoppedArchiveAreTrouble) {
@@ -121,7 +121,7 @@ TEST(Metrics, HaveCountersAndCurrentValues) {
           "posthouse_http_answers_total{status=\"2xx\"} 2\n",
           "posthouse_http_answers_total{status=\"5xx\"} 2\n",
           "posthouse_matches_running 17\n",
-          "posthouse_tournaments_stalled 0\n",
+          "posthouse_stalled 0\n",
           "posthouse_jobs{kind=\"think\"} 4\n",
           "posthouse_jobs_due{kind=\"think\"} 2\n",
           "posthouse_jobs_late_seconds{kind=\"think\"} 30\n",

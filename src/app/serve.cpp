@@ -260,19 +260,18 @@ private:
 };
 
 HealthInputs health_inputs(const club::Backend& door, const Config& configuration,
-                           const Metrics& metrics) {
+                           const Metrics& metrics, CachedStalls& stalls) {
     HealthInputs signs;
     signs.now = door.now();
     signs.commit_failed = metrics.commit_failed();
     signs.disk_free = cli::disk_free(configuration.data);
     signs.last_archived = metrics.last_archived();
     try {
+        signs.stalls = stalls.get();
         door.store->read([&](const club::StoreReader& reader) {
             signs.last_heartbeat = reader.last_heartbeat();
             signs.frozen = !reader.server_pauses(club::Instant::max()).empty();
             signs.stats = reader.server_stats(signs.now);
-            if (!signs.frozen)
-                signs.stalled_tournaments = club::Service::stalled_tournaments(reader, signs.now);
         });
     } catch (const std::exception& fault) {
         spdlog::error("reading the database for its health: {}", fault.what());
@@ -402,8 +401,15 @@ int serve(const Config& configuration, std::ostream& out) {
     page.host_pages = configuration.data;
     page.processor_time = processor_time_of_thread;
     page.on_response = [&metrics](const http::ResponseMetrics& seen) { metrics.answered(seen); };
-    CachedHealth health([&] { return health_of(health_inputs(door, configuration, metrics)); });
-    page.health = [&health] { return health.report(); };
+    CachedStalls stalls(1min, [&door] {
+        std::vector<club::Stall> found;
+        door.store->read(
+            [&](const club::StoreReader& reader) { found = club::stalls(reader, door.now()); });
+        return found;
+    });
+    Cached<http::HealthReport> health(
+        1s, [&] { return health_of(health_inputs(door, configuration, metrics, stalls)); });
+    page.health = [&health] { return health.get(); };
     http::HttpServer http(sockets, page, door);
     if (listener && http.endpoint() != configuration.http)
         spdlog::info("systemd passes {}: the setting http = \"{}\" is not used.", http.endpoint(),
@@ -412,7 +418,7 @@ int serve(const Config& configuration, std::ostream& out) {
         const auto has_tables = [&tablebases](const games::Game& game) {
             return game.listed && tablebases.tables(game) != nullptr;
         };
-        return metrics.text({.health = health_inputs(door, configuration, metrics),
+        return metrics.text({.health = health_inputs(door, configuration, metrics, stalls),
                              .sockets = http.socket_count(),
                              .process = cli::process_usage(),
                              .tables = static_cast<std::size_t>(
@@ -425,7 +431,7 @@ int serve(const Config& configuration, std::ostream& out) {
     const StatusServer status(status_socket(configuration), [&, since = now()] {
         return format_status({.version = POSTHOUSE_VERSION,
                               .since = since,
-                              .health = health_inputs(door, configuration, metrics),
+                              .health = health_inputs(door, configuration, metrics, stalls),
                               .sockets = http.socket_count(),
                               .queues = server.queues(),
                               .limits = limits.rows(now())});

@@ -217,6 +217,13 @@ public:
                  std::move(done)});
     }
 
+    void run_pairing(std::string game, std::function<void(bool)> done) {
+        enqueue({[this, game = std::move(game)](club::UnitOfWork& unit, CommitChanges& changes) {
+                     changes.add(service_.pair_unasked(unit, game, settings_.now()));
+                 },
+                 std::move(done)});
+    }
+
     club::Store& store() { return store_; }
     const ServerOptions& settings() const { return settings_; }
     bool damaged() const { return damaged_; }
@@ -491,6 +498,9 @@ void Server::run_tournament(club::TournamentId id, std::function<void(bool)> don
 }
 void Server::run_open_challenge(const club::OpenChallenge& offer, std::function<void(bool)> done) {
     writer_->run_open_challenge(offer, std::move(done));
+}
+void Server::run_pairing(std::string_view game, std::function<void(bool)> done) {
+    writer_->run_pairing(std::string(game), std::move(done));
 }
 void Server::on_commit(std::function<void(const CommitChanges&)> listener) {
     writer_->on_commit(std::move(listener));

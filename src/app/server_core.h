@@ -79,6 +79,8 @@ public:
     /// Seats a computer opponent at a challenge that has waited long enough, or removes an
     /// invitation that has expired.
     void run_open_challenge(const club::OpenChallenge&, std::function<void(bool)> done);
+    /// Pairs those who seek opponents at this game.
+    void run_pairing(std::string_view game, std::function<void(bool)> done);
 
     /// Called after each commit, on the writer's thread; the changes may be empty.
     void on_commit(std::function<void(const CommitChanges&)> listener);

@@ -70,6 +70,13 @@ int count_running(const StoreReader&, std::string_view game, UserId);
 PairingPreferences pairing_preferences(const StoreReader&, std::string_view game, UserId);
 bool play_each_other(const StoreReader&, std::string_view game, UserId, UserId);
 
+/// Whether two seekers of the same game, who both lack matches, may be paired now.
+bool may_pair(const StoreReader&, const PairingPreferences&, const PairingPreferences&,
+              Instant now);
+/// The same if neither has just asked: not if one of them declined their last match.
+bool may_pair_unasked(const StoreReader&, const PairingPreferences&, const PairingPreferences&,
+                      Instant now);
+
 /// The players of a match that is over may have fewer matches than they seek.
 void note_unfilled(UnitOfWork&, const Match&);
 

@@ -290,6 +290,44 @@ TEST_F(OpponentCriteriaTest, OnlySeekersWhoLackMatchesAreLookedAt) {
         << "they play each other already";
 }
 
+TEST_F(OpponentCriteriaTest, SeekersWhoSuitEachOtherByNowArePairedUnasked) {
+    const auto pair_unasked = [&] {
+        transact(club.store, [&](UnitOfWork& unit) {
+            EXPECT_TRUE(club.service().pair_unasked(unit, "wari", club.now).accepted);
+        });
+    };
+    say("ann", "block bob");
+    say("ann", "wari seek 1");
+    say("bob", "wari seek 1");
+    pair_unasked();
+    EXPECT_THAT(matches(), IsEmpty());
+    say("ann", "unblock bob");
+    EXPECT_THAT(matches(), IsEmpty());
+    pair_unasked();
+    ASSERT_THAT(matches(), SizeIs(1));
+    EXPECT_TRUE(say("bob", "wari reject 1").accepted);
+    pair_unasked();
+    EXPECT_THAT(matches(), SizeIs(1)) << "bob has just declined";
+}
+
+TEST_F(OpponentCriteriaTest, WhoRunsOutOfTimeSeeksNoMore) {
+    say("ann", "wari seek 1");
+    say("bob", "wari seek 1");
+    ASSERT_THAT(matches(), SizeIs(1));
+    club.now += std::chrono::days(31);
+    club.run_due_jobs();
+    ASSERT_THAT(matches(), SizeIs(1)) << "another one would begin for somebody who is not there";
+    const Match over = matches().front();
+    const UserId late = over.seats[index_of(over.to_move)];
+    club.store.read([&](const StoreReader& reader) {
+        EXPECT_EQ(reader.preferences(late, "wari")->seek, 0);
+        EXPECT_EQ(reader.preferences(over.seats[index_of(other(over.to_move))], "wari")->seek, 1);
+        EXPECT_THAT(
+            reader.letters_to(late, 10),
+            testing::Contains(testing::Field(&Letter::subject, "You seek no more wari matches")));
+    });
+}
+
 TEST_F(OpponentCriteriaTest, TheWaitingRoomIsListedInParts) {
     const UserId ann = club.user("ann").id;
     transact(club.store, [&](UnitOfWork& unit) {

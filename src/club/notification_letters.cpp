@@ -301,6 +301,19 @@ Letter vacation_letter(const User& user, const Vacation& vacation, std::string_v
     return letter;
 }
 
+Letter seeking_ended_letter(const User& user, const Match& match, Instant now) {
+    Letter letter = letter_to(user, now);
+    letter.message_id =
+        fmt::format("seeking.{}.{}", number_of(user.id), static_cast<std::int64_t>(match.id));
+    letter.subject = fmt::format("You seek no more {} matches", match.game);
+    letter.body +=
+        wrap(fmt::format("You ran out of time in {0} board {1}, so Posthouse begins no further "
+                         "matches of {0} for you. When you are back, seek again, as in:",
+                         match.game, match.board)) +
+        fmt::format("\n\n    {} seek {} PASSWORD 1\n\nPosthouse\n", match.game, user.name);
+    return letter;
+}
+
 Letter password_reset_letter(const User& user, Instant now) {
     Letter letter = letter_to(user, now);
     letter.message_id =

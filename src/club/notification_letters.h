@@ -49,6 +49,9 @@ Letter broadcast_letter(const User& from, const User& to, std::string_view text,
 /// The puzzle of the day of this morning, drawn as text. {page} becomes the link to it.
 Letter puzzle_letter(const User&, const games::Puzzle&, Instant morning, Instant now);
 
+/// The player has lost this match on time, so no more are begun for them.
+Letter seeking_ended_letter(const User&, const Match&, Instant now);
+
 /// An automatic vacation has begun because time was running out in this match; `used`: vacation
 /// days of this year, including this one.
 Letter vacation_letter(const User&, const Vacation&, std::string_view match, int used, Instant now);

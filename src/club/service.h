@@ -65,6 +65,9 @@ public:
     /// Lets the computer accept an open challenge that has waited long enough and allows it, or
     /// removes an invitation that has expired; otherwise does nothing.
     Response run_open_challenge(UnitOfWork&, std::string_view game, int board, Instant now) const;
+    /// Pairs seekers who suit each other by now though nobody has asked again: a block was lifted,
+    /// a rating has become provisional, a match of another game has ended.
+    Response pair_unasked(UnitOfWork&, std::string_view game, Instant now) const;
 
     /// Records that the server is running. After a gap since the last heartbeat, no clock has run
     /// meanwhile. `set_back`: this server's clock may have been set back (it has just started, or
@@ -130,8 +133,6 @@ public:
     /// Why this tournament would never go on: it is not over, but neither a game of it runs nor is
     /// it still to begin. Empty if it is fine.
     static std::string tournament_problem(const StoreReader&, const Tournament&, Instant now);
-    /// All that would never go on, each with its name: “spring: all its games are over, …”.
-    static std::vector<std::string> stalled_tournaments(const StoreReader&, Instant now);
 
     /// The name of a computer's level; empty for people.
     static std::string_view level_description(const User&);
@@ -257,6 +258,8 @@ private:
     // service_clock.cpp: clock jobs
     void replace_turn_jobs(UnitOfWork&, const Match&, Instant now) const;
     void pauses_changed(CommandContext&, UserId) const;
+    /// The player to move has run out of time.
+    void stop_seeking(UnitOfWork&, const Match&, Instant now) const;
     void remind(UnitOfWork&, const Job&, const Match&, const PauseSet&, Instant now) const;
     void send_last_reminder(UnitOfWork&, const Job&, const Match&, const PauseSet&, Instant now,
                             Response&) const;
@@ -330,8 +333,9 @@ private:
     /// Begins matches of these players with seekers, as many as each wants: all others have been
     /// considered before.
     void pair_seekers(CommandContext&, const games::Game&, std::span<const UserId>,
-                      const Match* ended = nullptr) const;
-    void pair_with_computers(CommandContext&, const games::Game&, std::span<const UserId>) const;
+                      const Match* ended = nullptr, bool asked = true) const;
+    void pair_with_computers(CommandContext&, const games::Game&, std::span<const UserId>,
+                             bool asked) const;
 
     // service_seats.cpp
     CommandResult yield(CommandContext&) const;

@@ -148,10 +148,23 @@ Response Service::run_turn_job(UnitOfWork& unit, const Job& job, Instant now) co
         const PasswordCheck no_proof;
         CommandContext context{unit, nobody_asked, no_command, no_proof, reply, now};
         Match over = *match;
+        stop_seeking(unit, *match, now);
         end_match(context, over, {win_of(other(match->to_move)), "time", now});
         reply.accepted = true;
     }
     return reply;
+}
+
+/// Two who both stay away would otherwise be paired, and lose on time, for ever.
+void Service::stop_seeking(UnitOfWork& unit, const Match& match, Instant now) const {
+    auto wishes = unit.preferences(mover_of(match), match.game);
+    if (!wishes || wishes->seek == 0) return;
+    wishes->seek = 0;
+    wishes->criteria = {};
+    wishes->by_program = false;
+    unit.set_preferences(*wishes);
+    if (const auto user = unit.user(wishes->user))
+        queue_letter(unit, seeking_ended_letter(*user, match, now), now);
 }
 
 void Service::remind(UnitOfWork& unit, const Job& job, const Match& match, const PauseSet& pauses,

@@ -20,6 +20,8 @@ namespace {
 
 /// Of those who wait so many at most are considered, the longest waiting ones.
 constexpr std::size_t seekers_max = 200;
+/// So many matches between two players are searched for the last one of a game.
+constexpr std::size_t recent_matches = 20;
 
 /// Whether each meets the other's criteria.
 bool meet_each_others_criteria(const StoreReader& reader, const PairingPreferences& one,
@@ -32,7 +34,26 @@ bool meet_each_others_criteria(const StoreReader& reader, const PairingPreferenc
     return !first_unmet(one.criteria, first, second) && !first_unmet(two.criteria, second, first);
 }
 
+/// Whether one of them declined their last match of this game.
+bool declined_last(const StoreReader& reader, std::string_view game, UserId one, UserId two) {
+    for (const Match& match : reader.matches_between(one, two, recent_matches))
+        if (match.game == game && match.outcome) return match.outcome->reason == "declined";
+    return false;
+}
+
 }  // namespace
+
+bool may_pair(const StoreReader& reader, const PairingPreferences& one,
+              const PairingPreferences& two, Instant now) {
+    return !play_each_other(reader, one.game, one.user, two.user) &&
+           !is_blocked_pair(reader, one.user, two.user) &&
+           meet_each_others_criteria(reader, one, two, now);
+}
+
+bool may_pair_unasked(const StoreReader& reader, const PairingPreferences& one,
+                      const PairingPreferences& two, Instant now) {
+    return !declined_last(reader, one.game, one.user, two.user) && may_pair(reader, one, two, now);
+}
 
 Service::CommandResult Service::seek(CommandContext& context) const {
     const auto user = authenticated_user(context);
@@ -104,7 +125,7 @@ Service::CommandResult Service::limit(CommandContext& context) const {
 /// The longest waiting seeker is paired first, with the next suitable one. After a match its
 /// players are paired again only if nobody else is available, and not if one of them declined.
 void Service::pair_seekers(CommandContext& context, const games::Game& game,
-                           std::span<const UserId> players, const Match* ended) const {
+                           std::span<const UserId> players, const Match* ended, bool asked) const {
     const auto clock = read_clock(default_clock);
     MatchTerms terms;
     terms.clock = *clock;
@@ -140,9 +161,7 @@ void Service::pair_seekers(CommandContext& context, const games::Game& game,
             for (auto two = one + 1; two != seekers.end(); ++two) {
                 if ((!is_one(*one) && !is_one(*two)) || enough(*one) || enough(*two) ||
                     (!again && have_just_met(*one, *two)) ||
-                    play_each_other(context.unit, game.name, one->user, two->user) ||
-                    is_blocked_pair(context.unit, one->user, two->user) ||
-                    !meet_each_others_criteria(context.unit, *one, *two, context.now))
+                    !(asked ? may_pair : may_pair_unasked)(context.unit, *one, *two, context.now))
                     continue;
                 const User first = *context.unit.user(one->user);
                 const User second = *context.unit.user(two->user);
@@ -156,9 +175,24 @@ void Service::pair_seekers(CommandContext& context, const games::Game& game,
     };
     pair(false);
     if (ended && ended->outcome->reason != "declined") pair(true);
-    if (!ended || ended->outcome->reason != "declined") pair_with_computers(context, game, players);
+    if (!ended || ended->outcome->reason != "declined")
+        pair_with_computers(context, game, players, asked);
     remove_filled();
     context.reply.match = asked_about;
+}
+
+Response Service::pair_unasked(UnitOfWork& unit, std::string_view game, Instant now) const {
+    Response reply;
+    std::vector<UserId> players;
+    for (const PairingPreferences& one : unit.seekers(game, seekers_max))
+        players.push_back(one.user);
+    const Request nobody_asked;
+    const Command no_command;
+    const PasswordCheck no_proof;
+    CommandContext context{unit, nobody_asked, no_command, no_proof, reply, now};
+    pair_seekers(context, *games::find_game(game), players, nullptr, false);
+    reply.accepted = true;
+    return reply;
 }
 
 // Open challenges.
@@ -467,7 +501,7 @@ Response Service::run_open_challenge(UnitOfWork& unit, std::string_view game, in
 
 /// Those who allow it and still lack matches play computer levels near their rating.
 void Service::pair_with_computers(CommandContext& context, const games::Game& game,
-                                  std::span<const UserId> players) const {
+                                  std::span<const UserId> players, bool asked) const {
     MatchTerms terms;
     terms.clock = *read_clock(default_clock);
     terms.etiquette = game.etiquette == games::Etiquette::usual;
@@ -479,7 +513,8 @@ void Service::pair_with_computers(CommandContext& context, const games::Game& ga
                !match_limit_error(context.unit, *user, user->id)) {
             const auto guest = computer_opponent_for(context.unit, *user, seeker->criteria,
                                                      game.name, context.now);
-            if (!guest) break;
+            if (!guest || (!asked && declined_last(context.unit, game.name, player, guest->id)))
+                break;
             const bool turned = settings_.random_bits() % 2 == 1;
             begin_match(context,
                         new_match(game, terms, turned ? *guest : *user, turned ? *user : *guest,

@@ -7,6 +7,7 @@
 #include "club/events.h"
 #include "club/letter_delivery.h"
 #include "club/letters.h"
+#include "club/liveness.h"
 #include "club/notification_letters.h"
 #include "club/open_questions.h"
 #include "club/ratings.h"
@@ -227,13 +228,7 @@ std::string Service::match_problem(const StoreReader& reader, const Match& match
         return fmt::format("{} moves are stored, but it counts {}", moves.size(), match.plies);
     if (view->verdict.over) return "its game is over by the rules, but it still runs";
     if (view->to_move != match.to_move) return "the wrong player is recorded as to move";
-    const auto jobs = reader.jobs_of(match.id);
-    const auto mover = reader.user(match.seats[index_of(match.to_move)]);
-    if (mover && mover->level > 0 && std::ranges::count(jobs, "think", &Job::kind) == 0)
-        return "the computer is to move, but no job makes it think";
-    if (match.clock.bank > milliseconds(0) && std::ranges::none_of(jobs, &Job::is_of_clock))
-        return "its clock runs, but no job would ever end the turn";
-    return {};
+    return liveness_problem(reader, match, reader.jobs_of(match.id));
 }
 
 }  // namespace posthouse::club

@@ -439,12 +439,4 @@ std::string Service::tournament_problem(const StoreReader& reader, const Tournam
     return std::ranges::any_of(view.matches, &Match::is_running) ? "" : "none of its games runs";
 }
 
-std::vector<std::string> Service::stalled_tournaments(const StoreReader& reader, Instant now) {
-    std::vector<std::string> stalled;
-    for (const Tournament& one : reader.tournaments({.over = false}))
-        if (const std::string problem = tournament_problem(reader, one, now); !problem.empty())
-            stalled.push_back(fmt::format("{}: {}", one.name, problem));
-    return stalled;
-}
-
 }  // namespace posthouse::club

@@ -379,28 +379,34 @@ std::optional<ApiToken> StoreReader::token(std::string_view hash) const {
 
 namespace {
 
-/// Clocks of several servers differ by less.
-constexpr std::chrono::minutes clocks_apart{1};
+/// An event has a lower time than those before it if its request waited for the writer, if clocks
+/// of several servers differ or if one was set back; but not by more.
+constexpr std::chrono::days disorder_max{1};
 
 Condition not_a_move() {
     return fixed("kind", Is::different, EventKind::move);
 }
 
-/// The matches in which this player may have made or got a move after that event: those that have
-/// moved on or ended since. Not those in which somebody else has taken their seat.
+/// The matches in which this player may have made or got a move after that event, also as a
+/// challenge: those that have moved on or ended since. Not those in which somebody else has taken
+/// their seat.
 std::set<MatchId> matches_moved_in(const RowReader& rows, std::int64_t number, UserId player) {
     std::set<MatchId> matches;
     const auto next = all<Event>(rows, {}, {{"number"}, 1, {to_field(number)}});
     if (next.empty()) return matches;
     for (const auto& [seat, reader] :
          {std::pair("seat_first", "reader_first"), std::pair("seat_second", "reader_second")}) {
-        Conditions running = {is(seat, player), at_least("turn_since", next[0].at - clocks_apart)};
-        add_state(running, MatchState::running);
-        for (const Match& match : all<Match>(rows, running)) matches.insert(match.id);
-        for (const Event& event :
-             all<Event>(rows, {is(reader, player), not_a_move(), is("kind", EventKind::ended)},
-                        {{"number"}, all_rows, {to_field(number)}}))
-            matches.insert(event.match);
+        for (const MatchState state : {MatchState::running, MatchState::offered}) {
+            Conditions still = {is(seat, player),
+                                at_least("turn_since", next[0].at - disorder_max)};
+            add_state(still, state);
+            for (const Match& match : all<Match>(rows, still)) matches.insert(match.id);
+        }
+        for (const EventKind end : {EventKind::ended, EventKind::challenge_gone})
+            for (const Event& event :
+                 all<Event>(rows, {is(reader, player), not_a_move(), is("kind", end)},
+                            {{"number"}, all_rows, {to_field(number)}}))
+                matches.insert(event.match);
     }
     return matches;
 }

@@ -1,3 +1,4 @@
+#include "club/liveness.h"
 #include "club/test_club.h"
 #include "club/test_endings.h"
 #include "club/tournament_view.h"
@@ -427,8 +428,10 @@ TEST_F(TournamentsTest, OneWhoseGamesWereNeverBegunIsStalled) {
         unit.add_tournament_game({cup.id, 0, 0, 0, offered.id});
     });
     club.store.read([&](const StoreReader& reader) {
-        EXPECT_THAT(Service::stalled_tournaments(reader, club.now),
-                    testing::ElementsAre("cup: none of its games runs"));
+        EXPECT_THAT(stalls(reader, club.now),
+                    testing::Contains(
+                        testing::AllOf(testing::Field(&Stall::what, "tournament cup"),
+                                       testing::Field(&Stall::problem, "none of its games runs"))));
     });
 }
 

@@ -18,8 +18,6 @@ namespace posthouse::push {
 namespace {
 
 constexpr std::size_t webhooks_at_once_max = 100;
-/// In parallel, since a webhook may be slow or never answer.
-constexpr std::size_t deliveries_at_once = 8;
 /// Events sent before the results are recorded.
 constexpr std::size_t events_at_once_max = 10;
 constexpr long gone_for_good = 410;
@@ -194,7 +192,7 @@ int WebhookDispatcher::send_due() {
                                              : deliver(due[i - requested.size()]);
     };
     std::vector<std::future<void>> others;
-    for (std::size_t i = 1; i < std::min(deliveries_at_once, all); ++i)
+    for (std::size_t i = 1; i < std::min(at_once_, all); ++i)
         others.push_back(std::async(std::launch::async, work));
     work();
     for (std::future<void>& other : others) other.get();

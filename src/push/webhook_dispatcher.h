@@ -7,6 +7,7 @@
 #include "push/public_http.h"
 
 #include <atomic>
+#include <cstddef>
 #include <functional>
 #include <map>
 #include <mutex>
@@ -31,11 +32,14 @@ public:
     using Send = std::function<HttpResult(const std::string&, const std::vector<std::string>&,
                                           const std::string&)>;
 
-    WebhookDispatcher(club::Backend door, club::ServerKey key, EventFormatter in_words, Send send)
+    /// `at_once`: webhooks that are called in parallel, since one may be slow or never answer.
+    WebhookDispatcher(club::Backend door, club::ServerKey key, EventFormatter in_words, Send send,
+                      std::size_t at_once = 8)
         : backend_(std::move(door)),
           key_(std::move(key)),
           format_event_(std::move(in_words)),
-          send_(std::move(send)) {}
+          send_(std::move(send)),
+          at_once_(at_once) {}
 
     /// Sends one round and returns how many events were accepted. Blocks; throws if the store
     /// cannot be read; one caller at a time.
@@ -73,6 +77,7 @@ private:
     const club::ServerKey key_;
     const EventFormatter format_event_;
     const Send send_;
+    const std::size_t at_once_;
     std::mutex mutex_;
     std::map<WorkKey, club::UnitFn> unrecorded_;
     std::atomic<bool> stopping_ = false;

@@ -166,6 +166,57 @@ TEST_P(StoreContract, FindsAPlayersMovesInMatchesThatRunOrHaveEndedSince) {
     EXPECT_THAT(of(cara), ElementsAre("not theirs"));
 }
 
+TEST_P(StoreContract, FindsAPlayersMovesThoughTheClockWasSetBack) {
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    club::Match match = add_match("wari", ann, bob);
+    const auto play = [&](const std::string& text, int hour) {
+        work([&](club::UnitOfWork& unit) {
+            club::Event move = in_match(match, text, 1);
+            move.at = match.turn_since = at(3'600'000LL * hour);
+            unit.add_event(move);
+            unit.change_match(match);
+        });
+    };
+    play("known", 4);
+    play("first", 5);
+    play("second", 3);
+    EXPECT_THAT(texts(read_back([&](auto& reader) {
+                    return reader.events_after(1, {ann.id, std::nullopt, true}, 9);
+                })),
+                ElementsAre("first", "second"));
+}
+
+TEST_P(StoreContract, FindsTheFirstMoveOfAChallengeThatWaitsOrNeverBegan) {
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    const auto challenge = [&](const std::string& text) {
+        club::Match match;
+        match.game = "wari";
+        match.seats = {ann.id, bob.id};
+        match.offered_to = bob.id;
+        work([&](club::UnitOfWork& unit) {
+            unit.add_match(match);
+            club::Event move = in_match(match, text, 1);
+            match.turn_since = move.at;
+            unit.add_event(move);
+            unit.change_match(match);
+        });
+        return match;
+    };
+    challenge("waits");
+    club::Match declined = challenge("declined");
+    work([&](club::UnitOfWork& unit) {
+        declined.outcome = club::MatchOutcome{Result::draw, "declined", at(3'600'000LL)};
+        club::TestEndings::change_match(unit, declined);
+        club::Event end = in_match(declined, "end", 1);
+        end.kind = club::EventKind::challenge_gone;
+        unit.add_event(end);
+    });
+    EXPECT_THAT(texts(read_back([&](auto& reader) {
+                    return reader.events_after(0, {bob.id, std::nullopt, true}, 9);
+                })),
+                ElementsAre("waits", "declined", "end"));
+}
+
 TEST_P(StoreContract, RemovesOldEventsAndKeepsCounting) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match match = add_match("wari", ann, bob);

@@ -1,0 +1,110 @@
+// Liveness: without further faults, whatever has begun ends, or waits for a person. Players leave,
+// the others stay away, and time passes.
+#include "club/events.h"
+#include "club/liveness.h"
+#include "club/matchmaking.h"
+#include "club/tables.h"
+#include "sim/simulation.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace posthouse::sim {
+namespace {
+
+using std::chrono::days;
+using std::chrono::hours;
+
+/// All clocks have run out by then, even those that stop for nights, weekends and vacations.
+constexpr days forever{500};
+
+/// What still waits for an instant, in words; empty if nothing does.
+std::string waiting_for_time(const club::StoreReader& reader) {
+    const auto board = [](const auto& one) { return fmt::format("{}/{}", one.game, one.board); };
+    for (const club::MatchState state : {club::MatchState::offered, club::MatchState::running})
+        for (const club::Match& match : reader.matches({{}, {}, state, club::all_rows}))
+            if (match.is_offered() || match.clock.bank.count() > 0) return board(match);
+    for (const club::OpenChallenge& one : reader.offers({.by_link = true}))
+        if (one.by_link) return "the invitation " + board(one);
+    for (const club::Tournament& one : reader.tournaments({.over = false}))
+        if (!one.begun || one.clock.bank.count() > 0) return "the tournament " + one.name;
+    if (!reader.webhooks_due(club::Instant::max(), 1).empty()) return "a webhook";
+    // The puzzle of the day is written each day, and waits for the morning.
+    for (const club::Letter& letter : reader.letters_due(club::Instant::max(), club::all_rows))
+        if (letter.kind != club::LetterKind::puzzle) return "the letter " + letter.message_id;
+    if (!club::all<club::PendingRequest>(reader.rows(), {}).empty()) return "a held request";
+    return {};
+}
+
+}  // namespace
+
+void Simulation::some_sign_off() {
+    for (SimulatedPlayer& person : players_.all()) {
+        const auto user = user_of(person);
+        if (!user || user->left_at || !rng_.chance(3)) continue;
+        say(person, *user, {"signoff", "yes", ""});
+        settle();
+    }
+}
+
+void Simulation::check_liveness() {
+    server_->store->read([&](const club::StoreReader& reader) {
+        for (const club::Stall& one : club::stalls(reader, now_))
+            fail(one.what + ": " + one.problem);
+        check_seekers(reader);
+        check_webhooks(reader);
+    });
+}
+
+/// Two who could be paired have been.
+void Simulation::check_seekers(const club::StoreReader& reader) {
+    const auto seekers = club::all<club::PairingPreferences>(reader.rows(), {});
+    for (const club::PairingPreferences& one : seekers)
+        for (const club::PairingPreferences& two : seekers)
+            if (one.user < two.user && one.game == two.game && one.seek > 0 && two.seek > 0 &&
+                !club::has_enough(reader, one, now_) && !club::has_enough(reader, two, now_) &&
+                club::may_pair_unasked(reader, one, two, now_))
+                fail(fmt::format("{} and {} both seek a match of {}", reader.user(one.user)->name,
+                                 reader.user(two.user)->name, one.game));
+}
+
+/// Each event has come, if its webhook works.
+void Simulation::check_webhooks(const club::StoreReader& reader) {
+    for (const auto& [id, first] : webhooks_since_) {
+        const auto webhook = reader.webhook(id);
+        if (!webhook || webhook->failed_at) continue;
+        for (const club::Event& event :
+             reader.events_after(first, {webhook->user, std::nullopt, false}, club::all_rows))
+            if (!webhook_receiver_.has_received(webhook->url, event.number))
+                fail(fmt::format("event {} ({}) was not sent to {}, which has those up to {}",
+                                 event.number, club::name_of(event.kind), webhook->url,
+                                 webhook->last_delivered));
+    }
+}
+
+/// Nobody acts any more.
+void Simulation::time_passes() {
+    constexpr hours step{24};
+    std::string waits;
+    for (hours passed{0}; passed < forever; passed += step) {
+        // The server runs all the time, without doing what comes due in each minute.
+        now_ += step;
+        club::transact(*server_->store,
+                       [this](club::UnitOfWork& unit) { unit.record_heartbeat(now_); });
+        for (const int which : {0, 1, 3, 0})
+            while (work(which)) {
+            }
+        for (int i = 0; i < 300 && work(2); ++i) {
+        }
+        server_->store->read(
+            [&](const club::StoreReader& reader) { waits = waiting_for_time(reader); });
+        if (waits.empty()) return;
+    }
+    fail(waits + " still waits, though nothing more is to come");
+}
+
+}  // namespace posthouse::sim
