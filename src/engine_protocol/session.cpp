@@ -1,5 +1,6 @@
 #include "engine_protocol/session.h"
 #include "base/inplace.h"
+#include "base/utf8.h"
 #include "engine_protocol/protocol_text.h"
 #include "games/result_text.h"
 #include "search/levels.h"
@@ -57,7 +58,7 @@ int run_engine(const EngineOptions& options, std::istream& in, std::ostream& out
             << std::flush;
     std::string line;
     while (std::getline(in, line))
-        if (!session.execute(line)) {
+        if (!session.execute(without_byte_order_mark(line))) {
             // perft may take years.
             if (session.perft_running()) std::_Exit(0);
             return 0;

@@ -489,6 +489,13 @@ TEST_F(SessionTest, AtTheEndOfTheInputWhatNothingElseWouldEndIsStopped) {
         session->finish();
         EXPECT_THAT(take().back(), StartsWith("bestmove ")) << go;
     }
+TEST(Engine, ReadsAFileOfCommandsThatBeginsWithAByteOrderMark) {
+    std::istringstream in("\uFEFFisready\nquit\n");
+    std::ostringstream out, err;
+    EXPECT_EQ(run_engine({.variant = "", .version = "0.test", .books = ""}, in, out, err), 0);
+    EXPECT_EQ(out.str(), "readyok\n");
+}
+
     send("setoption name Level value 1");  // which ends by itself, at its own depth
     send("go");
     session->finish();

@@ -1,6 +1,7 @@
 #include "http/connection.h"
 
 #include "base/inplace.h"
+#include "base/utf8.h"
 #include "club/sessions.h"
 #include "http/json.h"
 #include "http/web_socket.h"
@@ -150,7 +151,7 @@ void Socket::on_read(error_code wrong) {
     const std::string text = ws_.take_message();
     const auto wait = context_->address_limiter.retry_after(client_, context_->now());
     error_code not_json;
-    const auto message = json::parse(text, not_json);
+    const auto message = json::parse(without_byte_order_mark(text), not_json);
     if (wait)
         reached_limit(message, *wait);
     else if (not_json || !message.is_object())

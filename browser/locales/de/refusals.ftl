@@ -450,6 +450,7 @@ too-many-anonymous-requests = Ohne Anmeldung darfst du { $n } Befehle in der Min
 ## Partien als Text
 
 text-too-long = Dieser Text ist länger als ein Megabyte: Gib ihn in Teilen.
+text-not-utf8 = Ein Zeichen ist nicht in UTF-8: Speichere den Text als UTF-8.
 text-without-game = In diesem Text steht keine Partie: Beginn mit einer Zeile wie [Game "oware"], danach die Züge.
 text-line = Zeile { $line }: { $why }
 tag-game-missing = Die Angabe, welches Spiel es ist, fehlt: Schreib eine Zeile wie [Game "oware"] vor die Züge.

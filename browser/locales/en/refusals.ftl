@@ -452,6 +452,7 @@ too-many-anonymous-requests = Without a login you may send { $n } commands a min
 ## Games written as text
 
 text-too-long = This text is longer than a megabyte: give it in parts.
+text-not-utf8 = There is a character that is not UTF-8: save the text as UTF-8.
 text-without-game = There is no game in this text: begin with a line like [Game "oware"], the moves after it.
 text-line = Line { $line }: { $why }
 tag-game-missing = The tag that names the game is missing: put a line like [Game "oware"] before the moves.

@@ -450,6 +450,7 @@ too-many-anonymous-requests = Sin iniciar sesión puedes enviar { $n } órdenes 
 ## Partidas escritas como texto
 
 text-too-long = Este texto tiene más de un megabyte: dalo por partes.
+text-not-utf8 = Hay un carácter que no es UTF-8: guarda el texto como UTF-8.
 text-without-game = En este texto no hay ninguna partida: empieza con una línea como [Game "oware"] y después las jugadas.
 text-line = Línea { $line }: { $why }
 tag-game-missing = Falta la etiqueta que nombra el juego: pon una línea como [Game "oware"] antes de las jugadas.

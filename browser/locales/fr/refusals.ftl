@@ -450,6 +450,7 @@ too-many-anonymous-requests = Sans être connecté, vous pouvez envoyer { $n } c
 ## Parties écrites en texte
 
 text-too-long = Ce texte dépasse un mégaoctet : donnez-le en plusieurs parties.
+text-not-utf8 = Un caractère n’est pas en UTF-8 : enregistrez le texte en UTF-8.
 text-without-game = Il n’y a pas de partie dans ce texte : commencez par une ligne comme [Game "oware"], puis les coups.
 text-line = Ligne { $line } : { $why }
 tag-game-missing = Il manque la balise qui nomme le jeu : mettez une ligne comme [Game "oware"] avant les coups.
