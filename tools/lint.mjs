@@ -2,7 +2,7 @@
 //
 //   node tools/lint.mjs            checks the files in git and new ones
 //
-// It checks allowed includes, file sizes, line widths, header comments, forbidden names and words, game names outside
+// It checks allowed includes, plurals, file sizes, line widths, header comments, forbidden names and words, game names outside
 // src/games, local paths, temporary folders of tests, duplicate declarations, what documents name, and clang-format.
 
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -72,6 +72,9 @@ function checkWords(file, number, line) {
     if (/\b(TODO|FIXME|XXX|HACK)\b/.test(line)) find(file, number, 'unfinished: complete or remove it');
     if (/\b(GTEST_SKIP|DISABLED_\w+|test\.skip|it\.skip)\b/.test(line)) find(file, number, 'a test that is skipped');
     if (/\b(class|struct|namespace)\s+\w*(Util|Manager|Helper|Impl)\w*\b/.test(line)) find(file, number, 'a vague name');
+    // "1 seconds": say it with counted(), or as "{} s" and "{} min".
+    if (/^src\//.test(file) && isCpp(file) && !isTest(file) && /\{[^{}"]*\} (seconds|minutes|mails|rounds)\b(?! \{)/.test(line))
+        find(file, number, 'a plural behind a number that may be 1');
     if (/\/(work|root|home\/\w+)\/\w/.test(line)) find(file, number, 'a path of a local machine');
     if (!isTest(file) && !/^(src\/games|browser\/src\/boards|browser\/e2e|bench|tools)\//.test(file))
         for (const name of gameNames)

@@ -351,8 +351,7 @@ std::optional<HttpResponse> Api::token_error(const HttpRequest& request) const {
 }
 
 Refusal Api::rate_limit_refusal(std::chrono::seconds wait) const {
-    return refuse("too-many-requests",
-                  "You may send {n} requests a minute: try again in {wait} seconds.",
+    return refuse("too-many-requests", "You may send {n} requests a minute: try again in {wait} s.",
                   requests_->per_minute(), wait.count());
 }
 

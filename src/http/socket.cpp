@@ -257,9 +257,8 @@ void Socket::reached_limit(const json::value& message, std::chrono::seconds wait
     if (context_->options.on_limit_reached)
         context_->options.on_limit_reached("socket_messages", client_);
     json::object refusal = problem_json(
-        429,
-        refuse("too-many-requests-from-address",
-               "Too many requests from your address: try again in {wait} seconds.", wait.count()));
+        429, refuse("too-many-requests-from-address",
+                    "Too many requests from your address: try again in {wait} s.", wait.count()));
     refusal["retry_after"] = wait.count();
     const auto* asked = message.if_object();
     if (const auto* id = asked ? asked->if_contains("id") : nullptr; is_id(id)) refusal["id"] = *id;

@@ -88,7 +88,7 @@ token-days-invalid = Escribe en --days= cuántos días ha de valer la llave, de 
 no-such-session = No tienes ninguna sesión «{ $typed }»: «sessions» las muestra y «end session others» cierra todas menos esta.
 second-factor-needed = Da también el código que muestra ahora tu aplicación de autenticación, o un código de recuperación.
 second-factor-wrong = Este código no es correcto o ya se usó: escribe el que muestra ahora tu aplicación de autenticación, o un código de recuperación.
-too-many-wrong-codes = Hubo demasiados códigos erróneos: inténtalo de nuevo en { $wait } minutos.
+too-many-wrong-codes = Hubo demasiados códigos erróneos: inténtalo de nuevo en { $wait } min.
 second-factor-code-missing = Escribe también un código: el que muestra tu aplicación de autenticación.
 second-factor-off-or-new-codes = Escribe --off o --new-codes, no los dos.
 second-factor-not-set-up = No tienes autenticación de dos factores: «two-factor» la prepara.
