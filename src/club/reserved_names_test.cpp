@@ -1,4 +1,5 @@
 #include "club/reserved_names.h"
+#include "club/mail_tokens.h"
 #include "club/test_club.h"
 
 #include <string>
@@ -58,6 +59,17 @@ TEST_F(ReservedNamesTest, CanNeitherBeChosenNorGivenByTheOperator) {
         EXPECT_FALSE(signed_up.accepted) << name;
         EXPECT_EQ(signed_up.refusal->code, "name-reserved") << name;
     }
+    // A sign-up that was held by a version that did not know these names.
+    SignUpId id{};
+    transact(club.store, [&](UnitOfWork& unit) {
+        PendingSignUp held{{}, "h0use", "hash", "h@example.org", club.now + std::chrono::days(1),
+                           {}};
+        unit.add_pending_sign_up(held);
+        id = held.id;
+    });
+    const Response confirmed = say("", "confirm " + sign_up_token(club.key, id));
+    EXPECT_FALSE(confirmed.accepted);
+    EXPECT_EQ(confirmed.refusal->code, "name-reserved");
     // Letters of other alphabets are no part of a name at all.
     const Response cyrillic = say("", "signup \u0430dmin somepass");
     EXPECT_FALSE(cyrillic.accepted);

@@ -448,6 +448,8 @@ Service::CommandResult Service::confirm_sign_up(CommandContext& context, SignUpI
         return refuse("sign-up-expired",
                       "This was confirmed already, or its three days are over: nothing was done. "
                       "Log in, or sign up again.");
+    // It may have been free when the letter was written.
+    if (const auto wrong = name_error(held->name)) return *wrong;
     if (const auto taken = name_taken_error(context.unit, held->name)) return *taken;
     if (const auto left = reserved_name_error(context.unit, settings_.key, held->name, context.now))
         return *left;
