@@ -56,7 +56,7 @@ async function run(title, passwordOf) {
 }
 
 async function deliver(mails) {
-    const lines = await Promise.all(Array.from({ length: connections }, () => LmtpClient.open(server)));
+    const lines = await Promise.all(Array.from({ length: connections }, () => LmtpClient.open(server.lmtpPort)));
     const start = performance.now();
     let next = 0;
     // The mails of one board are far apart, so each finds that it is its turn.

@@ -2,8 +2,8 @@
 //
 //   node tools/lint.mjs            checks the files in git and new ones
 //
-// It checks allowed includes, file sizes, line widths, header comments, forbidden names and words, game names outside
-// src/games, local paths, temporary folders of tests, duplicate declarations, and clang-format.
+// It checks allowed includes, plurals, file sizes, line widths, header comments, forbidden names and words, game names outside
+// src/games, local paths, temporary folders of tests, duplicate declarations, what documents name, and clang-format.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -72,6 +72,9 @@ function checkWords(file, number, line) {
     if (/\b(TODO|FIXME|XXX|HACK)\b/.test(line)) find(file, number, 'unfinished: complete or remove it');
     if (/\b(GTEST_SKIP|DISABLED_\w+|test\.skip|it\.skip)\b/.test(line)) find(file, number, 'a test that is skipped');
     if (/\b(class|struct|namespace)\s+\w*(Util|Manager|Helper|Impl)\w*\b/.test(line)) find(file, number, 'a vague name');
+    // "1 seconds": say it with counted(), or as "{} s" and "{} min".
+    if (/^src\//.test(file) && isCpp(file) && !isTest(file) && /\{[^{}"]*\} (seconds|minutes|mails|rounds)\b(?! \{)/.test(line))
+        find(file, number, 'a plural behind a number that may be 1');
     if (/\/(work|root|home\/\w+)\/\w/.test(line)) find(file, number, 'a path of a local machine');
     if (!isTest(file) && !/^(src\/games|browser\/src\/boards|browser\/e2e|bench|tools)\//.test(file))
         for (const name of gameNames)
@@ -136,6 +139,42 @@ for (const file of tracked.filter((one) => /^(src|sim)\/.*\.(h|cpp)$/.test(one))
         if (other) find(file, 1, `${name} is also declared in ${other}`);
         else declaredIn.set(name, file);
     }
+
+// What the documents name in back ticks must exist: files and folders, and names with an underscore or a capital inside,
+// which somebody would look for in the code. So must the files in their commands.
+const madeUp = new Set(['x.cpp', 'x_test.cpp', 'front.md', 'terms.md', 'report.md', 'FOLDER_rules_text.cpp']); // examples, or made by a host or tool
+const ofOthers = new Set(['archive_mode', 'pg_basebackup', 'pg_dump', 'pool_mode', 'synchronous_standby_names']); // PostgreSQL
+const places = [...tracked, ...new Set(tracked.flatMap((file) => [...file.matchAll(/\//g)].map((slash) => file.slice(0, slash.index))))];
+const topFolders = new Set(places.filter((place) => !place.includes('/') && !place.includes('.')));
+const known = new Map(); // whether a path exists; capitals, * and … stand for any name, {a,b} for either
+function exists(path) {
+    if (!known.has(path)) {
+        const pattern = path.replace(/\/$/, '').replace(/[.+()[\]$^]/g, '\\$&').replace(/\*+|[A-Z]{2,}|…/g, '[^/]*')
+            .replace(/\{([^}]*)\}/g, (_, all) => `(${all.replace(/,/g, '|')})`);
+        const whole = new RegExp(`(^|/)${pattern}($|/)`);
+        known.set(path, madeUp.has(path) || places.some((place) => whole.test(place)));
+    }
+    return known.get(path);
+}
+const namesInCode = new Set(tracked.filter((file) => /\.(cpp|h|in|def|ts|tsx|mjs|py|css|ftl|conf|toml|cmake|txt|json|service)$|(^|\/)[\w-]+$/.test(file))
+    .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[A-Za-z]\w*/g) ?? []));
+for (const file of tracked.filter((one) => one.endsWith('.md') && one !== 'CHANGELOG.md')) {
+    readFileSync(join(root, file), 'utf8').split('\n').forEach((line, index) => {
+        const quoted = /^ {4}/.test(line) ? [] : [...line.matchAll(/`([^`]+)`/g)].map(([, words]) => words);
+        for (const word of [...quoted, line.startsWith('    ') ? line : ''].join(' ').split(/[\s,;="'<>]+/)) {
+            const path = word.replace(/^\.\//, '').replace(/[:.)]+$/, '');
+            const inFolder = path.includes('/') && topFolders.has(path.split('/')[0]) && !path.startsWith('build/');
+            if (inFolder || (quoted.length > 0 && /^[\w-]+\.(cpp|h|mjs|ts|tsx|css|ftl|md)$/.test(path))) {
+                if (!exists(path)) find(file, index + 1, `there is no ${path}`);
+            } else if (quoted.length > 0 && /^([a-z]\w*_\w+|[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w+)(\(.*)?$/.test(word)) {
+                const name = word.replace(/\(.*/, '');
+                const test = name.match(/^e2e_(\w+)$/)?.[1];
+                if (test ? !exists(`browser/e2e/${test}_test.mjs`) : !namesInCode.has(name) && !ofOthers.has(name))
+                    find(file, index + 1, `nothing is called ${name}`);
+            }
+        }
+    });
+}
 
 // Building and testing may not become slower unnoticed (tools/minutes).
 const minutes = readFileSync(join(root, 'bench/minutes.tsv'), 'utf8').trim().split('\n').map((line) => line.split('\t'));

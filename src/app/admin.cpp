@@ -8,6 +8,7 @@
 #include "club/loaded_match.h"
 #include "club/notification_letters.h"
 #include "club/ratings.h"
+#include "games/result_text.h"
 #include "http/player_export.h"
 
 #include <date/date.h>
@@ -188,7 +189,7 @@ void print_user(const club::StoreReader& reader, const club::User& user, club::I
         unsent += !letter.sent && !letter.failed_at && !letter.address.empty();
         dead += letter.failed_at && !letter.sent;
     }
-    out << fmt::format("{} mails are queued, {} failed\n", unsent, dead);
+    out << fmt::format("Mails queued: {}, failed: {}\n", unsent, dead);
 }
 
 }  // namespace
@@ -349,7 +350,8 @@ bool print_overdue_jobs(const club::StoreReader& reader, club::Instant now, std:
 bool print_overdue_mails(const club::StoreReader& reader, club::Instant now, std::ostream& out) {
     const club::ServerStats tally = reader.server_stats(now - late_after);
     if (tally.letters_due > 0) {
-        out << fmt::format("{} mails are overdue, the first since {} UTC:\n", tally.letters_due,
+        out << fmt::format("{} overdue, the first since {} UTC:\n",
+                           games::counted(tally.letters_due, "mail"),
                            club::format_minute(tally.oldest_letter.value()));
         for (const club::Letter& letter : reader.letters_due(now - late_after, overdue_listed_max))
             out << fmt::format("    {} to {}: {}\n", static_cast<std::int64_t>(letter.id),
@@ -358,9 +360,9 @@ bool print_overdue_mails(const club::StoreReader& reader, club::Instant now, std
     }
     if (tally.letters_dead > 0)
         out << fmt::format(
-            "{} mails failed: `posthouse dead-letters` says why, and sends them again with "
+            "{} failed: `posthouse dead-letters` says why, and sends them again with "
             "--retry.\n",
-            tally.letters_dead);
+            games::counted(tally.letters_dead, "mail"));
     return tally.letters_due > 0 || tally.letters_dead > 0;
 }
 

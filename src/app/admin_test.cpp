@@ -186,8 +186,8 @@ TEST_F(AdminTest, ListsOverdueJobsAndStuckMatches) {
     });
     EXPECT_THAT(stuck(1),
                 AllOf(HasSubstr("wari/1: its clock runs, but no job would ever end the turn"),
-                      HasSubstr("1 mails are overdue"), HasSubstr("the relay is gone"),
-                      HasSubstr("1 mails failed"), Not(HasSubstr("jobs of kind"))));
+                      HasSubstr("1 mail overdue"), HasSubstr("the relay is gone"),
+                      HasSubstr("1 mail failed"), Not(HasSubstr("jobs of kind"))));
     now_ += 1h;
     EXPECT_THAT(stuck(1), HasSubstr("The server is not running since 2026-11-20 01:04 UTC."));
 }

@@ -3,6 +3,7 @@
 #include "app/store_setup.h"
 #include "cli/system_info.h"
 #include "club/store.h"
+#include "games/result_text.h"
 #include "store/backup.h"
 #include "store/export_import.h"
 
@@ -118,10 +119,11 @@ int verify_backup(const std::string& from, std::optional<club::Instant> moment, 
         counts = reader.server_stats(club::Instant::max());
     });
     out << fmt::format(
-        "“{}” is complete{}: {} players, {} running matches, {} rows. It was restored into a "
+        "“{}” is complete{}: {}, {}, {}. It was restored into a "
         "temporary folder and read.\n",
         chosen, last ? fmt::format(" as it was at {} UTC", format_moment(*last)) : "",
-        counts.players, counts.matches_running, rows);
+        games::counted(counts.players, "player"),
+        games::counted(counts.matches_running, "running match"), games::counted(rows, "row"));
     return 0;
 }
 

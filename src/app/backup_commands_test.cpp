@@ -77,7 +77,7 @@ TEST_F(BackupCommandsTest, AHouseOnPostgresIsBackedUpAndRestoredIntoEitherDataba
     EXPECT_EQ(fs::status(copy + "/house.jsonl").permissions() &
                   (fs::perms::group_all | fs::perms::others_all),
               fs::perms::none);
-    EXPECT_THAT(verified(copy), HasSubstr("is complete: 1 players, 0 running matches"));
+    EXPECT_THAT(verified(copy), HasSubstr("is complete: 1 player, 0 running matches, "));
 
     Config file, database;
     file.data = folder_.file("file");
@@ -107,7 +107,7 @@ TEST_F(BackupCommandsTest, TheNewestInAFolderIsVerifiedAndADamagedOneRefused) {
     const Config here = house("here");
     backup_of(here);
     const std::string newest = backup_of(here);
-    EXPECT_THAT(verified(backups_), AllOf(HasSubstr(newest), HasSubstr("1 players")));
+    EXPECT_THAT(verified(backups_), AllOf(HasSubstr(newest), HasSubstr("1 player, ")));
     std::fstream(newest + "/house.sqlite", std::ios::in | std::ios::out)
         .seekp(100)
         .write("????", 4);

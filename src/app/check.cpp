@@ -330,7 +330,7 @@ private:
                                        [&](auto failed, auto) { outcome.emplace(failed); });
         });
         context.run_for(relay_patience);
-        if (!outcome) return fmt::format("no answer within {} seconds", relay_patience.count());
+        if (!outcome) return fmt::format("no answer within {} s", relay_patience.count());
         if (*outcome) return outcome->message();
         return std::nullopt;
     }

@@ -5,6 +5,7 @@
 #include "cli/system_info.h"
 #include "club/calendar.h"
 #include "club/notification_letters.h"
+#include "games/result_text.h"
 #include "hosting/site_probe.h"
 #include "store/backup.h"
 
@@ -28,7 +29,7 @@ constexpr auto certificate_shorter = std::chrono::days(7);
 
 std::string format_age(std::chrono::milliseconds age) {
     const auto hours = std::chrono::floor<std::chrono::hours>(age).count();
-    return hours < 48 ? fmt::format("{} hours", hours) : fmt::format("{} days", hours / 24);
+    return hours < 48 ? games::counted(hours, "hour") : games::counted(hours / 24, "day");
 }
 
 /// The server itself, without the proxy in front of it.
@@ -69,14 +70,14 @@ void check_certificate(const std::string& url, std::chrono::sys_seconds ends, cl
     const std::string day = club::format_day(ends);
     if (days < certificate_shorter)
         findings.wrong(
-            "The certificate of {} ends on {}, in {} days: renew it now (“certbot renew” "
+            "The certificate of {} ends on {}, in {}: renew it now (“certbot renew” "
             "says why it did not do so itself).",
-            url, day, days.count());
+            url, day, games::counted(days.count(), "day"));
     else if (days < certificate_short)
         findings.doubtful(
-            "The certificate of {} ends on {}, in {} days: look whether it is renewed "
+            "The certificate of {} ends on {}, in {}: look whether it is renewed "
             "automatically (“certbot renew --dry-run”).",
-            url, day, days.count());
+            url, day, games::counted(days.count(), "day"));
     else
         findings.fine("The certificate of {} is valid until {}.", url, day);
 }

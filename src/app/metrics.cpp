@@ -1,5 +1,6 @@
 #include "app/metrics.h"
 #include "club/notification_letters.h"
+#include "games/result_text.h"
 
 #include <fmt/format.h>
 #include <prometheus/counter.h>
@@ -237,7 +238,8 @@ http::HealthReport health_of(const HealthInputs& signs) {
                 fmt::format("{} would never go on ({}): `posthouse admin overdue` lists what.",
                             signs.stalls.front().what, signs.stalls.front().problem));
     if (const auto& oldest = signs.stats.oldest_letter; oldest && signs.now - *oldest > letter_late)
-        trouble("outbox", fmt::format("{} mails are overdue since {} UTC.", signs.stats.letters_due,
+        trouble("outbox", fmt::format("{} overdue since {} UTC.",
+                                      games::counted(signs.stats.letters_due, "mail"),
                                       club::format_minute(*oldest)));
     if (signs.disk_free && *signs.disk_free < disk_least)
         trouble("disk",

@@ -69,7 +69,7 @@ std::string format_status(const Status& status) {
     std::string text = fmt::format(
         "Posthouse {}, running since {} UTC ({})\n"
         "Players {}, running matches {}, open pages {}\n"
-        "Waiting: {} requests, {} password checks, {} computer moves, {} mails ({} overdue)\n",
+        "Waiting: requests {}, password checks {}, computer moves {}, mails {} ({} overdue)\n",
         status.version, club::format_minute(status.since),
         format_length(status.health.now - status.since), tally.players, tally.matches_running,
         status.sockets, status.queues.requests, status.queues.passwords, computer_moves,

@@ -1,6 +1,7 @@
 #include "app/store_setup.h"
 
 #include "club/challenges.h"
+#include "games/result_text.h"
 #include "mail/transport.h"
 #include "store/export_import.h"
 #include "store/postgres.h"
@@ -300,9 +301,9 @@ int export_store(const Config& configuration, const std::string& file, std::ostr
     if (made) made->finish();
     if (!to) throw std::runtime_error("the export could not be written completely");
     said << fmt::format(
-        "Wrote {} rows, including the server's key. Keep them secret: they allow acting as any "
+        "Wrote {}, including the server's key. Keep them secret: they allow acting as any "
         "player.\n",
-        rows);
+        games::counted(rows, "row"));
     return 0;
 }
 
@@ -317,7 +318,8 @@ int import_store(const Config& configuration, const std::string& file, std::istr
     std::istream& from = file == "-" ? in : opened;
     for (std::string line; std::getline(from, line);) target.take(line);
     const long long rows = target.commit();
-    said << fmt::format("{} rows are in {}.\n", rows, format_store(configuration));
+    said << fmt::format("{} stored in {}.\n", games::counted(rows, "row"),
+                        format_store(configuration));
     return 0;
 }
 
@@ -347,8 +349,8 @@ int migrate_store(const Config& from, const std::string& to, std::ostream& said)
         throw std::runtime_error("the copy in " + format_store(copy) +
                                  " differs: do not use it. The data is still complete in " +
                                  format_store(from));
-    said << fmt::format("{} rows are in {}, identical to those in {}.\nStart the server with {}.\n",
-                        rows, format_store(copy), format_store(from),
+    said << fmt::format("{} stored in {}, identical to those in {}.\nStart the server with {}.\n",
+                        games::counted(rows, "row"), format_store(copy), format_store(from),
                         to_database ? "“store = …” in its settings, or with --store"
                                     : "--data " + to + " and without --store");
     return 0;

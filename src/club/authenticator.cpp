@@ -37,15 +37,13 @@ Refusal refusal_of(const RetryLater& not_now) {
     switch (not_now.reason) {
         case RetryLater::Reason::wrong_passwords:
             return refuse("too-many-wrong-passwords",
-                          "Too many wrong passwords: try again in {wait} seconds.",
-                          not_now.wait.count());
+                          "Too many wrong passwords: try again in {wait} s.", not_now.wait.count());
         case RetryLater::Reason::sign_ups:
             return refuse("too-many-sign-ups",
-                          "Too many sign-ups from your address: try again in {wait} minutes.",
-                          minutes);
+                          "Too many sign-ups from your address: try again in {wait} min.", minutes);
         case RetryLater::Reason::busy:
             return refuse("too-many-password-checks",
-                          "Too many passwords are being checked: try again in {wait} seconds.",
+                          "Too many passwords are being checked: try again in {wait} s.",
                           not_now.wait.count());
     }
     ASSERT(false);

@@ -197,7 +197,7 @@ TEST_F(ConditionalMovesTest, PlansOfBothAnswerOneAnotherUntilOneOfThemEnds) {
 }
 
 TEST_F(ConditionalMovesTest, APlanMayCountForOnePositionOnly) {
-    expect_refused("bob", "wari queue 1#2 if b then d", "after 2 moves, and 0");
+    expect_refused("bob", "wari queue 1#2 if b then d", "after move 2, and it stands after move 0");
     expect_refused("bob", "wari queue 1#x if b then d", "After # write");
     expect_done("bob", "wari queue 1#0 if b then d");
     EXPECT_EQ(club.match("wari", 1).conditional_moves[1], "if b then d");

@@ -236,7 +236,7 @@ TEST_F(OperatorTest, ARenamedPlayerKeepsEverything) {
     done([&](UnitOfWork& unit) { return club.service().rename(unit, by("rude"), "ann", "anna"); });
     EXPECT_EQ(club.user("anna").id, ann);
     EXPECT_TRUE(say("", "wari move 1 anna annspass b").accepted);
-    for (const char* name : {"bob", "B0B", "wari", "x", "computer-9"})
+    for (const char* name : {"bob", "B0B", "wari", "x", "computer-9", "cornputer-9", "h0use"})
         refused([&](UnitOfWork& unit) { return club.service().rename(unit, by(), "anna", name); });
     done([&](UnitOfWork& unit) { return club.service().rename(unit, by(), "anna", "Anna"); });
     EXPECT_THAT(acts(), ElementsAre("rename anna to Anna", "rename ann to anna"));

@@ -474,7 +474,7 @@ private:
     Refusal moved_on_refusal() const {
         return refuse("reply-match-moved-on",
                       "{match} has moved on since the letter that you answered, which showed it "
-                      "after {n} moves: nothing was done. Look at it again, and reply to this "
+                      "after move {n}: nothing was done. Look at it again, and reply to this "
                       "letter.",
                       reply_.loaded.name(), reply_.context.ply);
     }

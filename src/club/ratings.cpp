@@ -40,6 +40,10 @@ bool has_played(const PlayerStanding& standing) {
 
 using Past = std::vector<RatingChange>;  // a player's last changes at one game, newest first
 
+double gain_of(const RatingChange& change) {
+    return change.after - change.before;
+}
+
 /// Applies only a part of a rating change.
 GlickoRating scaled_change(const GlickoRating& before, const GlickoRating& after, double weight) {
     const auto between = [weight](double from, double to) { return from + weight * (to - from); };
@@ -71,9 +75,11 @@ std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const
                   .after = after[index_of(side)].rating,
                   .deviation = after[index_of(side)].deviation,
                   .at = ending.at,
-                  .plies = match.plies};
-        weight = std::min(
-            weight, rating_weight(change, *pasts[index_of(side)], *pasts[index_of(other(side))]));
+                  .plies = match.plies,
+                  .score = score};
+        const auto weight_of = gain_of(change) > 0 ? gain_weight : loss_weight;
+        weight = std::min(weight,
+                          weight_of(change, *pasts[index_of(side)], *pasts[index_of(other(side))]));
     }
     for (Side side : {Side::first, Side::second}) {
         PlayerStanding& mine = *both[index_of(side)];
@@ -86,8 +92,8 @@ std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const
         mine.since = has_played(mine) ? std::max(mine.since, ending.at) : ending.at;
         mine.rating = rating;
         mine.established_until = established_until(rating, mine.since);
-        const double score = score_of(side, ending.result);
-        ++(score == 1 ? mine.won : score == 0 ? mine.lost : mine.drawn);
+        ++(change.score == 1 ? mine.won : change.score == 0 ? mine.lost : mine.drawn);
+        change.counted = weight;
         change.after = rating.rating;
         change.deviation = rating.deviation;
     }
@@ -248,10 +254,6 @@ std::vector<RankedPlayer> ranking(const StoreReader& reader, std::string_view ga
 
 namespace {
 
-double gain_of(const RatingChange& change) {
-    return change.after - change.before;
-}
-
 /// The share left for this gain after the related matches of the past.
 double share_left(const RatingChange& gain, std::span<const RatingChange> past,
                   const std::function<bool(const RatingChange&)>& belongs) {
@@ -265,6 +267,14 @@ double share_left(const RatingChange& gain, std::span<const RatingChange> past,
     return std::clamp((most - lifted) / lift, 0.0, 1.0);
 }
 
+bool is_within_a_day(const RatingChange& earlier, const RatingChange& change) {
+    return earlier.at > change.at - std::chrono::days{1};
+}
+
+bool plays_nobody_else(std::span<const RatingChange> past, UserId opponent) {
+    return has_played_only(past.first(std::min(past.size(), recent_opponents_window)), opponent);
+}
+
 }  // namespace
 
 bool has_played_only(std::span<const RatingChange> past, UserId opponent) {
@@ -272,12 +282,9 @@ bool has_played_only(std::span<const RatingChange> past, UserId opponent) {
                                [&](const RatingChange& one) { return one.opponent == opponent; });
 }
 
-double rating_weight(const RatingChange& gain, std::span<const RatingChange> past,
-                     std::span<const RatingChange> past_of_opponent) {
-    if (gain_of(gain) <= 0) return 1;
-    const auto today = [&](const RatingChange& one) {
-        return one.at > gain.at - std::chrono::days{1};
-    };
+double gain_weight(const RatingChange& gain, std::span<const RatingChange> past,
+                   std::span<const RatingChange> past_of_opponent) {
+    const auto today = [&](const RatingChange& one) { return is_within_a_day(one, gain); };
     const auto same_two = [&](const RatingChange& one) { return one.opponent == gain.opponent; };
     double weight = share_left(
         gain, past, [&](const RatingChange& one) { return today(one) && same_two(one); });
@@ -285,10 +292,28 @@ double rating_weight(const RatingChange& gain, std::span<const RatingChange> pas
         weight = std::min(weight, share_left(gain, past, [&](const RatingChange& one) {
                               return today(one) && one.plies < short_match_plies;
                           }));
-    if (has_played_only(
-            past_of_opponent.first(std::min(past_of_opponent.size(), recent_opponents_window)),
-            gain.user))
+    if (plays_nobody_else(past_of_opponent, gain.user))
         weight = std::min(weight, share_left(gain, past, same_two));
+    return weight;
+}
+
+double loss_weight(const RatingChange& loss, std::span<const RatingChange> past,
+                   std::span<const RatingChange> past_of_opponent) {
+    const bool only_these_two = plays_nobody_else(past_of_opponent, loss.user);
+    double uncounted_wins = 0, lifted = 0, lead = loss.score - 0.5;
+    std::size_t matches = 0;
+    for (const RatingChange& one : past) {
+        if (one.opponent != loss.opponent) continue;
+        ++matches;
+        if (!is_within_a_day(one, loss) && (!only_these_two || matches > recent_opponents_window))
+            continue;
+        if (one.score != 0.5) uncounted_wins += (one.score == 1 ? 1 : -1) * (1 - one.counted);
+        lifted += gain_of(one);
+        lead += one.score - 0.5;
+    }
+    double weight = 1;
+    if (loss.score == 0) weight = std::clamp(1 - uncounted_wins, 0.0, 1.0);
+    if (lead > 0) weight = std::min(weight, std::clamp(-lifted / gain_of(loss), 0.0, 1.0));
     return weight;
 }
 

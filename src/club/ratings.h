@@ -78,8 +78,13 @@ void rank_as_bot(UnitOfWork&, UserId);
 //
 // Together these lift a rating by no more than one match would: matches between the same two
 // players within a day; a player's short matches within a day; and matches against an opponent who
-// has played nobody else. Anything beyond that counts for neither player. docs/ratings.md explains
-// this to players.
+// has played nobody else. Anything beyond that counts for neither player.
+//
+// A limit must not turn more wins than losses against one opponent into a loss of points. So a win
+// that did not count is set against the next loss to that opponent, which does not count either;
+// and while a player leads, no loss takes more than these matches brought. Not so with another
+// opponent: quick wins over a second account would insure against every other loss.
+// docs/ratings.md explains this to players.
 
 /// A match with fewer moves than this, both sides counted, is short.
 inline constexpr int short_match_plies = 20;
@@ -87,16 +92,20 @@ inline constexpr int short_match_plies = 20;
 /// player plays at present.
 inline constexpr std::size_t rating_history_max = 1000, recent_opponents_window = 50;
 
-/// How much of a gain counts, 0 to 1. `gain`: the change that the match alone would make. `past`,
-/// `past_of_opponent`: the players' earlier changes in the same game, newest first.
-double rating_weight(const RatingChange& gain, std::span<const RatingChange> past,
-                     std::span<const RatingChange> past_of_opponent);
+/// How much of a gain counts, 0 to 1. `gain`: the change that the match alone would make, above 0.
+/// `past`, `past_of_opponent`: the players' earlier changes in the same game, newest first.
+double gain_weight(const RatingChange& gain, std::span<const RatingChange> past,
+                   std::span<const RatingChange> past_of_opponent);
+
+/// The same of a loss: a change that is not above 0.
+double loss_weight(const RatingChange& loss, std::span<const RatingChange> past,
+                   std::span<const RatingChange> past_of_opponent);
 
 /// Whether all of these were against this opponent; true if there are none.
 bool has_played_only(std::span<const RatingChange> past, UserId opponent);
 
 // Wins that may have been played for the rating alone, for the operator to review. Nothing is done
-// about them automatically: rating_weight() bounds what they can lift, and a club where the best
+// about them automatically: gain_weight() bounds what they can lift, and a club where the best
 // player teaches a beginner has the same figures.
 
 /// One player's rated wins at one game.

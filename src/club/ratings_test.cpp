@@ -404,43 +404,73 @@ RatingChange change_now(UserId opponent, double lift, int plies = 40) {
 }
 const std::vector<RatingChange> of_bob = {change_with(carol_id, 5), change_with(ann_id, -5)};
 
-TEST(RatingLimits, LeaveTheFirstGameAndEveryLossWhole) {
-    EXPECT_EQ(rating_weight(change_now(bob_id, 10), {}, {}), 1);
-    EXPECT_EQ(rating_weight(change_now(bob_id, -10), std::vector{change_with(bob_id, 30)}, of_bob),
+TEST(RatingLimits, LeaveTheFirstGameAndALossToAnotherWhole) {
+    EXPECT_EQ(gain_weight(change_now(bob_id, 10), {}, {}), 1);
+    EXPECT_EQ(loss_weight(change_now(bob_id, -10), std::vector{change_with(bob_id, 30)}, of_bob),
               1);
 }
 
+TEST(RatingLimits, SetAWinThatDidNotCountAgainstALossToTheSameOpponent) {
+    const auto uncounted = [](UserId opponent, double score, int hours_ago = 1, double share = 1) {
+        RatingChange one = change_with(opponent, 0, hours_ago);
+        one.score = score;
+        one.counted = 1 - share;
+        return one;
+    };
+    RatingChange loss = change_now(bob_id, -10);
+    loss.score = 0;
+    EXPECT_EQ(loss_weight(loss, {}, of_bob), 1);
+    EXPECT_EQ(loss_weight(loss, std::vector{change_with(bob_id, 10)}, of_bob), 1) << "it counted";
+    EXPECT_EQ(loss_weight(loss, std::vector{uncounted(bob_id, 1)}, of_bob), 0);
+    EXPECT_EQ(loss_weight(loss, std::vector{uncounted(bob_id, 1, 1, 0.25)}, of_bob), 0.75);
+    EXPECT_EQ(loss_weight(loss, std::vector{uncounted(bob_id, 0), uncounted(bob_id, 1)}, of_bob), 1)
+        << "a win is set against one loss";
+    EXPECT_EQ(loss_weight(loss, std::vector{uncounted(carol_id, 1)}, of_bob), 1) << "another";
+    const std::vector yesterday{uncounted(bob_id, 1, 25)};
+    EXPECT_EQ(loss_weight(loss, yesterday, of_bob), 1);
+    EXPECT_EQ(loss_weight(loss, yesterday, std::vector{change_with(ann_id, -10)}), 0)
+        << "bob plays nobody else";
+}
+
+TEST(RatingLimits, LetALeaderLoseNoMoreThanTheMatchesBrought) {
+    RatingChange won = change_with(bob_id, 4), loss = change_now(bob_id, -10);
+    won.score = 1;
+    loss.score = 0;
+    EXPECT_EQ(loss_weight(loss, std::vector{won}, of_bob), 1) << "one each";
+    EXPECT_EQ(loss_weight(loss, std::vector{won, won}, of_bob), 0.8);
+    loss.score = 0.5;
+    EXPECT_EQ(loss_weight(loss, std::vector{won}, of_bob), 0.4) << "a draw after a win";
+}
+
 TEST(RatingLimits, LetTheSameTwoLiftARatingByOneGameADay) {
-    EXPECT_EQ(rating_weight(change_now(bob_id, 10), std::vector{change_with(bob_id, 10)}, of_bob),
-              0);
-    EXPECT_EQ(rating_weight(change_now(bob_id, 10), std::vector{change_with(bob_id, 4)}, of_bob),
+    EXPECT_EQ(gain_weight(change_now(bob_id, 10), std::vector{change_with(bob_id, 10)}, of_bob), 0);
+    EXPECT_EQ(gain_weight(change_now(bob_id, 10), std::vector{change_with(bob_id, 4)}, of_bob),
               0.6);
-    EXPECT_EQ(
-        rating_weight(change_now(bob_id, 10), std::vector{change_with(bob_id, 10, 25)}, of_bob), 1)
+    EXPECT_EQ(gain_weight(change_now(bob_id, 10), std::vector{change_with(bob_id, 10, 25)}, of_bob),
+              1)
         << "yesterday";
-    EXPECT_EQ(rating_weight(change_now(bob_id, 10), std::vector{change_with(carol_id, 10)}, of_bob),
+    EXPECT_EQ(gain_weight(change_now(bob_id, 10), std::vector{change_with(carol_id, 10)}, of_bob),
               1)
         << "another";
-    EXPECT_EQ(rating_weight(change_now(bob_id, 10),
-                            std::vector{change_with(bob_id, -10), change_with(bob_id, 10)}, of_bob),
+    EXPECT_EQ(gain_weight(change_now(bob_id, 10),
+                          std::vector{change_with(bob_id, -10), change_with(bob_id, 10)}, of_bob),
               1)
         << "what was lost again may be won again";
 }
 
 TEST(RatingLimits, LetShortGamesOfADayLiftARatingByOneWhoeverLostThem) {
     const std::vector past{change_with(carol_id, 10, 3, 19)};
-    EXPECT_EQ(rating_weight(change_now(bob_id, 10, 19), past, of_bob), 0);
-    EXPECT_EQ(rating_weight(change_now(bob_id, 10, 20), past, of_bob), 1) << "ten plies a side";
-    EXPECT_EQ(rating_weight(change_now(bob_id, 10, 19),
-                            std::vector{change_with(carol_id, 10, 3, 20)}, of_bob),
+    EXPECT_EQ(gain_weight(change_now(bob_id, 10, 19), past, of_bob), 0);
+    EXPECT_EQ(gain_weight(change_now(bob_id, 10, 20), past, of_bob), 1) << "ten plies a side";
+    EXPECT_EQ(gain_weight(change_now(bob_id, 10, 19), std::vector{change_with(carol_id, 10, 3, 20)},
+                          of_bob),
               1);
 }
 
 TEST(RatingLimits, LetSomebodyWhoPlaysNobodyElseLiftARatingByOneGameForEver) {
     const std::vector past{change_with(bob_id, 10, 1000)};
-    EXPECT_EQ(rating_weight(change_now(bob_id, 10), past, std::vector{change_with(ann_id, -10)}),
-              0);
-    EXPECT_EQ(rating_weight(change_now(bob_id, 10), past, of_bob), 1)
+    EXPECT_EQ(gain_weight(change_now(bob_id, 10), past, std::vector{change_with(ann_id, -10)}), 0);
+    EXPECT_EQ(gain_weight(change_now(bob_id, 10), past, of_bob), 1)
         << "bob has played carol_id, too";
 }
 

@@ -92,7 +92,7 @@ TEST_F(RepairTest, ProgramsAreToldOfWhatTheOperatorDecides) {
 
 TEST_F(RepairTest, AGameIsTakenBackAndGoesOnFromThere) {
     play("bdc");
-    EXPECT_THAT(take_back_to(1), HasSubstr("after 1 moves"));
+    EXPECT_THAT(take_back_to(1), HasSubstr("after move 1"));
     EXPECT_EQ(match().plies, 1);
     EXPECT_EQ(match().to_move, Side::second);
     EXPECT_EQ(damage(), "");
@@ -111,7 +111,7 @@ TEST_F(RepairTest, AGameThatWasOverGoesOnAndItsRatingsAreAsIfItHadNotEnded) {
     EXPECT_TRUE(say("bob", "wari resign 1").accepted);
     ASSERT_EQ(rated(), 2U);
     ASSERT_THAT(jobs(), ElementsAre(Field(&Job::kind, "opening")));
-    EXPECT_THAT(take_back_to(2), HasSubstr("after 2 moves"));
+    EXPECT_THAT(take_back_to(2), HasSubstr("after move 2"));
     EXPECT_FALSE(match().outcome);
     EXPECT_EQ(rated(), 0U);
     club.store.read([&](const StoreReader& reader) {

@@ -208,7 +208,7 @@ Service::ExecutionResult Service::execute_request(UnitOfWork& unit, const Reques
             text +=
                 wrap(translated(request, sender,
                                 refuse("other-lines-not-tried",
-                                       "{n} lines were refused: the other {others} were not tried.",
+                                       "{n} lines were refused: the rest ({others}) was not tried.",
                                        refusals_max, tasks.size() - i))) +
                 "\n";
             break;

@@ -12,6 +12,7 @@
 #include "club/moderation.h"
 #include "club/notification_letters.h"
 #include "club/push_subscriptions.h"
+#include "club/reserved_names.h"
 #include "club/sessions.h"
 
 #include <fmt/format.h>
@@ -23,10 +24,6 @@ namespace posthouse::club {
 namespace {
 
 constexpr std::size_t addresses_max = 5;
-
-constexpr std::string_view reserved_names[] = {
-    "all",  "anyone", "change", "computer", "draw", "from",      "house", "if",     "lot",
-    "then", "me",     "new",    "none",     "you",  "posthouse", "next",  "active", "inactive"};
 
 bool looks_like_address(std::string_view address) {
     const std::size_t at = address.find('@');
@@ -69,14 +66,7 @@ std::optional<Refusal> name_error(std::string_view name) {
         return refuse("name-malformed",
                       "A name has 2 to 20 letters (a to z), digits, - or _, and begins with a "
                       "letter: choose another.");
-    const bool taken =
-        std::ranges::any_of(reserved_names,
-                            [&](auto word) { return equals_ignore_case(word, name); }) ||
-        is_keyword(name) || games::find_game(name) ||
-        std::ranges::any_of(command_table(),
-                            [&](auto& row) { return equals_ignore_case(row.word, name); });
-    if (taken || lower_case(name).starts_with("computer") ||
-        lower_case(name).starts_with(guest_prefix))
+    if (is_reserved_name(name))
         return refuse("name-reserved", "The name {name} is reserved: choose another.", name);
     return std::nullopt;
 }
@@ -458,6 +448,8 @@ Service::CommandResult Service::confirm_sign_up(CommandContext& context, SignUpI
         return refuse("sign-up-expired",
                       "This was confirmed already, or its three days are over: nothing was done. "
                       "Log in, or sign up again.");
+    // It may have been free when the letter was written.
+    if (const auto wrong = name_error(held->name)) return *wrong;
     if (const auto taken = name_taken_error(context.unit, held->name)) return *taken;
     if (const auto left = reserved_name_error(context.unit, settings_.key, held->name, context.now))
         return *left;

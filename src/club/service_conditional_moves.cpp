@@ -92,10 +92,11 @@ Service::CommandResult Service::queue(CommandContext& context) const {
         return refuse("plan-move-count-malformed",
                       "After # write how many moves have been made, as in 12#4.");
     if (board.number && *board.number != match.plies)
-        return refuse("plan-outdated",
-                      "Your conditional moves are for the board after {n} moves, and {number} have "
-                      "been made: look at it again.",
-                      *board.number, match.plies);
+        return refuse(
+            "plan-outdated",
+            "Your conditional moves are for the board after move {n}, and it stands after "
+            "move {number}: look at it again.",
+            *board.number, match.plies);
     if (words.empty())
         return stored.empty() ? fmt::format("You have no conditional moves for {} board {}.\n",
                                             match.game, match.board)

@@ -150,8 +150,10 @@ Expected<LoadedMatch> match_shown(const StoreReader& reader, const games::Game& 
     const auto match = find_match(reader, game, word);
     if (!match) return match.error();
     if (numbered.number && *numbered.number > match->plies)
-        return refuse("too-few-moves", "Only {n} moves have been made on {game} board {board}.",
-                      match->plies, match->game, match->board);
+        return refuse("too-few-moves",
+                      "The last move on {game} board {board} is number {n}: ask for that or an "
+                      "earlier one.",
+                      match->game, match->board, match->plies);
     Match shown = *match;
     if (numbered.number && *numbered.number < match->plies) {
         shown.outcome.reset();

@@ -11,6 +11,7 @@
 #include "club/notification_letters.h"
 #include "club/open_questions.h"
 #include "club/ratings.h"
+#include "games/result_text.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -93,7 +94,8 @@ Service::CommandResult Service::seek(CommandContext& context) const {
         candidate_of(context.unit, *user, game.name, preferences.by_program, context.now));
     return text +
            wrap(fmt::format(
-               "You have {} of {} matches of {}{}.{}", now_running, *wanted, game.name,
+               "You have {} of {} of {}{}.{}", now_running, games::counted(*wanted, "match"),
+               game.name,
                now_running < *wanted ? "; the others begin as soon as somebody else seeks one" : "",
                with.empty() ? "" : " Asked for: " + with + ".")) +
            "\n";
@@ -115,8 +117,8 @@ Service::CommandResult Service::limit(CommandContext& context) const {
     context.unit.set_preferences(preferences);
     pair_seekers(context, game, std::span(&user->id, 1));
     if (preferences.limit)
-        return wrap(fmt::format("Never more than {} matches of {} at a time; you have {}.",
-                                *preferences.limit, game.name,
+        return wrap(fmt::format("Never more than {} of {} at a time; you have {}.",
+                                games::counted(*preferences.limit, "match"), game.name,
                                 count_running(context.unit, game.name, user->id))) +
                "\n";
     return fmt::format("There is no limit to your matches of {}.\n", game.name);

@@ -124,7 +124,7 @@ Expected<std::string> Service::take_back_to(UnitOfWork& unit, const OperatorCont
                                                             : Notice::operator_took_back,
                                       {std::to_string(plies)}),
                       by, EventKind::taken_back);
-    return fmt::format("{} is back at the position after {} moves; its players get a letter.\n",
+    return fmt::format("{} is back at the position after move {}; its players get a letter.\n",
                        name_of(match), plies);
 }
 
@@ -225,7 +225,7 @@ std::string Service::match_problem(const StoreReader& reader, const Match& match
     const auto view = game->state(record_of(match, moves));
     if (!view) return fmt::format("it does not replay: {}", view.error().refusal.sentence.view());
     if (static_cast<int>(moves.size()) != match.plies)
-        return fmt::format("{} moves are stored, but it counts {}", moves.size(), match.plies);
+        return fmt::format("moves stored: {}, but it counts {}", moves.size(), match.plies);
     if (view->verdict.over) return "its game is over by the rules, but it still runs";
     if (view->to_move != match.to_move) return "the wrong player is recorded as to move";
     return liveness_problem(reader, match, reader.jobs_of(match.id));

@@ -34,7 +34,7 @@ std::string format_codes(const SecondFactor& factor) {
 Refusal refused_code(const CheckedCode& checked) {
     if (checked.check == CodeCheck::too_many)
         return refuse("too-many-wrong-codes",
-                      "There were too many wrong codes: try again in {wait} minutes.",
+                      "There were too many wrong codes: try again in {wait} min.",
                       checked.wait.count());
     return refuse("second-factor-wrong",
                   "This code is wrong or was already used: enter the one your authenticator app "

@@ -302,7 +302,7 @@ TEST_F(ServiceTest, AfterTenRefusedLinesTheRestIsNotTried) {
     for (int i = 0; i < 10; ++i) lines += "wari move 1 z\nlist\n";
     const Response reply = club.say("ann", "multiple", lines + "wari move 1 b\nlist\n");
     EXPECT_FALSE(reply.accepted);
-    EXPECT_THAT(reply.text, HasSubstr("10 lines were refused: the other 3 were not tried."));
+    EXPECT_THAT(reply.text, HasSubstr("10 lines were refused: the rest (3) was not tried."));
     EXPECT_EQ(club.match("wari", 1).plies, 0);
 }
 

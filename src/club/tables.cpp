@@ -357,12 +357,13 @@ const TableCodec& codec_of<RatingChange>() {
     static const TableCodec codec = table_codec<RatingChange>(
         {.name = "rating_changes",
          .columns = "match_id -> matches, user_id -> users, game, rating_before, rating_after, "
-                    "deviation, ended, opponent -> users, plies",
+                    "deviation, ended, opponent -> users, plies, score, "
+                    "counted",
          .key = 2,
          .indexes = "user_id game"},
         [](auto& it, ColumnVisitor& visit) {
             visit(it.match, it.user, it.game, it.before, it.after, it.deviation, it.at, it.opponent,
-                  it.plies);
+                  it.plies, it.score, it.counted);
         });
     return codec;
 }

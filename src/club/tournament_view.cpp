@@ -4,6 +4,7 @@
 #include "club/clock.h"
 #include "club/letters.h"
 #include "club/notification_letters.h"
+#include "games/result_text.h"
 #include "tournament/pairing.h"
 #include "tournament/standings.h"
 
@@ -159,13 +160,13 @@ std::string format_system(const tournament::TournamentRules& rules) {
             words = rules.all_rounds_at_once ? "round robin" : "round robin, round after round";
             break;
         case tournament::System::swiss:
-            words = rules.rounds > 0 ? fmt::format("Swiss, {} rounds", rules.rounds) : "Swiss";
+            words = rules.rounds > 0 ? "Swiss, " + games::counted(rules.rounds, "round") : "Swiss";
             break;
         case tournament::System::knockout:
             words = "knockout";
             break;
     }
-    if (rules.race > 0) return words + fmt::format(", races to {} wins", rules.race);
+    if (rules.race > 0) return words + ", races to " + games::counted(rules.race, "win");
     return words + (rules.games == 1 ? ", one game a meeting"
                                      : fmt::format(", {} games a meeting", rules.games));
 }
@@ -219,7 +220,7 @@ std::string tournament_line(const TournamentView& view) {
                                    about.size > 0 ? fmt::format(" of {}", about.size) : "",
                                    format_day(about.starts));
     if (!about.begun) return words + "called off";
-    words += fmt::format("{} players, ", view.entered);
+    words += games::counted(view.entered, "player") + ", ";
     return words + (about.ended ? "over since " + format_day(*about.ended) : "running");
 }
 

@@ -304,6 +304,8 @@ struct RatingChange {
     double deviation = 0;  // after it
     Instant at{};          // when the match ended
     int plies = 0;         // of the match
+    double score = 0.5;    // 1 won, ½ drawn, 0 lost
+    double counted = 1;    // the share of the change that the limits left
     friend bool operator==(const RatingChange&, const RatingChange&) = default;
 };
 

@@ -88,9 +88,12 @@ Expected<GoCommand> read_go(Tokens words) {
                 row->take(order, *number);
                 continue;
             }
-            order.ignored.push_back(
-                refuse("go-number-malformed", "Give a whole number {range} after “go {word}”.",
-                       row->least == 1 ? "of at least 1" : "that is not negative", word));
+            order.ignored.push_back(refuse("go-number-malformed",
+                                           "Give a whole number{range} after “go {word}”.",
+                                           row->least == 1   ? " of at least 1"
+                                           : row->least == 0 ? " that is not negative"
+                                                             : "",
+                                           word));
         } else {
             order.ignored.push_back(refuse(
                 "go-word-unknown",

@@ -1,5 +1,6 @@
 #include "engine_protocol/session.h"
 #include "base/inplace.h"
+#include "base/utf8.h"
 #include "engine_protocol/protocol_text.h"
 #include "games/result_text.h"
 #include "search/levels.h"
@@ -57,7 +58,7 @@ int run_engine(const EngineOptions& options, std::istream& in, std::ostream& out
             << std::flush;
     std::string line;
     while (std::getline(in, line))
-        if (!session.execute(line)) {
+        if (!session.execute(without_byte_order_mark(line))) {
             // perft may take years.
             if (session.perft_running()) std::_Exit(0);
             return 0;
@@ -293,16 +294,21 @@ void Session::go(Tokens rest) {
     }
     if (order->has_clock() && !order->left_ms[index_of(state_.to_move)]) {
         order->left_ms = {};
-        order->ignored.push_back(refuse(
-            "go-other-clock", "“go” gives only the other player's clock: give wtime and btime."));
+        // A clock that was ignored is no missing one.
+        if (order->ignored.empty())
+            order->ignored.push_back(
+                refuse("go-other-clock",
+                       "“go” gives only the other player's clock: give wtime and btime."));
     }
     ignore_illegal_moves(*order);
-    for (const Refusal& one : order->ignored) send_info_string(one.sentence);
-    // What was ignored may have been the limit.
-    if (!order->ignored.empty() && !is_bounded(*order) && !order->infinite && !order->ponder) {
-        order->movetime_ms = 1000;
-        send_info_string("“go” has no limit without what was ignored: it takes a second.");
+    // What was ignored may have been the limit; the other program waits for a move all the same.
+    const bool unlimited = !is_bounded(*order) && !order->infinite && !order->ponder;
+    for (const Refusal& one : order->ignored) {
+        const bool last = &one == &order->ignored.back();
+        send_info_string(std::string(one.sentence) +
+                         (last && unlimited ? " Now the search takes a second." : ""));
     }
+    if (!order->ignored.empty() && unlimited) order->movetime_ms = 1000;
     start_search(*order);
 }
 

@@ -230,6 +230,32 @@ TEST_F(SessionTest, AHitAfterTheThinkingHasEndedIsAnsweredAtOnce) {
     EXPECT_EQ(until("bestmove ").back(), "bestmove f");
 }
 
+TEST_F(SessionTest, AnImpossibleLimitIsOneErrorAndTheSearchTakesASecond) {
+    ms_a_look = 50;
+    const std::string not_negative = "Give a whole number that is not negative after “go ";
+    for (const auto& [go, error] : {
+             std::pair<std::string, std::string>{"movetime -1", not_negative + "movetime”."},
+             {"movetime 1.5", not_negative + "movetime”."},
+             {"depth -1", not_negative + "depth”."},
+             {"nodes 0", "Give a whole number of at least 1 after “go nodes”."},
+             {"mate 0", "Give a whole number of at least 1 after “go mate”."},
+             {"wtime soon", "Give a whole number after “go wtime”."},
+             {"wtime soon btime 5000", "Give a whole number after “go wtime”."},
+             {"btime 5000", "“go” gives only the other player's clock: give wtime and btime."},
+         }) {
+        send("go " + go);
+        std::vector<std::string> lines = until("bestmove ");
+        std::erase_if(lines,
+                      [](const std::string& line) { return line.starts_with("info depth"); });
+        EXPECT_THAT(lines,
+                    testing::ElementsAre("info string " + error + " Now the search takes a second.",
+                                         StartsWith("bestmove ")))
+            << go;
+    }
+    send("go depth 2 movetime -1");
+    EXPECT_EQ(until("bestmove ").front(), "info string " + not_negative + "movetime”.");
+}
+
 TEST_F(SessionTest, TheTimeForAMoveIsKept) {
     ms_a_look = 1;
     for (const auto go : {"go movetime 50", "go wtime 500 btime 500", "go p1time 90 p2time 1",
@@ -461,6 +487,13 @@ TEST(Engine, GreetsAPersonAndOnlyAPersonWithWhereToBegin) {
                                       "type help for its commands, quit to leave.\n"
                                     : "");
     }
+}
+
+TEST(Engine, ReadsAFileOfCommandsThatBeginsWithAByteOrderMark) {
+    std::istringstream in("\uFEFFisready\nquit\n");
+    std::ostringstream out, err;
+    EXPECT_EQ(run_engine({.variant = "", .version = "0.test", .books = ""}, in, out, err), 0);
+    EXPECT_EQ(out.str(), "readyok\n");
 }
 
 TEST_F(SessionTest, LeavingEndsWhatGoesOn) {

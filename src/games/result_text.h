@@ -43,11 +43,13 @@ inline std::string_view short_seat(const Game& game, Side side) {
     return seat.substr(0, seat.find(" ("));
 }
 
-/// "9 plies", "1 seed".
-inline std::string counted(int count, std::string_view unit) {
+/// "9 plies", "1 seed", "2 matches".
+inline std::string counted(long long count, std::string_view unit) {
     const std::string number = std::to_string(count) + ' ' + std::string(unit);
     if (count == 1) return number;
-    if (unit.ends_with('y')) return number.substr(0, number.size() - 1) + "ies";
+    if (unit.ends_with('y') && !unit.ends_with("ay"))
+        return number.substr(0, number.size() - 1) + "ies";
+    if (unit.ends_with("ch")) return number + "es";
     return number + 's';
 }
 

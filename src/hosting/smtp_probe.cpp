@@ -39,7 +39,7 @@ private:
         const auto why = server_.error();
         throw std::runtime_error(why == boost::asio::error::operation_aborted ||
                                          why == boost::asio::error::timed_out
-                                     ? fmt::format("no answer within {} seconds", patience_.count())
+                                     ? fmt::format("no answer within {} s", patience_.count())
                                  : why == boost::asio::error::eof ? "it ends the connection"
                                                                   : why.message());
     }

@@ -80,7 +80,7 @@ TEST(SmtpProbe, NoMailServerIsAFailure) {
     EXPECT_THAT(probe_smtp("127.0.0.1", closed).failure, HasSubstr("refused"));
     const SmtpServer silent({""});
     EXPECT_EQ(probe_smtp("127.0.0.1", silent.port(), "", "", std::chrono::seconds(1)).failure,
-              "no answer within 1 seconds");
+              "no answer within 1 s");
 }
 
 }  // namespace

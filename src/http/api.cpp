@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "base/inplace.h"
+#include "base/utf8.h"
 #include "base/visible_text.h"
 #include "club/sessions.h"
 #include "club/tokens.h"
@@ -157,7 +158,7 @@ std::optional<HttpResponse> parse_post(const HttpRequest& request, json::object&
             415, refuse("content-type-not-json",
                         "Send the body as JSON, with Content-Type: application/json."));
     json::error_code wrong;
-    json::value read = json::parse(request.body, wrong);
+    json::value read = json::parse(without_byte_order_mark(request.body), wrong);
     if (wrong || !read.is_object())
         return error_response(
             400,
@@ -350,8 +351,7 @@ std::optional<HttpResponse> Api::token_error(const HttpRequest& request) const {
 }
 
 Refusal Api::rate_limit_refusal(std::chrono::seconds wait) const {
-    return refuse("too-many-requests",
-                  "You may send {n} requests a minute: try again in {wait} seconds.",
+    return refuse("too-many-requests", "You may send {n} requests a minute: try again in {wait} s.",
                   requests_->per_minute(), wait.count());
 }
 

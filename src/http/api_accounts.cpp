@@ -116,10 +116,9 @@ std::optional<HttpResponse> Api::login_limit_error(const Call& call) const {
     if (!wait) return std::nullopt;
     report_limit("logins", address);
     return rate_limit_response(
-        refuse(
-            "too-many-logins",
-            "Only {n} logins a minute are allowed from your address: try again in {wait} seconds.",
-            logins_->per_minute(), wait->count()),
+        refuse("too-many-logins",
+               "Only {n} logins a minute are allowed from your address: try again in {wait} s.",
+               logins_->per_minute(), wait->count()),
         *wait);
 }
 
@@ -203,7 +202,7 @@ HttpResponse Api::second_factor_response(const club::NotLoggedIn& in) {
             HttpResponse answer =
                 told(429,
                      refuse("too-many-wrong-codes",
-                            "There were too many wrong codes: try again in {wait} minutes.",
+                            "There were too many wrong codes: try again in {wait} min.",
                             in.code_wait.count()),
                      "second-factor-wrong");
             answer.fields.emplace_back("Retry-After", std::to_string(in.code_wait.count() * 60));
@@ -361,7 +360,7 @@ void Api::run_command(const Caller& caller, const club::Client& client, const js
         return said(429, problem_text(429,
                                       refuse("too-many-anonymous-requests",
                                              "Without a login you may send {n} commands a minute: "
-                                             "log in, or try again in {wait} seconds.",
+                                             "log in, or try again in {wait} s.",
                                              anonymous_commands_->per_minute(), wait->count()),
                                       *wait));
     }

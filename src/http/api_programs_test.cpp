@@ -478,7 +478,7 @@ TEST_F(LimitsTest, TooManyRequestsAreToldWhenToRetry) {
     got = client().get("/api/me", ann_);
     EXPECT_EQ(got.status, 429u);
     EXPECT_EQ(got.field("retry-after"), "5");
-    EXPECT_THAT(got.error(), HasSubstr("12 requests a minute: try again in 5 seconds"));
+    EXPECT_THAT(got.error(), HasSubstr("12 requests a minute: try again in 5 s"));
     EXPECT_EQ(client().get("/api/me", bob_).status, 200u);
     EXPECT_EQ(client().get("/api/games", ann_).status, 200u) << "nobody looks at who asks";
     server_.now_ms += 5000;

@@ -93,7 +93,7 @@ public:
         auto answer =
             error_response(503, refuse("busy-with-visitors",
                                        "The server is busy with visitors who are not logged in: "
-                                       "log in, or try again in {wait} seconds.",
+                                       "log in, or try again in {wait} s.",
                                        wait->count()));
         answer.fields.emplace_back("Retry-After", std::to_string(wait->count()));
         return answer;
@@ -237,9 +237,9 @@ void Connection::on_read(RequestReader::Result result) {
             context_->address_limiter.retry_after(address_key(address()), context_->now())) {
         report_limit("requests_of_address");
         auto answer = error_response(
-            429, refuse("too-many-requests-from-address",
-                        "Too many requests from your address: try again in {wait} seconds.",
-                        wait->count()));
+            429,
+            refuse("too-many-requests-from-address",
+                   "Too many requests from your address: try again in {wait} s.", wait->count()));
         answer.fields.emplace_back("Retry-After", std::to_string(wait->count()));
         return send(std::move(answer));
     }

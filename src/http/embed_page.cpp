@@ -4,6 +4,7 @@
 #include "club/letters.h"
 #include "club/loaded_match.h"
 #include "games/html_markup.h"
+#include "games/result_text.h"
 #include "http/api.h"
 #include "http/board_view.h"
 
@@ -106,7 +107,7 @@ Embed embedded_match(const club::StoreReader& reader, const Target& target, std:
     page.address =
         fmt::format("{}/{}{}", base, place, ply < plies ? fmt::format("?ply={}", ply) : "");
     page.picture = fmt::format("/api/picture/{}/{}.svg?ply={}", match->game, match->board, ply);
-    page.alt = fmt::format("{}, after {} of {} moves", page.about, ply, plies);
+    page.alt = fmt::format("{}, after {} of {}", page.about, ply, games::counted(plies, "move"));
     if (!table.history.empty()) {
         const games::MoveDetails& last = table.history.last_step();
         page.told =

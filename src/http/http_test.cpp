@@ -148,6 +148,11 @@ TEST_F(HttpTest, TheSessionIdentifiesThePlayerOfACommand) {
     EXPECT_FALSE(client().command("wari move 1 d").json().at("accepted").as_bool());
 }
 
+TEST_F(HttpTest, ABodyMayBeginWithAByteOrderMark) {
+    const TestResponse got = client().post("/api/command", "\uFEFF{\"command\": \"help\"}");
+    EXPECT_EQ(got.status, 200u) << got.body;
+}
+
 TEST_F(HttpTest, ARefusedCommandIsAProblemWithCodeAndParameters) {
     begin();
     const auto refused = [&](std::string_view command, const std::string& cookie, unsigned status,

@@ -12,9 +12,8 @@ constexpr std::size_t kept_bytes_max = 32 * 1024 * 1024;
 
 HttpResponse busy_drawing(std::chrono::seconds wait) {
     HttpResponse answer = error_response(
-        503,
-        refuse("busy-drawing", "The server is busy drawing pictures: try again in {wait} seconds.",
-               wait.count()));
+        503, refuse("busy-drawing", "The server is busy drawing pictures: try again in {wait} s.",
+                    wait.count()));
     answer.fields.emplace_back("Retry-After", std::to_string(wait.count()));
     return answer;
 }

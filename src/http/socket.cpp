@@ -1,6 +1,7 @@
 #include "http/connection.h"
 
 #include "base/inplace.h"
+#include "base/utf8.h"
 #include "club/sessions.h"
 #include "http/json.h"
 #include "http/web_socket.h"
@@ -150,7 +151,7 @@ void Socket::on_read(error_code wrong) {
     const std::string text = ws_.take_message();
     const auto wait = context_->address_limiter.retry_after(client_, context_->now());
     error_code not_json;
-    const auto message = json::parse(text, not_json);
+    const auto message = json::parse(without_byte_order_mark(text), not_json);
     if (wait)
         reached_limit(message, *wait);
     else if (not_json || !message.is_object())
@@ -256,9 +257,8 @@ void Socket::reached_limit(const json::value& message, std::chrono::seconds wait
     if (context_->options.on_limit_reached)
         context_->options.on_limit_reached("socket_messages", client_);
     json::object refusal = problem_json(
-        429,
-        refuse("too-many-requests-from-address",
-               "Too many requests from your address: try again in {wait} seconds.", wait.count()));
+        429, refuse("too-many-requests-from-address",
+                    "Too many requests from your address: try again in {wait} s.", wait.count()));
     refusal["retry_after"] = wait.count();
     const auto* asked = message.if_object();
     if (const auto* id = asked ? asked->if_contains("id") : nullptr; is_id(id)) refusal["id"] = *id;

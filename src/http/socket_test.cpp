@@ -363,6 +363,14 @@ TEST_F(SocketTest, InvalidMessagesAreRefusedWithOneSentence) {
     settle(socket);
 }
 
+TEST_F(SocketTest, AMessageMayBeginWithAByteOrderMark) {
+    SocketClient socket(server_.port());
+    socket.send("\uFEFF{\"id\": 1, \"command\": \"help\"}");
+    const auto heard = socket.receive();
+    ASSERT_TRUE(heard);
+    EXPECT_EQ(heard->at("id").to_number<int>(), 1);
+}
+
 TEST_F(SocketTest, AForeignOriginIsRefused) {
     EXPECT_ANY_THROW(SocketClient(server_.port(), {{"origin", "http://evil.test"}}));
     EXPECT_ANY_THROW(SocketClient(server_.port(), {{"origin", "null"}}));

@@ -1,6 +1,7 @@
 #include "http/test_types.h"
 
 #include "base/inplace.h"
+#include "base/utf8.h"
 #include "http/api_types.h"
 #include "http/http_message.h"
 #include "http/routes.h"
@@ -135,7 +136,7 @@ void check_types(std::string_view method, std::string_view target, std::string_v
         return expect_type(refusal ? refusal : &api_types().at("Problem"), response);
     }
     if (const json::value* request = route_type(*route, "request"))
-        expect_type(request, json::parse(body));
+        expect_type(request, json::parse(without_byte_order_mark(body)));
     expect_type(route_type(*route, "response"), response);
     if (response != json::array()) answered.insert(route->id);
 }

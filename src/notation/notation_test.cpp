@@ -139,6 +139,19 @@ TEST(Notation, WhatIsWrongIsSaidInOneSentenceWithItsLine) {
         EXPECT_THAT(wrong(text), StartsWith(sentence)) << text;
 }
 
+TEST(Notation, AByteOrderMarkBeforeItIsNoPartOfIt) {
+    EXPECT_EQ(one("\uFEFF[Game \"oware\"]\n1. c d"), one("[Game \"oware\"]\n1. c d"));
+    EXPECT_THAT(wrong("[Game \"oware\"]\n\uFEFF1. c"), StartsWith("Line 2: ")) << "but not within";
+}
+
+TEST(Notation, WhatIsNotUtf8IsRefusedWithItsLine) {
+    const std::string sentence = "There is a character that is not UTF-8: save the text as UTF-8.";
+    EXPECT_EQ(wrong("[Game \"oware\"]\n[First \"Andr\xE9\"]\n1. c"), "Line 2: " + sentence);
+    EXPECT_EQ(wrong("[Game \"oware\"]\n\n1. c {pr\xE9vu} d"), "Line 3: " + sentence);
+    EXPECT_EQ(one("[Game \"oware\"] [First \"André\"] c").tags,
+              (std::vector<std::pair<std::string, std::string>>{{"First", "André"}}));
+}
+
 TEST(Notation, ThereIsABoundOnEverythingThatCouldGrow) {
     const std::string head = "[Game \"oware\"]\n";
     std::string deep = head;

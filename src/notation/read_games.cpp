@@ -1,6 +1,7 @@
 // Reads the text once, front to back. Each line of play is checked by its game at the end of the
 // line, so that a variation is replayed with all that leads to it.
 #include "base/inplace.h"
+#include "base/utf8.h"
 #include "base/visible_text.h"
 #include "games/result_text.h"
 #include "notation/game_text.h"
@@ -26,13 +27,19 @@ struct Way {
 
 class Reader {
 public:
-    explicit Reader(std::string_view text) : text_(text) {}
+    explicit Reader(std::string_view text) : text_(without_byte_order_mark(text)) {}
 
     /// False at the first error; bad() returns it.
     bool read(std::vector<GameText>& games) {
         if (text_.size() > text_bytes_max)
             return wrong(1, refuse("text-too-long",
                                    "This text is longer than a megabyte: give it in parts."));
+        if (const auto bad = first_invalid_utf8(text_)) {
+            const auto line = 1 + std::ranges::count(text_.substr(0, *bad), '\n');
+            return wrong(static_cast<int>(line),
+                         refuse("text-not-utf8",
+                                "There is a character that is not UTF-8: save the text as UTF-8."));
+        }
         for (skip_blanks(); !at_end(); skip_blanks()) {
             GameText game;
             if (!read_game(game)) return false;

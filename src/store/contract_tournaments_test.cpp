@@ -206,8 +206,8 @@ club::PlayerStanding standing_of(const club::User& user, std::string game, doubl
 
 club::RatingChange change_of(const club::User& user, const club::Match& match, club::Instant when) {
     const club::UserId opponent = match.seats[match.seats[0] == user.id ? 1 : 0];
-    return {match.id,       user.id,   opponent, match.game, 1500 + 1.0 / 3,
-            1512 + 1.0 / 7, 290.0 / 3, when,     33};
+    return {match.id,  user.id, opponent, match.game, 1500 + 1.0 / 3, 1512 + 1.0 / 7,
+            290.0 / 3, when,    33,       0,          1.0 / 3};
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 #include "store/export_import.h"
+#include "base/utf8.h"
 
 #include <algorithm>
 #include <boost/json.hpp>
@@ -187,7 +188,7 @@ void DatabaseImporter::take(std::string_view line) {
     ++lines_;
     if (ended_) fail("unexpected line after the end");
     try {
-        if (lines_ == 1) return begin(line);
+        if (lines_ == 1) return begin(without_byte_order_mark(line));
         line.starts_with('[') ? take_row(line) : take_object(line);
     } catch (const boost::system::system_error&) {  // invalid JSON, or other types
         fail("not a line of an export");

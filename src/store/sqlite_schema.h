@@ -491,6 +491,12 @@ inline constexpr const char* webhook_tokens[] = {
     "CREATE INDEX webhooks_token ON webhooks (token_id) WHERE token_id IS NOT NULL",
 };
 
+// What the limits of ratings look back on. Earlier matches count as drawn, which limits nothing.
+inline constexpr const char* counted_shares[] = {
+    "ALTER TABLE rating_changes ADD COLUMN score DOUBLE PRECISION NOT NULL DEFAULT 0.5",
+    "ALTER TABLE rating_changes ADD COLUMN counted DOUBLE PRECISION NOT NULL DEFAULT 1",
+};
+
 inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(correspondence),
                                           Statements(playing),
@@ -528,6 +534,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(match_histories),
                                           Statements(styles),
                                           Statements(numbered_questions),
-                                          Statements(webhook_tokens)};
+                                          Statements(webhook_tokens),
+                                          Statements(counted_shares)};
 
 }  // namespace posthouse::store::sqlite

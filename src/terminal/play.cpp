@@ -87,6 +87,12 @@ private:
     std::function<Screen()> screen_;
 };
 
+void replace_all(std::string& text, std::string_view part, std::string_view by) {
+    for (std::size_t at = text.find(part); at != std::string::npos;
+         at = text.find(part, at + by.size()))
+        text.replace(at, part.size(), by);
+}
+
 /// How a game begins.
 struct Beginning {
     Side mine = Side::first;
@@ -119,9 +125,9 @@ public:
         const std::string style =
             style_ == 0 ? ""
                         : fmt::format(", {}", game_.styles[static_cast<std::size_t>(style_ - 1)]);
-        console_.print(fmt::format("\n{}, level {} ({}{}). You are {}. Type ? for help.\n",
-                                   game_.title, level_.number, level_.name, style,
-                                   game_.seats[index_of(mine_)]));
+        console_.print(fmt::format("\n{}, level {} ({}{}). {}Type ? for help.\n", game_.title,
+                                   level_.number, level_.name, style,
+                                   names_seats() ? fmt::format("You are {}. ", seat(mine_)) : ""));
         if (etiquette_)
             print_wrapped(
                 "This game uses the etiquette: a house touched is a house played, nothing is "
@@ -151,6 +157,23 @@ private:
     /// The record has legal moves only, so this cannot fail.
     games::GameState state() const { return *game_.state(record_); }
     std::vector<games::MoveDetails> steps() const { return *game_.steps(record_); }
+
+    std::string_view seat(Side side) const { return game_.seats[index_of(side)]; }
+
+    /// Where houses have numbers, these say whose they are, as on the screen of the old game:
+    /// nobody is called North or South.
+    bool names_seats() const { return !game_.drawing.numbered; }
+
+    /// "Computer sows 4 seeds from 12.", "You sow 4 seeds from 3 and capture 2."
+    std::string sentence_of_player(const games::MoveDetails& step) const {
+        std::string text = step.description.to(mine_);
+        replace_all(text, seat(step.side), names_[index_of(step.side)]);
+        if (step.side == mine_) {
+            replace_all(text, "You sows ", "You sow ");
+            replace_all(text, " and captures ", " and capture ");
+        }
+        return text;
+    }
 
     void execute(const std::string& typed, const games::GameState& view) {
         if (typed.empty()) return;
@@ -204,7 +227,8 @@ private:
             return;
         }
         const auto ending = endings_.look_up(view.position);
-        const std::string proven = ending ? endings_.format_proof(*ending, mine_) : "";
+        std::string proven = ending ? endings_.format_proof(*ending, mine_) : "";
+        if (!names_seats()) replace_all(proven, seat(other(mine_)), "the computer");
         print_wrapped(proven.empty() ? "Nothing is proven yet." : "It is proven: " + proven + '.');
     }
 
@@ -245,8 +269,13 @@ private:
         style.captions[index_of(other(mine_))] = "computer";
         style.columns = std::min(options_.columns, games::text_columns_max);
         if (!done.empty()) style.last = &done.back();
-        const auto board = game_.board(state().position, style);
-        console_.print("\n" + *board + "\n");  // the position of a record is legal
+        std::string board = *game_.board(state().position, style);  // a record's position is legal
+        if (!names_seats())
+            for (const Side side : {Side::first, Side::second})
+                replace_all(board,
+                            fmt::format("{} ({})", seat(side), style.captions[index_of(side)]),
+                            names_[index_of(side)]);
+        console_.print("\n" + board + "\n");
         drawn_ = true;
     }
 
@@ -281,8 +310,9 @@ private:
     }
 
     void print_move(const games::MoveDetails& step) {
-        console_.print(
-            fmt::format("{}: {}\n", names_[index_of(step.side)], step.description.to(mine_)));
+        console_.print(names_seats() ? fmt::format("{}: {}\n", names_[index_of(step.side)],
+                                                   step.description.to(mine_))
+                                     : sentence_of_player(step) + '\n');
         drawn_ = false;
     }
 

@@ -1,4 +1,5 @@
 #include "terminal/show.h"
+#include "base/utf8.h"
 #include "games/referee.h"
 #include "games/result_text.h"
 #include "notation/game_text.h"
@@ -132,9 +133,10 @@ int show_perft(std::string_view name, int depth, std::string_view from, PerftMod
 
 int referee_lines(std::istream& in, std::ostream& out) {
     in.tie(nullptr);  // otherwise each read flushes
-    std::string line;
-    while (out && std::getline(in, line)) {
-        if (!line.empty() && line.back() == '\r') line.pop_back();
+    std::string text;
+    while (out && std::getline(in, text)) {
+        std::string_view line = without_byte_order_mark(text);
+        if (line.ends_with('\r')) line.remove_suffix(1);
         out << games::referee(line) << '\n';
         if (in.rdbuf()->in_avail() <= 0) out.flush();
     }

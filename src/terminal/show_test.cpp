@@ -158,6 +158,15 @@ TEST(RefereeLines, AnswersEachLineAtOnceToSomebodyWhoWaits) {
     EXPECT_EQ(answers.find("error"), answers.rfind("error"));
 }
 
+TEST(RefereeLines, BeginWithAByteOrderMarkOrWithout) {
+    std::istringstream in("\uFEFFwari: b d\r\nwari: b d\n");
+    std::ostringstream out;
+    referee_lines(in, out);
+    const std::string both = out.str(), one = both.substr(0, both.find('\n') + 1);
+    EXPECT_EQ(one.find("error"), std::string::npos) << one;
+    EXPECT_EQ(both, one + one);
+}
+
 TEST(RefereeLines, DoesNotFlushForEachLineWhenThereAreMany) {
     std::string lines;
     for (int i = 0; i < 1000; ++i) lines += "wari: b\n";

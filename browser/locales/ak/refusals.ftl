@@ -450,6 +450,7 @@ too-many-anonymous-requests = Sɛ wonkɔɔ mu a, wobɛtumi asoma ahyɛdeɛ { $n 
 ## Agorɔ a wɔatwerɛ
 
 text-too-long = Nsɛm yi boro megabyte baako: fa no afaafa.
+text-not-utf8 = Nkyerɛwdeɛ bi nyɛ UTF-8: fa nsɛm no sie sɛ UTF-8.
 text-without-game = Agorɔ biara nni nsɛm yi mu: fa nsensaneɛ te sɛ [Game "oware"] hyɛ aseɛ, na anammɔn no ndi akyi.
 text-line = Nsensaneɛ { $line }: { $why }
 tag-game-missing = Tag a ɛbɔ agorɔ no din no nni hɔ: fa nsensaneɛ te sɛ [Game "oware"] di anammɔn no anim.

@@ -88,7 +88,7 @@ token-days-invalid = Schreib in --days=, wie viele Tage der Schlüssel gelten so
 no-such-session = Du hast keine Anmeldung „{ $typed }“: „sessions“ zeigt sie, und „end session others“ beendet alle außer dieser.
 second-factor-needed = Gib auch den Code ein, den deine Authenticator-App jetzt zeigt, oder einen Ersatzcode.
 second-factor-wrong = Dieser Code stimmt nicht oder wurde schon benutzt: Tippe den ein, den deine Authenticator-App jetzt zeigt, oder einen Ersatzcode.
-too-many-wrong-codes = Es gab zu viele falsche Codes: Versuche es in { $wait } Minuten wieder.
+too-many-wrong-codes = Es gab zu viele falsche Codes: Versuche es in { $wait } min wieder.
 second-factor-code-missing = Schreib auch einen Code: den, den deine Authenticator-App zeigt.
 second-factor-off-or-new-codes = Schreib --off oder --new-codes, nicht beides.
 second-factor-not-set-up = Du hast keine Zwei-Faktor-Anmeldung: „two-factor“ richtet sie ein.
@@ -450,6 +450,7 @@ too-many-anonymous-requests = Ohne Anmeldung darfst du { $n } Befehle in der Min
 ## Partien als Text
 
 text-too-long = Dieser Text ist länger als ein Megabyte: Gib ihn in Teilen.
+text-not-utf8 = Ein Zeichen ist nicht in UTF-8: Speichere den Text als UTF-8.
 text-without-game = In diesem Text steht keine Partie: Beginn mit einer Zeile wie [Game "oware"], danach die Züge.
 text-line = Zeile { $line }: { $why }
 tag-game-missing = Die Angabe, welches Spiel es ist, fehlt: Schreib eine Zeile wie [Game "oware"] vor die Züge.

@@ -90,7 +90,7 @@ token-days-invalid = --days= says how many days the token is valid, 1 to { $most
 no-such-session = You have no session “{ $typed }”: “sessions” lists them, and “end session others” ends all but this one.
 second-factor-needed = Enter the code from your authenticator app, or a recovery code, as well.
 second-factor-wrong = This code is wrong or was already used: enter the one your authenticator app shows now, or a recovery code.
-too-many-wrong-codes = There were too many wrong codes: try again in { $wait } minutes.
+too-many-wrong-codes = There were too many wrong codes: try again in { $wait } min.
 second-factor-code-missing = Write a code, too: the one that your authenticator shows.
 second-factor-off-or-new-codes = Write --off or --new-codes, not both.
 second-factor-not-set-up = You have no two-factor authentication: “two-factor” sets it up.
@@ -106,15 +106,15 @@ too-many-letters-from-client = No letter can be sent to this address now: you ha
 
 ## Who asks too much, and a house that cannot
 
-too-many-requests = You may send { $n } requests a minute: try again in { $wait } seconds.
-too-many-logins = Only { $n } logins a minute are allowed from your address: try again in { $wait } seconds.
+too-many-requests = You may send { $n } requests a minute: try again in { $wait } s.
+too-many-logins = Only { $n } logins a minute are allowed from your address: try again in { $wait } s.
 too-many-connections = Too many connections from your address are open: close some, or try again in a minute.
-too-many-requests-from-address = Too many requests from your address: try again in { $wait } seconds.
-too-many-wrong-passwords = Too many wrong passwords: try again in { $wait } seconds.
-too-many-sign-ups = Too many sign-ups from your address: try again in { $wait } minutes.
+too-many-requests-from-address = Too many requests from your address: try again in { $wait } s.
+too-many-wrong-passwords = Too many wrong passwords: try again in { $wait } s.
+too-many-sign-ups = Too many sign-ups from your address: try again in { $wait } min.
 sign-ups-closed = This site takes no new players now.
 sign-ups-by-invitation = New players come by invitation: ask a player for a link to a game, open it, then sign up in the same browser.
-too-many-password-checks = Too many passwords are being checked: try again in { $wait } seconds.
+too-many-password-checks = Too many passwords are being checked: try again in { $wait } s.
 cannot-save = The server cannot save anything at the moment; nothing was done. Try again in a minute.
 internal-error = An internal error occurred; nothing was done. Try again in a minute.
 database-damaged = The server’s database is damaged; nothing was done. Tell the operator: it must be restored.
@@ -166,7 +166,7 @@ board-seat-malformed = --seat= says who is at the bottom of the board: own or fi
 seat-unknown = You are not known as a player of { $game } board { $board }: leave --seat=own out, or say who you are with “showas”.
 seat-numbered = In { $game } the houses are numbered from your side, so you are always at the bottom: leave --seat=first out.
 seat-fixed = The text board of { $game } is never turned round: leave --seat=own out.
-too-few-moves = Only { $n } moves have been made on { $game } board { $board }.
+too-few-moves = The last move on { $game } board { $board } is number { $n }: ask for that or an earlier one.
 match-over = The game on { $game } board { $board } is over.
 not-in-match = You do not play on { $game } board { $board }, { $name }: “{ $game } games { $name }” lists your boards.
 etiquette-no-preview = This match uses the etiquette, so you cannot try moves until the game is over: “{ $game } move { $board } MOVE” plays.
@@ -254,7 +254,7 @@ begin-with-if = It is not your turn: begin with “if” and the move that you e
 reply-never-legal = “{ $typed }” will not be legal, whatever your opponent plays; your moves then: { $moves }.
 reply-ambiguous = There are too many moves to which “{ $typed }” is an answer: say which you expect, as in “if b then d”.
 plan-move-count-malformed = After # write how many moves have been made, as in 12#4.
-plan-outdated = Your conditional moves are for the board after { $n } moves, and { $number } have been made: look at it again.
+plan-outdated = Your conditional moves are for the board after move { $n }, and it stands after move { $number }: look at it again.
 begin-with-move = It is your turn: begin with your move, as in “d, if b then e”.
 only-queue = It is not your turn: “{ $game } queue { $board }” queues conditional moves.
 no-submitted-move = You have no submitted move on { $game } board { $board }: “{ $game } submit { $board } MOVE” submits one.
@@ -407,13 +407,13 @@ reply-subject-of-other-board = The subject of your mail names another board than
 reply-position-unknown = Your mail does not show which of our letters it answers, so it is not certain which position you have seen: nothing was done. If you mean the board as it stands here, reply to this letter in the same way.
 reply-doubtful = You wrote “{ $typed }” in your mail, so it is not certain that you want to play { $move } on { $match }: nothing was done. To play it, reply with just: { $move }
 reply-doubtful-confirm = You wrote “{ $typed }” in your mail, so it is not certain that you want to play { $move } on { $match }: nothing was done. To play it, reply with just: yes. For anything else, reply with just that.
-reply-match-moved-on = { $match } has moved on since the letter that you answered, which showed it after { $n } moves: nothing was done. Look at it again, and reply to this letter.
+reply-match-moved-on = { $match } has moved on since the letter that you answered, which showed it after move { $n }: nothing was done. Look at it again, and reply to this letter.
 reply-match-over = The game on { $match } is over, and no command was found in your reply. To say something to your opponent, write “chat” as the first line.
 reply-not-understood = Your reply about { $match } was not understood and nothing was done: no line of it is only a move or a command, and no move is filled into the move list. Reply with just the move, for example: { $move }. To say something to your opponent, write “chat” as the first line.
 reply-move-ambiguous = It is not certain which move you mean on { $match }, { $move } or { $other }: nothing was done. Reply with just the move.
 reply-ambiguous-command = It is not certain what you want on { $match }: nothing was done. Reply with just the move or the command, for example: { $move }
 reply-parts-differ = The plain part and the HTML part of your mail do not say the same move for { $match }: nothing was done. Reply with just the move.
-other-lines-not-tried = { $n } lines were refused: the other { $others } were not tried.
+other-lines-not-tried = { $n } lines were refused: the rest ({ $others }) was not tried.
 
 ## Move lists in mails
 
@@ -447,11 +447,12 @@ style-of-person = Only the computer has styles: leave out --style=, or challenge
 repetition-rule-fixed = The rule of repetition cannot be changed in { $game }: choose one of { $games }.
 position-game-over = The game is over: there is nothing to think about.
 perft-depth-out-of-range = The depth must be between 0 and { $most }.
-too-many-anonymous-requests = Without a login you may send { $n } commands a minute: log in, or try again in { $wait } seconds.
+too-many-anonymous-requests = Without a login you may send { $n } commands a minute: log in, or try again in { $wait } s.
 
 ## Games written as text
 
 text-too-long = This text is longer than a megabyte: give it in parts.
+text-not-utf8 = There is a character that is not UTF-8: save the text as UTF-8.
 text-without-game = There is no game in this text: begin with a line like [Game "oware"], the moves after it.
 text-line = Line { $line }: { $why }
 tag-game-missing = The tag that names the game is missing: put a line like [Game "oware"] before the moves.

@@ -88,7 +88,7 @@ token-days-invalid = Escribe en --days= cuántos días ha de valer la llave, de 
 no-such-session = No tienes ninguna sesión «{ $typed }»: «sessions» las muestra y «end session others» cierra todas menos esta.
 second-factor-needed = Da también el código que muestra ahora tu aplicación de autenticación, o un código de recuperación.
 second-factor-wrong = Este código no es correcto o ya se usó: escribe el que muestra ahora tu aplicación de autenticación, o un código de recuperación.
-too-many-wrong-codes = Hubo demasiados códigos erróneos: inténtalo de nuevo en { $wait } minutos.
+too-many-wrong-codes = Hubo demasiados códigos erróneos: inténtalo de nuevo en { $wait } min.
 second-factor-code-missing = Escribe también un código: el que muestra tu aplicación de autenticación.
 second-factor-off-or-new-codes = Escribe --off o --new-codes, no los dos.
 second-factor-not-set-up = No tienes autenticación de dos factores: «two-factor» la prepara.
@@ -450,6 +450,7 @@ too-many-anonymous-requests = Sin iniciar sesión puedes enviar { $n } órdenes 
 ## Partidas escritas como texto
 
 text-too-long = Este texto tiene más de un megabyte: dalo por partes.
+text-not-utf8 = Hay un carácter que no es UTF-8: guarda el texto como UTF-8.
 text-without-game = En este texto no hay ninguna partida: empieza con una línea como [Game "oware"] y después las jugadas.
 text-line = Línea { $line }: { $why }
 tag-game-missing = Falta la etiqueta que nombra el juego: pon una línea como [Game "oware"] antes de las jugadas.

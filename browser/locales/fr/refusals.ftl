@@ -88,7 +88,7 @@ token-days-invalid = Écrivez dans --days= combien de jours le jeton doit valoir
 no-such-session = Vous n’avez pas de session « { $typed } » : « sessions » les montre, et « end session others » met fin à toutes sauf celle-ci.
 second-factor-needed = Donnez aussi le code que votre application d’authentification affiche maintenant, ou un code de secours.
 second-factor-wrong = Ce code n’est pas le bon ou a déjà servi : tapez celui que votre application d’authentification affiche maintenant, ou un code de secours.
-too-many-wrong-codes = Il y a eu trop de mauvais codes : réessayez dans { $wait } minutes.
+too-many-wrong-codes = Il y a eu trop de mauvais codes : réessayez dans { $wait } min.
 second-factor-code-missing = Écrivez aussi un code : celui que votre application d’authentification affiche.
 second-factor-off-or-new-codes = Écrivez --off ou --new-codes, pas les deux.
 second-factor-not-set-up = Vous n’avez pas d’authentification à deux facteurs : « two-factor » la prépare.
@@ -450,6 +450,7 @@ too-many-anonymous-requests = Sans être connecté, vous pouvez envoyer { $n } c
 ## Parties écrites en texte
 
 text-too-long = Ce texte dépasse un mégaoctet : donnez-le en plusieurs parties.
+text-not-utf8 = Un caractère n’est pas en UTF-8 : enregistrez le texte en UTF-8.
 text-without-game = Il n’y a pas de partie dans ce texte : commencez par une ligne comme [Game "oware"], puis les coups.
 text-line = Ligne { $line } : { $why }
 tag-game-missing = Il manque la balise qui nomme le jeu : mettez une ligne comme [Game "oware"] avant les coups.

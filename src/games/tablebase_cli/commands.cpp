@@ -143,7 +143,9 @@ void TablebaseCommands::add_to(CLI::App& app) {
                    "do not check each finished table against the reference rules");
 
     const auto add_path = [&](CLI::App& command) {
-        command.add_option("file", path_, "table file or folder of tables")->required();
+        command.add_option("file", path_,
+                           "table file or folder of tables (default: the folder of the options)");
+        add_folder(command);
     };
     CLI::App& info = *tablebase.add_subcommand("info", "describe table files");
     add_path(info);
@@ -199,9 +201,10 @@ std::optional<int> TablebaseCommands::run(const CLI::App& app, std::istream&, st
     const bool oracle = app.got_subcommand("oracle");
     if (!oracle && !app.got_subcommand("tablebase")) return std::nullopt;
     const CLI::App& tablebase = *app.get_subcommand("tablebase");
-    if (tablebase.got_subcommand("info")) return answered(print_table_info(path_, out, err));
+    const std::filesystem::path path = path_.empty() ? folder() : std::filesystem::path(path_);
+    if (tablebase.got_subcommand("info")) return answered(print_table_info(path, out, err));
     if (tablebase.got_subcommand("verify"))
-        return answered(verify_table_files(path_, threads_, out, err));
+        return answered(verify_table_files(path, threads_, out, err));
 
     const auto about = find_tables(game_, folder());
     if (!about) return cli::print_error(about.error(), err);

@@ -85,7 +85,9 @@ TEST_F(TablebaseCommands, BothKindsAreBuiltForEveryBoard) {
     const Ran sound = run("tablebase verify '" + folder_ + "'");
     EXPECT_EQ(sound.status, 0) << sound.said;
     EXPECT_THAT(sound.said, HasSubstr("\n42 of 42 sound.\n"));
+    EXPECT_EQ(in_folder("tablebase verify").said, sound.said);
     const Ran info = run("tablebase info '" + folder_ + "'");
+    EXPECT_EQ(in_folder("tablebase info").said, info.said);
     EXPECT_EQ(info.status, 0);
     EXPECT_THAT(info.said, HasSubstr("\nsuper-wari  bounds      6         54264 "));
     EXPECT_THAT(info.said, HasSubstr("\n42 tables, "));
