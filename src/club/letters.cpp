@@ -92,6 +92,14 @@ const User* author_of(const LoadedMatch& loaded, const ChatMessage& remark) {
     return nullptr;
 }
 
+/// What a player wrote in the mail with which they caused the server's notice.
+LetterBody said_beside(const LoadedMatch& loaded, const ChatMessage& notice) {
+    const auto words = std::ranges::find(loaded.chat, notice.number - 1, &ChatMessage::number);
+    const User* who =
+        words == loaded.chat.end() || words->at != notice.at ? nullptr : author_of(loaded, *words);
+    return who == nullptr ? LetterBody() : format_comment(who->name, words->text);
+}
+
 std::string match_link(const Match& match) {
     return fmt::format("    {{page}}/match/{}/{}\n\n", match.game, match.board);
 }
@@ -563,7 +571,7 @@ Letter chat_letter(const LoadedMatch& loaded, const ChatMessage& remark, const U
             format_comment(who->name, remark.text) +
             (seat ? "To answer, reply with just: chat\nand write your message below it.\n" : "");
     else
-        letter.body += wrap(remark.text) + "\n\n";
+        letter.body += wrap(remark.text) + "\n\n" + said_beside(loaded, remark);
     letter.body += page_actor(loaded);
     return letter;
 }

@@ -358,20 +358,15 @@ Service::CommandResult Service::move(CommandContext& context) const {
     return format_answer(after, context.viewer(seat));
 }
 
-namespace {
-
-/// Why the comment with a move is not delivered.
-std::optional<Refusal> comment_error(const StoreReader& reader, const Match& match, UserId mover,
+std::optional<Refusal> comment_error(const StoreReader& reader, const Match& match, UserId by,
                                      Instant now) {
-    if (is_muted(reader, mover, now))
+    if (is_muted(reader, by, now))
         return refuse("comments-while-muted",
-                      "You are muted: the move counts, but your comment was left out.");
-    const auto from = reader.user(mover);
-    const auto to = reader.user(match.seats[index_of(other(seat_in(match, mover)))]);
+                      "You are muted: what you did counts, but your comment was left out.");
+    const auto from = reader.user(by);
+    const auto to = reader.user(match.seats[index_of(other(seat_in(match, by)))]);
     return from && to ? chat_error(reader, *from, *to) : std::nullopt;
 }
-
-}  // namespace
 
 Expected<MatchSnapshotPtr> Service::play(CommandContext& context, Match match,
                                          std::string_view typed, std::string_view comment) const {
@@ -458,6 +453,7 @@ Service::CommandResult Service::resign(CommandContext& context) const {
                             context.unit.tournament_game(match.id).has_value();
     if (!both_moved)
         if (const auto why = explain_decline(context, match, *user); !why) return why.error();
+    say_beside(context, match, *user);
     end_match(context, match,
               {win_of(other(loser)), both_moved ? "resigned" : "declined", context.now}, user->id);
     return format_answer(load_match(context.unit, match), context.viewer(loser));

@@ -491,6 +491,11 @@ inline constexpr const char* webhook_tokens[] = {
     "CREATE INDEX webhooks_token ON webhooks (token_id) WHERE token_id IS NOT NULL",
 };
 
+// What the mail with a doubtful move said beside it: club/open_questions.h.
+inline constexpr const char* submitted_comments[] = {
+    "ALTER TABLE matches ADD COLUMN submitted_comment TEXT NOT NULL DEFAULT ''",
+};
+
 inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(correspondence),
                                           Statements(playing),
@@ -528,6 +533,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(match_histories),
                                           Statements(styles),
                                           Statements(numbered_questions),
-                                          Statements(webhook_tokens)};
+                                          Statements(webhook_tokens),
+                                          Statements(submitted_comments)};
 
 }  // namespace posthouse::store::sqlite
