@@ -56,7 +56,7 @@ TEST_F(AccountsTest, EachAddressGetsALetterOfItsOwnAndTheFirstConfirmedOneGetsTh
     EXPECT_EQ(notices[0].address, "d1@example.org");
     EXPECT_EQ(notices[1].address, "d2@example.org");
     for (const Letter& letter : notices) {
-        EXPECT_EQ(letter.subject, "confirm {confirm}");
+        EXPECT_EQ(letter.subject, "confirm {confirm} (your mail address)");
         EXPECT_FALSE(letter.automatic) << "it must be able to come back";
     }
     EXPECT_EQ(club.user("dora").mail_address(), nullptr);
@@ -227,7 +227,9 @@ TEST_F(AccountsTest, AListOfAddressesReplacesTheOldOneAndWhatWasConfirmedStaysSo
     EXPECT_EQ(club.user("ann").mail_address()->address, "ann@example.org");
     EXPECT_THAT(reply.text, HasSubstr("a letter is on its way"));
     auto notices = club.letters_to("ann");
-    std::erase_if(notices, [](const Letter& one) { return one.subject != "confirm {confirm}"; });
+    std::erase_if(notices, [](const Letter& one) {
+        return one.subject != "confirm {confirm} (your mail address)";
+    });
     ASSERT_THAT(notices, SizeIs(2)) << "that of signing up, and that to the new address";
     EXPECT_EQ(notices[0].address, "new@example.org");
 }
@@ -258,7 +260,7 @@ TEST_F(AccountsTest, ASuspendedAddressIsConfirmedAgainWhenItIsNamedAgain) {
     EXPECT_EQ(club.user("ann").mail_address(), nullptr);
     const auto notices = letters("ann", LetterKind::notice);
     EXPECT_EQ(notices.back().address, "ann@example.org");
-    EXPECT_EQ(notices.back().subject, "confirm {confirm}");
+    EXPECT_EQ(notices.back().subject, "confirm {confirm} (your mail address)");
     confirm("ann", "ann@example.org");
     EXPECT_NE(club.user("ann").mail_address(), nullptr);
 }

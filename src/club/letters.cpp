@@ -27,7 +27,7 @@ std::string legal_moves(const games::GameState& view, std::optional<Side> reader
 std::string format_clocks(const LoadedMatch& loaded, std::optional<Side> reader) {
     const Clock& clock = loaded.match.clock;
     if (loaded.history.empty() && !loaded.match.had_takeback())
-        return wrap(clock_rules(clock)) + "\n";
+        return wrap(clock_terms(clock)) + "\n";
     if (clock.bank == milliseconds(0)) return {};
     const auto left = [&](Side side) {
         return loaded.display_name(side, reader) + " " + write_duration(clock.left[index_of(side)]);
@@ -39,7 +39,18 @@ std::string format_clocks(const LoadedMatch& loaded, std::optional<Side> reader)
            "\n";
 }
 
+/// Who is to answer a challenge, which is nobody's turn, though its first move may be made.
+std::string format_awaited_answer(const LoadedMatch& loaded, std::optional<Side> reader) {
+    const Side challenged = challenged_in(loaded.match);
+    if (reader == challenged) return "You are to accept or decline.";
+    const std::string waited =
+        fmt::format("{} is to accept or decline.", loaded.player(challenged).name);
+    return reader == loaded.view.to_move ? waited + " You may make the first move meanwhile."
+                                         : waited;
+}
+
 std::string format_turn(const LoadedMatch& loaded, std::optional<Side> reader) {
+    if (loaded.match.is_offered()) return format_awaited_answer(loaded, reader);
     const Side side = loaded.view.to_move;
     return reader == side ? "It is your turn."
                           : fmt::format("It is {}'s turn.", loaded.player(side).name);

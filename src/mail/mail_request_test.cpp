@@ -64,6 +64,24 @@ TEST(ToRequest, FindsCommandsInTheBodyIfTheSubjectHasNone) {
     EXPECT_THAT(request("forwarded").lines, ElementsAre("help"));
 }
 
+TEST(ToRequest, FindsTheCommandInTheBodyIfTheSubjectIsNone) {
+    const auto lines_of_mail = [](const std::string& subject, const std::string& body) {
+        return to_request(read("From: ann@example.org\nContent-Type: text/plain; charset=utf-8\n"
+                               "Subject: " +
+                               subject + "\n\n" + body + "\n"),
+                          key, {})
+            .lines;
+    };
+    for (const char* subject : {"(no subject)", "hello", "Kein Betreff", "Question about my game"})
+        EXPECT_THAT(lines_of_mail(subject, "Hi!\nwari show 1"), ElementsAre("wari show 1"))
+            << subject;
+    EXPECT_THAT(lines_of_mail("(no subject)", "what now?"), ElementsAre("what now?"));
+    EXPECT_THAT(lines_of_mail("hello", "what now?"), ElementsAre("hello"));
+    EXPECT_THAT(lines_of_mail("“wari show 1”", ""), ElementsAre("wari show 1"));
+    EXPECT_THAT(lines_of_mail("Re: confirm c21-ac4d89752c02234bdb59 (your mail address)", "yes"),
+                ElementsAre("confirm c21-ac4d89752c02234bdb59"));
+}
+
 TEST(ToRequest, FindsTheCommandOfAReplyToOurLetterInItsBody) {
     for (const char* subject : {"Re: wari Board 12", "Re: your letter",
                                 "Re: wari move 12 ann *** c", "Re: wari move …"}) {
