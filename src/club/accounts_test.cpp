@@ -534,5 +534,20 @@ TEST_F(SettingsTest, AVacationThatCannotBeIsRefused) {
     EXPECT_TRUE(say("ann", "vacation 2027-11-21 2027-11-22").accepted) << "366 days from now";
 }
 
+TEST_F(AccountsTest, AnAddressWhoseMailIsNotReadIsRefusedWhereverItIsEntered) {
+    for (const char* address :
+         {"noreply@example.org", "No-Reply+7@example.org", "mailer-daemon@example.org",
+          "postmaster@example.org", "talk-bounces@example.org"}) {
+        for (const std::string& line :
+             {std::string("signup dora doraspass "), std::string("change address ann annspass ")}) {
+            const Response refused = club.say("", line + address);
+            EXPECT_FALSE(refused.accepted) << line << address;
+            EXPECT_EQ(refused.refusal->code, "address-of-machine") << line << address;
+        }
+    }
+    EXPECT_FALSE(club.say("", "signup dora doraspass -x@example.org").accepted);
+    EXPECT_TRUE(club.say("", "signup dora doraspass cat-owner@example.org").accepted);
+}
+
 }  // namespace
 }  // namespace posthouse::club

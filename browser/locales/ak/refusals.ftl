@@ -65,6 +65,7 @@ name-too-similar = Din { $name } te sɛ { $other } dodo: paw foforɔ.
 password-length = Ahintasɛm wɔ nkyerɛwdeɛ { $least } kɔsi { $most }: paw foforɔ (sɛ emu da nkyɛnmu a, fa hyɛ double quotes mu).
 leaving-unconfirmed = Yɛnyɛɛ hwee: sɛ wopɛ sɛ wofiri Posthouse a, twerɛ “yes” di wo ahintasɛm akyi.
 address-malformed = “{ $typed }” nyɛ email address a yɛbɛtumi atwerɛ akɔ so: ɛsɛ sɛ ɛte sɛ ann@example.org.
+address-of-machine = “{ $typed }” te sɛ afidie bi address, na Posthouse nkenkan ne mail: fa address a wofiri so twerɛ ma.
 too-many-addresses = Address { $n } pɛ: yi bi firi mu.
 address-of-banned-player = Obi a ɔde saa address yi, { $name }, wɔasi no kwan wɔ ofie ha: worentumi mfa nhyɛ din foforɔ ase.
 name-of-former-player = Obi a ne din de { $name } firii ofie ha, ɛnnii afe baako: paw din foforɔ.

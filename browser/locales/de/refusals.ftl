@@ -65,6 +65,7 @@ name-too-similar = Der Name { $name } sieht { $other } zu ähnlich: Wähle einen
 password-length = Ein Passwort hat { $least } bis { $most } Zeichen: Wähle ein anderes (in Anführungszeichen, wenn Leerzeichen darin sind).
 leaving-unconfirmed = Nichts ist geschehen: Um das Haus zu verlassen, schreib „yes“ hinter dein Passwort.
 address-malformed = „{ $typed }“ ist keine Mailadresse, an die wir schreiben können: Sie sollte aussehen wie ann@example.org.
+address-of-machine = „{ $typed }“ sieht wie die Adresse einer Maschine aus, deren Mail Posthouse nicht liest: Gib eine an, von der du schreibst.
 too-many-addresses = Höchstens { $n } Adressen: Lass einige weg.
 address-of-banned-player = Jemand mit dieser Adresse, { $name }, ist vom Haus ausgeschlossen: Für einen anderen Namen kann sie nicht bestätigt werden.
 name-of-former-player = Jemand namens { $name } hat das Haus vor weniger als einem Jahr verlassen: Wähle einen anderen Namen.

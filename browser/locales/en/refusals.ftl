@@ -67,6 +67,7 @@ name-too-similar = The name { $name } looks too much like { $other }: choose ano
 password-length = A password has { $least } to { $most } characters: choose another (in double quotes if it contains spaces).
 leaving-unconfirmed = Nothing was done: to delete your account, write “yes” after your password.
 address-malformed = “{ $typed }” is not a mail address that we can write to: it should look like ann@example.org.
+address-of-machine = “{ $typed }” looks like the address of a machine, whose mail Posthouse does not read: give one that you write from.
 too-many-addresses = At most { $n } addresses: leave some out.
 address-of-banned-player = Somebody with this address, { $name }, is banned: it cannot be confirmed for another name.
 name-of-former-player = Somebody called { $name } left less than a year ago: choose another name.

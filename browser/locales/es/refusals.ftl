@@ -65,6 +65,7 @@ name-too-similar = El nombre { $name } se parece demasiado a { $other }: elige o
 password-length = Una contraseña tiene de { $least } a { $most } caracteres: elige otra (entre comillas dobles si tiene espacios).
 leaving-unconfirmed = No se ha hecho nada: para dejar la casa, escribe «yes» detrás de tu contraseña.
 address-malformed = «{ $typed }» no es una dirección de correo a la que podamos escribir: debería parecerse a ann@example.org.
+address-of-machine = «{ $typed }» parece la dirección de una máquina, cuyo correo Posthouse no lee: da una desde la que escribas.
 too-many-addresses = Como mucho { $n } direcciones: quita algunas.
 address-of-banned-player = Alguien con esta dirección, { $name }, está excluido de la casa: no se puede confirmar para otro nombre.
 name-of-former-player = Alguien llamado { $name } dejó la casa hace menos de un año: elige otro nombre.

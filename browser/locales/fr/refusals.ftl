@@ -65,6 +65,7 @@ name-too-similar = Le nom { $name } ressemble trop à { $other } : choisissez-e
 password-length = Un mot de passe a de { $least } à { $most } caractères : choisissez-en un autre (entre guillemets doubles s’il contient des espaces).
 leaving-unconfirmed = Rien n’a été fait : pour quitter la maison, écrivez « yes » derrière votre mot de passe.
 address-malformed = « { $typed } » n’est pas une adresse à laquelle nous pouvons écrire : elle devrait ressembler à ann@example.org.
+address-of-machine = « { $typed } » semble être l’adresse d’une machine, dont Posthouse ne lit pas le courrier : donnez-en une depuis laquelle vous écrivez.
 too-many-addresses = { $n } adresses au plus : enlevez-en quelques-unes.
 address-of-banned-player = Quelqu’un avec cette adresse, { $name }, est exclu de la maison : elle ne peut pas être confirmée pour un autre nom.
 name-of-former-player = Quelqu’un du nom de { $name } a quitté la maison il y a moins d’un an : choisissez un autre nom.
