@@ -318,29 +318,24 @@ Service::CommandResult Service::move(CommandContext& context) const {
     const NumberedWord typed = split_number(context.command.argument("MOVE"));
     if (typed.wrong)
         return refuse("move-number-malformed", "After # write the number of the move, as in c#5.");
+    // “move 12 accept” is “accept 12”.
+    if (is_answer(typed.word))
+        return equals_ignore_case(typed.word, "accept") ? accept(context) : reject(context);
     if (const auto again = repeated_move(context, *user)) return *again;
     const auto found = seated_or_challenged(context, *user);
     if (!found) return found.error();
     Match match = *found;
     const Side seat = seat_in(match, user->id);
     const auto is = [&](std::string_view word) { return equals_ignore_case(typed.word, word); };
-    if (is_answer(typed.word)) {
-        if (const auto refusal = answer_error(context, match)) return *refusal;
-    } else if (typed.number && *typed.number != match.plies + 1)
+    if (typed.number && *typed.number != match.plies + 1)
         return wrong_number_answer(*context.command.game,
                                    record_of(match, context.unit.moves(match.id)), seat, typed);
     if (is("resign")) return resign(context);
-    if (match.is_offered()) {
-        if (is("accept")) return accept_challenge(context, *user, match);
-        if (is("reject") || is("decline")) return give_up_challenge(context, *user, match);
-        if (seat != match.to_move || needs_running_match(typed.word))
-            if (const auto begun = seated(context, *user); !begun) return begun.error();
-    }
+    if (match.is_offered() && (seat != match.to_move || needs_running_match(typed.word)))
+        if (const auto begun = seated(context, *user); !begun) return begun.error();
     if (is("propose")) return propose(context, *user, match, Proposal::draw);
     if (is("undo")) return propose(context, *user, match, Proposal::take_back);
-    if (is("accept")) return answer_proposal(context, *user, match, true);
     if (is("yield")) return yield(context);
-    if (is("reject")) return answer_proposal(context, *user, match, false);
     if (seat != match.to_move) {
         const auto opponent = context.unit.user(match.seats[index_of(match.to_move)]);
         return refuse("not-your-turn", "It is not your turn, {name}: {other} is to move.",
