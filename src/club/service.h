@@ -175,7 +175,7 @@ private:
     // answering.cpp: letters that answer mails
     void answer_by_letter(UnitOfWork&, const Request&, const ExecutionResult&) const;
     std::size_t questions_left(const StoreReader&, const Letter& question, bool proved) const;
-    void announce_silence(UnitOfWork&, Letter question) const;
+    std::size_t answers_left(const StoreReader&, const Letter&, bool proved) const;
 
     // service_identity.cpp: sender authentication
     SenderIdentity sender_of(UnitOfWork&, const Request&) const;
