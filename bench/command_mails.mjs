@@ -22,7 +22,7 @@ for (let i = 0; i < 2 * pairs; ++i) {
     const one = { name, password: `a password of ${i}`, client: new ApiClient(server) };
     await one.client.signUp(name, one.password, `${name}@example.org`);
     const asked = await one.client.get('/api/letters');
-    await one.client.post('/api/confirm', { token: asked[0].subject.split(' ').pop() });
+    await one.client.post('/api/confirm', { token: asked[0].subject.split(' ')[1] });
     players.push(one);
 }
 

@@ -81,7 +81,7 @@ for (const [name, address] of [['etiquette', ann.page.url()], ['lesson', `${serv
 for (const name of ['vera', 'will']) {
     const player = new ApiClient(server);
     await player.signUp(name, `${name}spass`, `${name}@example.org`);
-    await player.post('/api/confirm', { token: (await player.get('/api/letters'))[0].subject.split(' ').pop() });
+    await player.post('/api/confirm', { token: (await player.get('/api/letters'))[0].subject.split(' ')[1] });
 }
 await sendByLmtp(server, mail('vera@example.org', 'wari challenge vera will --first=vera --password=veraspass'));
 const board = (name, ply) => eventually(() => deliveredMails(server, `${name}@example.org`).map(readLetter)

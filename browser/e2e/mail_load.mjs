@@ -17,7 +17,7 @@ export async function runMailLoad(kills, onProgress = () => {}) {
     for (const name of names) {
         const one = new ApiClient(server);
         await one.signUp(name, `${name}spass`, `${name}@example.org`);
-        await one.post('/api/confirm', { token: (await one.get('/api/letters'))[0].subject.split(' ').pop() });
+        await one.post('/api/confirm', { token: (await one.get('/api/letters'))[0].subject.split(' ')[1] });
     }
     const sent = [];       // every mail that was attempted
     let killed = 0, accepted = 0, running = true;

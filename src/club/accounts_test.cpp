@@ -56,7 +56,7 @@ TEST_F(AccountsTest, EachAddressGetsALetterOfItsOwnAndTheFirstConfirmedOneGetsTh
     EXPECT_EQ(notices[0].address, "d1@example.org");
     EXPECT_EQ(notices[1].address, "d2@example.org");
     for (const Letter& letter : notices) {
-        EXPECT_EQ(letter.subject, "confirm {confirm}");
+        EXPECT_EQ(letter.subject, "confirm {confirm} (your mail address)");
         EXPECT_FALSE(letter.automatic) << "it must be able to come back";
     }
     EXPECT_EQ(club.user("dora").mail_address(), nullptr);
@@ -227,7 +227,9 @@ TEST_F(AccountsTest, AListOfAddressesReplacesTheOldOneAndWhatWasConfirmedStaysSo
     EXPECT_EQ(club.user("ann").mail_address()->address, "ann@example.org");
     EXPECT_THAT(reply.text, HasSubstr("a letter is on its way"));
     auto notices = club.letters_to("ann");
-    std::erase_if(notices, [](const Letter& one) { return one.subject != "confirm {confirm}"; });
+    std::erase_if(notices, [](const Letter& one) {
+        return one.subject != "confirm {confirm} (your mail address)";
+    });
     ASSERT_THAT(notices, SizeIs(2)) << "that of signing up, and that to the new address";
     EXPECT_EQ(notices[0].address, "new@example.org");
 }
@@ -258,7 +260,7 @@ TEST_F(AccountsTest, ASuspendedAddressIsConfirmedAgainWhenItIsNamedAgain) {
     EXPECT_EQ(club.user("ann").mail_address(), nullptr);
     const auto notices = letters("ann", LetterKind::notice);
     EXPECT_EQ(notices.back().address, "ann@example.org");
-    EXPECT_EQ(notices.back().subject, "confirm {confirm}");
+    EXPECT_EQ(notices.back().subject, "confirm {confirm} (your mail address)");
     confirm("ann", "ann@example.org");
     EXPECT_NE(club.user("ann").mail_address(), nullptr);
 }
@@ -530,6 +532,21 @@ TEST_F(SettingsTest, AVacationThatCannotBeIsRefused) {
     EXPECT_FALSE(mail("ann@example.org", "vacation ann wrongpass off").accepted);
     EXPECT_FALSE(mail("ann@example.org", "vacation ann annspass tomorrow").accepted);
     EXPECT_TRUE(say("ann", "vacation 2027-11-21 2027-11-22").accepted) << "366 days from now";
+}
+
+TEST_F(AccountsTest, AnAddressWhoseMailIsNotReadIsRefusedWhereverItIsEntered) {
+    for (const char* address :
+         {"noreply@example.org", "No-Reply+7@example.org", "mailer-daemon@example.org",
+          "postmaster@example.org", "talk-bounces@example.org"}) {
+        for (const std::string& line :
+             {std::string("signup dora doraspass "), std::string("change address ann annspass ")}) {
+            const Response refused = club.say("", line + address);
+            EXPECT_FALSE(refused.accepted) << line << address;
+            EXPECT_EQ(refused.refusal->code, "address-of-machine") << line << address;
+        }
+    }
+    EXPECT_FALSE(club.say("", "signup dora doraspass -x@example.org").accepted);
+    EXPECT_TRUE(club.say("", "signup dora doraspass cat-owner@example.org").accepted);
 }
 
 }  // namespace

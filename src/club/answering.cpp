@@ -22,7 +22,7 @@ constexpr std::size_t subject_size_max = 200;
 constexpr std::size_t questions_an_hour_stranger = 3;
 constexpr std::size_t questions_a_day_proved = 50;
 constexpr std::size_t letters_searched = 500;
-constexpr std::string_view question_ids = "question.", silence_ids = "silence.";
+constexpr std::string_view question_ids = "question.";
 /// After “answer.” or “question.” if nobody has proved who asked.
 constexpr std::string_view unproved_ids = "unproved.";
 
@@ -95,12 +95,20 @@ std::size_t count_unproved_answers(const StoreReader& reader, const Letter& lett
            letters_of_hour(reader, letter, "question.unproved.").size();
 }
 
-std::string last_question_note() {
+/// In the last letter before a limit: whatever the limit, it says from when on and where further
+/// answers are.
+std::string last_letter_note(bool by_day, bool on_page) {
+    const std::string_view when = by_day ? "today" : "in this hour";
     return "\n" +
-           wrap(fmt::format("This is letter {} of today about a mail that was not understood, and "
-                            "the last: further ones are on the page:",
-                            questions_a_day_proved)) +
-           "\n\n    {page}/letters\n";
+           wrap(on_page
+                    ? fmt::format("This is the last such letter {}, since there were many: "
+                                  "further ones are on the page:",
+                                  when)
+                    : fmt::format("This is the last such letter {}, since there were many: "
+                                  "further mails like yours are ignored until then. “help mail” "
+                                  "explains how to write them.",
+                                  when)) +
+           (on_page ? "\n\n    {page}/letters\n" : "\n");
 }
 
 /// The answer's text. A secret that is shown once goes only to its owner's own address.
@@ -136,29 +144,18 @@ std::size_t Service::questions_left(const StoreReader& reader, const Letter& let
                 letters_since(reader, letter, question_ids, std::chrono::days(1)).size());
 }
 
-/// Says once an hour that no more questions are mailed, and until when. `letter`: the one that is
-/// not mailed.
-void Service::announce_silence(UnitOfWork& unit, Letter letter) const {
-    const bool stranger = letter.to == UserId{};
-    std::size_t asked = std::min(settings_.questions_per_hour, questions_an_hour_stranger);
-    Instant again = letter.written + answer_limit_window;
-    if (stranger) {
-        if (unit.answers_to(letter.address, letter.written - answer_limit_window) > asked) return;
-    } else {
-        if (!letters_of_hour(unit, letter, silence_ids).empty()) return;
-        const auto questions = letters_of_hour(unit, letter, question_ids);
-        asked = questions.size();
-        again = questions.back().written + answer_limit_window;
-    }
-    letter.message_id.replace(0, question_ids.size(), silence_ids);
-    letter.body =
-        wrap(fmt::format(
-            "In the last hour Posthouse asked you {} times about mails that it did not understand. "
-            "Until {} UTC it mails you no more such questions and ignores mails that it does not "
-            "understand. All other mails work as usual; “help mail” explains how to write them.{}",
-            asked, format_minute(again), stranger ? "" : " The questions are on the page:")) +
-        (stranger ? "\n" : "\n\n    {page}/letters\n");
-    unit.add_letter(letter);
+/// How many more answers of any kind go to this address within an hour.
+std::size_t Service::answers_left(const StoreReader& reader, const Letter& letter,
+                                  bool proved) const {
+    const auto left = [](std::size_t most, std::size_t sent) {
+        return most - std::min(most, sent);
+    };
+    const std::size_t all =
+        left(settings_.replies_per_hour,
+             reader.answers_to(letter.address, letter.written - answer_limit_window));
+    return proved ? all
+                  : std::min(all, left(unproven_answers_an_hour,
+                                       count_unproved_answers(reader, letter)));
 }
 
 /// Without proof of the sender, the answer goes to the envelope sender only, and to nobody named in
@@ -226,16 +223,16 @@ void Service::answer_by_letter(UnitOfWork& unit, const Request& request,
     }
     letter.body += body_for(letter, unit, done.reply,
                             done.body.empty() ? LetterBody(done.reply.text) : done.body);
-    const std::size_t left = done.understood ? 1 : questions_left(unit, letter, proved);
-    const bool silent = left == 0, by_day = proved && letter.to != UserId{};
-    if (silent && !by_day) announce_silence(unit, letter);
-    if (!done.understood && left == 1 && by_day) letter.body += last_question_note();
-    const bool enough =
-        unit.answers_to(address, request.now - answer_limit_window) >= settings_.replies_per_hour ||
-        (!proved && count_unproved_answers(unit, letter) >= unproven_answers_an_hour);
-    if (enough) report_limit(proved ? "answers" : "unproved_answers", address);
-    if (silent || enough || to.on_page_only) {
-        if (letter.to == UserId{}) return;  // most likely a machine
+    const std::size_t questions =
+        done.understood ? letters_searched : questions_left(unit, letter, proved);
+    const std::size_t others = answers_left(unit, letter, proved);
+    if (others == 0) report_limit(proved ? "answers" : "unproved_answers", address);
+    const std::size_t left = std::min(questions, others);
+    const bool on_page = letter.to != UserId{};
+    if (left == 1)
+        letter.body += last_letter_note(questions <= others && proved && on_page, on_page);
+    if (left == 0 || to.on_page_only) {
+        if (!on_page) return;  // most likely a machine
         letter.address.clear();
     }
     unit.add_letter(letter);

@@ -101,6 +101,16 @@ std::string_view pause_rules() {
            "server is down or the operator has stopped them. Players can always move.";
 }
 
+std::string clock_terms(const Clock& clock) {
+    if (clock.bank == milliseconds(0)) return clock_rules(clock);
+    std::string words =
+        "Clock " + write_clock(clock) + ": " + write_duration(clock.bank) + " for each player";
+    if (clock.increment != milliseconds(0))
+        words += ", and " + write_duration(clock.increment) + " more with each move";
+    if (clock.cap != clock.bank) words += ", up to " + write_duration(clock.cap);
+    return words + ". A player who runs out of time loses. About pauses: help clock";
+}
+
 std::string clock_rules(const Clock& clock) {
     if (clock.bank == milliseconds(0)) return "No clock: take your time.";
     std::string words = "Clock " + write_clock(clock) + ": each player has " +

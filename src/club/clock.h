@@ -76,6 +76,8 @@ std::string write_clock(const Clock&);
 /// "3 days 4 hours", "12 minutes", "no time".
 std::string write_duration(milliseconds);
 
+/// The clock in a line or two, for letters; `help clock` has the rest.
+std::string clock_terms(const Clock&);
 /// Explains the clock in sentences.
 std::string clock_rules(const Clock&);
 

@@ -64,6 +64,13 @@ TEST(Clock, ItRemindsAtFourFifthsAndOnceMoreBeforeTheEnd) {
         EXPECT_LE(*reminder_after(left), *last_reminder_after(left));
 }
 
+TEST(Clock, ItsTermsTakeTwoLinesOfALetter) {
+    EXPECT_EQ(clock_terms(*read_clock("30d+1d")),
+              "Clock 30d+1d: 30 days for each player, and 1 day more with each move. A player who "
+              "runs out of time loses. About pauses: help clock");
+    EXPECT_EQ(clock_terms(Clock{}), "No clock: take your time.");
+}
+
 TEST(Clock, ItsRulesAreExplainedInSentences) {
     EXPECT_EQ(
         clock_rules(*read_clock("30d+1d")),

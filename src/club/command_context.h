@@ -63,6 +63,8 @@ struct CommandContext {
     bool pending = false;     // it waits until the player confirms it
     bool begins = false;      // the match begins with this move
     bool accepted = false;    // the challenge has just been accepted
+    /// Why the text beside the command was left out.
+    std::optional<Refusal> unsaid{};
 
     bool by_mail() const { return request.answer_to.has_value(); }
     /// The client for whom effects are counted; empty: nobody.
@@ -79,7 +81,7 @@ struct CommandContext {
 };
 
 /// The line to which the comment belongs: the first that takes text, otherwise the first about a
-/// game.
+/// game that changes something.
 std::size_t comment_line(std::span<const std::string> lines);
 
 /// A board number as typed; 0 if it is none.
@@ -119,6 +121,12 @@ Expected<std::vector<Address>> read_addresses(const std::vector<std::string>& wo
 std::vector<std::string> secrets_in(const Request&, std::span<const User> senders,
                                     const ServerKey&);
 std::string redact_secrets(std::string text, std::span<const std::string> secrets);
+/// A comment for storage: truncated, without secrets and without control characters, which could
+/// affect a terminal.
+std::string sanitized_comment(std::string comment, std::span<const std::string> secrets);
+bool is_blank(std::string_view text);
+/// Why what this player writes beside a command is not delivered.
+std::optional<Refusal> comment_error(const StoreReader&, const Match&, UserId by, Instant now);
 
 /// The match on this board.
 Expected<Match> find_match(const StoreReader&, const games::Game&, std::string_view board);

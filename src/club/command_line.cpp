@@ -1,8 +1,13 @@
 #include "club/command_line.h"
 
 #include "base/inplace.h"
+#include "club/command_table.h"
+#include "language/lexicon.h"
+#include "language/normal_form.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace posthouse::club {
 namespace {
@@ -23,6 +28,14 @@ std::string_view without_comment(std::string_view line) {
     for (std::size_t at = line.find('#'); at != std::string_view::npos; at = line.find('#', at + 1))
         if (at == 0 || is_blank(line[at - 1])) return line.substr(0, at);
     return line;
+}
+
+/// "Hello," above the first command.
+bool is_greeting(std::string_view line) {
+    constexpr std::ptrdiff_t words_max = 4;
+    return std::ranges::count_if(line, is_blank) < words_max && !is_command(line) &&
+           language::Lexicon::all().begins_with(language::normal_form(line),
+                                                language::WordKind::greeting);
 }
 
 bool ends_commands(std::string_view line) {
@@ -164,12 +177,34 @@ CommandLine split_command(std::string_view line) {
     }
 }
 
+std::string without_quotes(std::string_view line) {
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 9> pairs = {{{"“", "”"},
+                                                                                     {"„", "“"},
+                                                                                     {"”", "”"},
+                                                                                     {"«", "»"},
+                                                                                     {"»", "«"},
+                                                                                     {"‘", "’"},
+                                                                                     {"\"", "\""},
+                                                                                     {"'", "'"},
+                                                                                     {"`", "`"}}};
+    line = without_blanks(line);
+    for (const auto& [open, close] : pairs) {
+        if (!line.starts_with(open) || !line.ends_with(close)) continue;
+        if (line.size() <= open.size() + close.size()) continue;
+        const auto inner = line.substr(open.size(), line.size() - open.size() - close.size());
+        if (inner.find(open) == inner.npos && inner.find(close) == inner.npos)
+            return std::string(without_blanks(inner));
+    }
+    return std::string(line);
+}
+
 std::vector<std::string> command_lines(std::string_view text) {
     std::vector<std::string> commands;
     while (!text.empty() && commands.size() <= lines_max) {
         const auto line = without_blanks(without_comment(take_until(text, '\n')));
         if (ends_commands(line)) break;
-        if (!line.empty()) commands.emplace_back(line);
+        if (line.empty() || (commands.empty() && is_greeting(line))) continue;
+        commands.push_back(without_quotes(line));
     }
     return commands;
 }

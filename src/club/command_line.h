@@ -34,7 +34,11 @@ CommandLine split_command(std::string_view line);
 /// The most lines of one request that are executed.
 inline constexpr std::size_t lines_max = 100;
 
-/// The command lines at the beginning of a text, up to `--`, `thanks` or `quit`, without comments
+/// The line without a pair of quotation marks around the whole of it.
+std::string without_quotes(std::string_view line);
+
+/// The command lines at the beginning of a text, below a greeting, up to `--`, `thanks` or `quit`,
+/// without comments
 /// (`#` at the beginning of a line or after a blank) and blank lines. At most lines_max + 1, so
 /// that callers see that there were too many.
 std::vector<std::string> command_lines(std::string_view text);

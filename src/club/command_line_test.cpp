@@ -82,6 +82,15 @@ TEST(CommandLine, TheLinesOfATextEndAtASignatureOrAWordOfThanks) {
     EXPECT_EQ(command_lines(endless).size(), lines_max + 1);
 }
 
+TEST(CommandLine, ACommandMayStandInQuotationMarksAndBelowAGreeting) {
+    for (const char* typed : {"“wari show 1”", "„wari show 1“", "«wari show 1»", "\"wari show 1\"",
+                              "Hello,\n\nwari show 1", "Dear Posthouse,\n“wari show 1”"})
+        EXPECT_THAT(command_lines(typed), ElementsAre("wari show 1")) << typed;
+    EXPECT_EQ(without_quotes("\"a\" and \"b\""), "\"a\" and \"b\"");
+    EXPECT_THAT(command_lines("help\nHello,\nlist"), ElementsAre("help", "Hello,", "list"))
+        << "only above the first";
+}
+
 TEST(CommandLine, AWordBetweenTwoMeaningsIsNotGuessedAt) {
     const std::vector<std::string_view> known{"wari", "warri"};
     EXPECT_EQ(guess_word("war", known), std::nullopt);

@@ -1,5 +1,8 @@
 #include "club/command_table.h"
 
+#include "language/lexicon.h"
+#include "language/normal_form.h"
+
 #include <algorithm>
 
 namespace posthouse::club {
@@ -72,10 +75,24 @@ const games::Game* guess_game(std::string_view typed) {
     return name ? games::find_game(*name) : nullptr;
 }
 
+/// "show wari 12" for "wari show 12": both words as they are.
+std::optional<CommandPrefix> swapped_prefix(const CommandLine& line) {
+    if (line.words.size() < 2) return std::nullopt;
+    const games::Game* game = games::find_game(line.words[1]);
+    const auto row = std::ranges::find_if(command_table(), [&](const CommandSpec& one) {
+        return one.per_game && equals_ignore_case(one.word, line.words[0]);
+    });
+    if (!game || !game->listed || row == command_table().end()) return std::nullopt;
+    return CommandPrefix{game, &*row, 2};
+}
+
 CommandPrefix parse_prefix(const CommandLine& line) {
     if (line.words.empty()) return {};
     const games::Game* game = guess_game(line.words[0]);
-    if (!game) return guess_server_command(line.words);
+    if (!game) {
+        const CommandPrefix server = guess_server_command(line.words);
+        return server.row ? server : swapped_prefix(line).value_or(server);
+    }
     if (line.words.size() == 1) return {game, nullptr, 1};
     return {game, guess_game_command(line.words[1]), 2};
 }
@@ -135,6 +152,28 @@ bool wrote_full_form(const CommandSpec& row, std::span<const std::string> words,
            !words_fit(words, parameters_for_speaker(row));
 }
 
+/// The first word without punctuation, to be repeated in an answer.
+std::string_view shown_word(const CommandLine& line) {
+    const std::string_view word = std::string_view(line.words[0]).substr(0, 40);
+    return word.substr(0, word.find_last_not_of(".,;:!") + 1);
+}
+
+/// What people write to the sender of letters that they want no more.
+bool wants_no_letters(std::string_view typed) {
+    constexpr std::string_view words[] = {"unsubscribe", "stop",        "remove",     "cancel",
+                                          "abmelden",    "abbestellen", "désabonner", "désinscrire",
+                                          "baja",        "cancelar"};
+    return std::ranges::any_of(words, [&](auto word) { return equals_ignore_case(typed, word); });
+}
+
+/// "No, that was not me!"
+bool says_no(const CommandLine& line) {
+    std::string text;
+    for (const std::string& word : line.words) (text += word) += ' ';
+    return language::Lexicon::all().begins_with(language::normal_form(text),
+                                                language::WordKind::no);
+}
+
 Refusal unknown_command(const CommandLine& line, const CommandPrefix& begin) {
     if (begin.game && begin.words == 1)
         return refuse("command-missing",
@@ -152,6 +191,18 @@ Refusal unknown_command(const CommandLine& line, const CommandPrefix& begin) {
         return refuse("second-word-missing", "“{typed}” needs a second word: {commands}.", *first,
                       ways);
     }
+    if (wants_no_letters(shown_word(line)))
+        return refuse("how-to-unsubscribe",
+                      "“notify never” ends all mail to you, “notify never GAME/12” that about one "
+                      "match, and “signoff NAME PASSWORD” closes your account: write one of these "
+                      "instead of “{typed}”.",
+                      shown_word(line));
+    if (says_no(line))
+        return refuse("no-to-nothing",
+                      "You wrote “{typed}”, but your mail answers no question of ours: nothing was "
+                      "done. If somebody acts in your name, change your password: “help change "
+                      "password” explains how.",
+                      shown_word(line));
     return refuse("unknown-command",
                   "There is no command or game called “{typed}”: “help commands” lists the "
                   "commands, “list” the games.",
@@ -167,9 +218,13 @@ bool must_be_exact(const CommandSpec& row) {
 /// Its words as typed, with the game before them if that was mistyped.
 std::string typed_words(const CommandLine& line, const CommandPrefix& begin) {
     std::string typed;
-    const bool right_game = begin.game && equals_ignore_case(begin.game->name, line.words[0]);
-    for (std::size_t i = right_game ? 1 : 0; i < begin.words; ++i)
-        typed += (typed.empty() ? "" : " ") + line.words[i];
+    bool named = false;
+    for (std::size_t i = 0; i < begin.words; ++i) {
+        if (!named && begin.game && equals_ignore_case(begin.game->name, line.words[i]))
+            named = true;
+        else
+            typed += (typed.empty() ? "" : " ") + line.words[i];
+    }
     return typed;
 }
 

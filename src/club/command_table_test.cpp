@@ -264,6 +264,26 @@ TEST(CommandTable, AShortFormHasNoRoomForAPassword) {
         EXPECT_FALSE(may_have_password(line)) << line;
 }
 
+TEST(CommandTable, TheGameMayStandBehindTheCommandWord) {
+    const auto show = read_command("show wari 1", "");
+    ASSERT_TRUE(show);
+    EXPECT_EQ(show->spec->id, CommandId::show);
+    EXPECT_EQ(show->game->name, "wari");
+    EXPECT_EQ(show->argument("board"), "1");
+    EXPECT_EQ(read_command("resign wari 1", "ann")->spec->id, CommandId::resign);
+    EXPECT_FALSE(read_command("resgin wari 1", "ann")) << "guessed";
+    EXPECT_EQ(read_command("list wari", "")->spec->id, CommandId::list);
+}
+
+TEST(CommandTable, WhoWantsNoLettersOrDidNotWriteIsToldWhatHelps) {
+    const auto answer = [](const char* line) { return read_command(line, "").error(); };
+    for (const char* line : {"unsubscribe", "STOP!", "stop sending me mail", "abmelden"})
+        EXPECT_EQ(answer(line).code, "how-to-unsubscribe") << line;
+    for (const char* line : {"No, that wasn't me!", "Nein, das war ich nicht."})
+        EXPECT_EQ(answer(line).code, "no-to-nothing") << line;
+    EXPECT_EQ(answer("nothing like that").code, "unknown-command");
+}
+
 TEST(CommandTable, AnUnknownCommandIsAnsweredWithWhereToLook) {
     for (const char* line : {"frobnicate", "wari frobnicate 12", "wari", ""}) {
         const auto command = read_command(line, "");

@@ -237,6 +237,7 @@ private:
                         rows_, {is("id", id)},
                         {set(first ? "plan_first" : "plan_second", ""),
                          set(first ? "submitted_first" : "submitted_second", ""),
+                         set("submitted_comment", ""),
                          set(first ? "note_first" : "note_second", ""), increment("version")});
                 }
         for (auto& move : comments_) {

@@ -100,7 +100,7 @@ std::string explain_command(std::span<const CommandSpec* const> rows) {
     return text;
 }
 
-constexpr std::string_view topics[] = {"commands", "mail", "ratings"};
+constexpr std::string_view topics[] = {"clock", "commands", "mail", "ratings"};
 constexpr std::string_view parts_of_games[] = {"rules", "example", "tutorial"};
 
 /// The topic, game, part of a game or command that was typed, perhaps with a typing error.
@@ -130,6 +130,7 @@ Expected<std::string> help_on(std::string_view subject, const games::Game* game)
                       "There is no help on “{typed}”: ask for a game (“list” names them), a "
                       "command, or “help commands”.",
                       subject.substr(0, 40));
+    if (*word == "clock") return clock_help();
     if (*word == "commands") return all_commands();
     if (*word == "mail") return mail_help();
     if (*word == "ratings") return ratings_help();
@@ -156,6 +157,7 @@ std::string first_steps() {
            "    wari show 1                    show a board\n"
            "    help tutorial                  a first game, move by move\n"
            "    help mail                      how to play by mail\n"
+           "    help clock                     how the clock works\n"
            "    help ratings                   how ratings work\n"
            "    help commands                  all commands\n"
            "    help move                      help on one command\n";
@@ -235,6 +237,23 @@ std::string ratings_help() {
            "    wari standings          the best players\n"
            "    wari history ann        ann's games and rating changes\n"
            "    wari history ann bob    their games against each other\n";
+}
+
+std::string clock_help() {
+    return "How the clock works\n\n" +
+           wrap(
+               "A clock is written as in 30d+1d/40d: each player begins with 30 days of thinking "
+               "time, each move adds a day, and nobody saves more than 40 days; without a third "
+               "number, no more than they began with. It runs for the player to move, and whoever "
+               "runs out of time loses. “none” is no clock at all.") +
+           "\n\n" + wrap(pause_rules()) + "\n\n" +
+           wrap(
+               "Players get a reminder when four fifths of their time are used, and another before "
+               "the end.") +
+           "\n\n"
+           "    wari challenge ann bob --clock=10d+12h    a challenge with a clock\n"
+           "    sleep 23-7 --weekend=sat,sun              sleeping hours and weekends\n"
+           "    vacation 2026-12-24 2027-01-06            a vacation\n";
 }
 
 std::string tutorial(const games::Game& game) {

@@ -15,6 +15,7 @@ std::string all_commands();
 std::string explain_command(const CommandSpec&);
 std::string mail_help();
 std::string ratings_help();
+std::string clock_help();
 /// A short game against the computer: the commands, the answers, and the whole game at the end. The
 /// engine makes the moves.
 std::string tutorial(const games::Game&);

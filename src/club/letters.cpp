@@ -27,7 +27,7 @@ std::string legal_moves(const games::GameState& view, std::optional<Side> reader
 std::string format_clocks(const LoadedMatch& loaded, std::optional<Side> reader) {
     const Clock& clock = loaded.match.clock;
     if (loaded.history.empty() && !loaded.match.had_takeback())
-        return wrap(clock_rules(clock)) + "\n";
+        return wrap(clock_terms(clock)) + "\n";
     if (clock.bank == milliseconds(0)) return {};
     const auto left = [&](Side side) {
         return loaded.display_name(side, reader) + " " + write_duration(clock.left[index_of(side)]);
@@ -39,7 +39,18 @@ std::string format_clocks(const LoadedMatch& loaded, std::optional<Side> reader)
            "\n";
 }
 
+/// Who is to answer a challenge, which is nobody's turn, though its first move may be made.
+std::string format_awaited_answer(const LoadedMatch& loaded, std::optional<Side> reader) {
+    const Side challenged = challenged_in(loaded.match);
+    if (reader == challenged) return "You are to accept or decline.";
+    const std::string waited =
+        fmt::format("{} is to accept or decline.", loaded.player(challenged).name);
+    return reader == loaded.view.to_move ? waited + " You may make the first move meanwhile."
+                                         : waited;
+}
+
 std::string format_turn(const LoadedMatch& loaded, std::optional<Side> reader) {
+    if (loaded.match.is_offered()) return format_awaited_answer(loaded, reader);
     const Side side = loaded.view.to_move;
     return reader == side ? "It is your turn."
                           : fmt::format("It is {}'s turn.", loaded.player(side).name);
@@ -90,6 +101,14 @@ const User* author_of(const LoadedMatch& loaded, const ChatMessage& remark) {
     for (const User& player : loaded.players)
         if (player.id == remark.by) return &player;
     return nullptr;
+}
+
+/// What a player wrote in the mail with which they caused the server's notice.
+LetterBody said_beside(const LoadedMatch& loaded, const ChatMessage& notice) {
+    const auto words = std::ranges::find(loaded.chat, notice.number - 1, &ChatMessage::number);
+    const User* who =
+        words == loaded.chat.end() || words->at != notice.at ? nullptr : author_of(loaded, *words);
+    return who == nullptr ? LetterBody() : format_comment(who->name, words->text);
 }
 
 std::string match_link(const Match& match) {
@@ -563,7 +582,7 @@ Letter chat_letter(const LoadedMatch& loaded, const ChatMessage& remark, const U
             format_comment(who->name, remark.text) +
             (seat ? "To answer, reply with just: chat\nand write your message below it.\n" : "");
     else
-        letter.body += wrap(remark.text) + "\n\n";
+        letter.body += wrap(remark.text) + "\n\n" + said_beside(loaded, remark);
     letter.body += page_actor(loaded);
     return letter;
 }

@@ -114,7 +114,7 @@ TEST_F(OpeningSheetTest, IsConfirmedLikeAnyChallenge) {
     const auto letters = house.letters_to("ann");
     ASSERT_THAT(letters, Not(IsEmpty()));
     const Letter& asked = letters.front();
-    ASSERT_EQ(asked.subject, "confirm {held}");
+    ASSERT_EQ(asked.subject, "confirm {held} (a command in your name)");
     EXPECT_THAT(asked.text(), HasSubstr("super-wari challenge ann bob"));
     const std::string word = request_confirmation_token(
         house.key, PendingRequestId{std::stoll(asked.message_id.substr(5))});
@@ -128,7 +128,7 @@ TEST_F(OpeningSheetTest, ErrorsAreReportedBeforeItIsConfirmed) {
     EXPECT_THAT(refusal_of(sheet("wari", "bob", "ann", "c")),
                 HasSubstr("nobody moves for another"));
     for (const Letter& letter : house.letters_to("ann"))
-        EXPECT_NE(letter.subject, "confirm {held}");
+        EXPECT_NE(letter.subject, "confirm {held} (a command in your name)");
 }
 
 TEST_F(OpeningSheetTest, BeginsNothingIfAnythingIsWrong) {

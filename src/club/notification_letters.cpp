@@ -73,7 +73,7 @@ Letter confirmation_letter(const User& user, std::string_view address, Instant n
     letter.address = address;
     letter.message_id =
         fmt::format("confirm.{}.{}.{}", number_of(user.id), digest_of(address), format_day(now));
-    letter.subject = "confirm {confirm}";
+    letter.subject = "confirm {confirm} (your mail address)";
     letter.body +=
         "Someone, hopefully you, added this address to a Posthouse account. If\n"
         "it was you, reply to this letter or open\n"
@@ -90,7 +90,7 @@ Letter sign_up_letter(const PendingSignUp& held, Instant now) {
     letter.address = held.address;
     letter.automatic = true;
     letter.message_id = fmt::format("signup.{}", static_cast<std::int64_t>(held.id));
-    letter.subject = "confirm {sign-up}";
+    letter.subject = "confirm {sign-up} (your new account)";
     letter.body =
         "Hello,\n\n" +
         wrap(fmt::format("Someone, hopefully you, is signing up at Posthouse as {} with this "

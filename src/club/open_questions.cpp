@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 namespace posthouse::club {
 namespace {
@@ -85,7 +86,8 @@ void close_proposal(Match& match) {
     match.proposal_number = 0;
 }
 
-void await_confirmation(Match& match, std::string_view move) {
+void await_confirmation(Match& match, std::string_view move, std::string comment) {
+    match.submitted_comment = std::move(comment);
     if (move == move_awaiting_confirmation(match)) return;
     match.pending_moves[index_of(match.to_move)] = fmt::format("{}#{}", move, match.plies + 1);
     match.submitted_number = ++match.questions;
@@ -99,6 +101,7 @@ std::string_view move_awaiting_confirmation(const Match& match) {
 void close_submitted_move(Match& match) {
     match.pending_moves = {};
     match.submitted_number = 0;
+    match.submitted_comment.clear();
 }
 
 bool is_answer(std::string_view word) {

@@ -20,8 +20,8 @@ void open_proposal(Match&, Proposal, Side proposer);
 void close_proposal(Match&);
 
 /// `move`, in stored form, awaits the `confirm` of the player to move. The same move again keeps
-/// its number.
-void await_confirmation(Match&, std::string_view move);
+/// its number. `comment`: for the opponent, once the move is confirmed.
+void await_confirmation(Match&, std::string_view move, std::string comment);
 /// Empty: none awaits it at this position.
 std::string_view move_awaiting_confirmation(const Match&);
 void close_submitted_move(Match&);

@@ -215,5 +215,33 @@ TEST_F(OpenQuestionsTest, ARequestThatWaitsForConfirmationNamesWhatItAnswers) {
     EXPECT_THAT(held.text(), HasSubstr("wari accept 1 --number=1"));
 }
 
+TEST(AnswersInPlaceOfAMove, AreTheCommandsOfTheirName) {
+    const auto answers = [](const char* word, const std::function<void(TestClub&)>& before) {
+        std::vector<std::string> texts;
+        for (const std::string& form : {std::string(word) + " 1", std::string("move 1 ") + word}) {
+            TestClub house(PlayerGroup::nobody);
+            for (const char* name : {"ann", "bob"}) house.join(name);
+            EXPECT_TRUE(house.say("ann", "wari challenge ann bob --first=ann").accepted);
+            before(house);
+            texts.push_back(house.say("bob", "wari " + form).text);
+        }
+        EXPECT_EQ(texts[0], texts[1]) << word;
+    };
+    const auto said = [](std::vector<std::pair<std::string, std::string>> lines) {
+        return [lines](TestClub& house) {
+            for (const auto& [name, line] : lines)
+                EXPECT_TRUE(house.say(name, line).accepted) << line;
+        };
+    };
+    using Lines = std::vector<std::pair<std::string, std::string>>;
+    const Lines begun{{"bob", "wari accept 1"}};
+    const Lines played{
+        {"bob", "wari accept 1"}, {"ann", "wari move 1 c"}, {"bob", "wari move 1 d"}};
+    Lines proposed = played;
+    proposed.emplace_back("ann", "wari move 1 propose");
+    for (const char* word : {"accept", "reject", "decline"})
+        for (const Lines& before : {Lines{}, begun, played, proposed}) answers(word, said(before));
+}
+
 }  // namespace
 }  // namespace posthouse::club

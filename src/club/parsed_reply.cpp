@@ -144,6 +144,10 @@ public:
         if (const auto wrong = read_sheet(sheet)) return *wrong;
         if (commands_.empty() && !from_sheet_) read_yes_or_no();
         if (commands_.empty() && !from_sheet_) return not_understood();
+        // What the writer takes for a move is one of the opponent's.
+        if (!move_.empty() && !reply_.loaded.over() && !moved_on() &&
+            reply_.loaded.view.to_move != reply_.context.side)
+            if (auto waits = not_to_move()) return *std::move(waits);
         const auto doubt = find_doubt();
         if (doubt && doubt->other) return not_certain(move_, doubt->other->text);
         if (doubt && move_.empty()) return in_doubt();
@@ -431,6 +435,8 @@ private:
                           "The game on {match} is over, and no command was found in your reply. To "
                           "say something to your opponent, write “chat” as the first line.",
                           reply_.loaded.name());
+        if (moved_on()) return moved_on_refusal();
+        if (auto waits = not_to_move()) return *std::move(waits);
         if (auto wrong = illegal_house_reason()) return *std::move(wrong);
         return refuse("reply-not-understood",
                       "Your reply about {match} was not understood and nothing was done: no line "
@@ -438,6 +444,49 @@ private:
                       "list. Reply with just the move, for example: {move}. To say something to "
                       "your opponent, write “chat” as the first line.",
                       reply_.loaded.name(), example_move());
+    }
+
+    /// The writer is not to move: they answer or await the answer to a challenge, or have moved.
+    std::optional<Refusal> not_to_move() const {
+        const LoadedMatch& loaded = reply_.loaded;
+        const Match& match = loaded.match;
+        const Side side = reply_.context.side;
+        const User& opponent = loaded.player(other(side));
+        if (match.is_offered() && match.seats[index_of(side)] == match.offered_to)
+            return refuse("reply-challenge-open",
+                          "Your reply about {match} was not understood: {name} challenges you, and "
+                          "waits for an answer. To accept, reply with just: accept. To decline, "
+                          "reply with just: decline. Your own words can stand below it.",
+                          loaded.name(), opponent.name);
+        if (loaded.view.to_move == side) return std::nullopt;
+        if (match.is_offered())
+            return refuse("reply-challenge-unanswered",
+                          "{name} has not answered your challenge on {match} yet, so nothing was "
+                          "done. To take it back, reply with just: {game} withdraw {board}. To say "
+                          "something, write “chat” as the first line.",
+                          opponent.name, loaded.name(), match.game, match.board);
+        if (const auto* again = move_sent_again())
+            return refuse("reply-move-made",
+                          "You have made the move {move} on {match} already, so nothing was done: "
+                          "{name} is to move now.",
+                          again->move.shown.to(side), loaded.name(), opponent.name);
+        return refuse("reply-not-your-turn",
+                      "{name} is to move on {match}, and no command was found in your reply, so "
+                      "nothing was done. To say something to {name}, write “chat” as the first "
+                      "line.",
+                      opponent.name, loaded.name());
+    }
+    /// The writer's last move, if the reply is only that.
+    const games::MoveDetails* move_sent_again() const {
+        const auto line = std::ranges::find_if_not(words_, is_empty);
+        const auto& steps = reply_.loaded.steps();
+        const Side side = reply_.context.side;
+        for (auto step = steps.rbegin(); step != steps.rend(); ++step)
+            if (step->side == side)
+                return line != words_.end() && step->move.is(strip_punctuation(*line), side)
+                           ? &*step
+                           : nullptr;
+        return nullptr;
     }
 
     /// If the reply is only the letter or number of a house, the rules explain why it is not a
@@ -472,6 +521,12 @@ private:
     }
 
     Refusal moved_on_refusal() const {
+        const Match& match = reply_.loaded.match;
+        if (match.had_takeback() && reply_.context.undos != match.undos)
+            return refuse("reply-move-taken-back",
+                          "A move was taken back on {match} after the letter that you answered: "
+                          "nothing was done. Look at the board again, and reply to this letter.",
+                          reply_.loaded.name());
         return refuse("reply-match-moved-on",
                       "{match} has moved on since the letter that you answered, which showed it "
                       "after move {n}: nothing was done. Look at it again, and reply to this "

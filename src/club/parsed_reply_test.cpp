@@ -62,11 +62,12 @@ protected:
         EXPECT_THAT(std::string(whole.error().sentence.view()), HasSubstr(words)) << all;
     }
 
-    void expect_moved_on(const std::vector<std::string>& lines) {
+    void expect_moved_on(const std::vector<std::string>& lines,
+                         std::string_view code = "reply-match-moved-on") {
         const auto whole = read(lines);
         ASSERT_TRUE(whole) << lines[0];
         ASSERT_TRUE(whole->moved_on) << lines[0];
-        EXPECT_EQ(whole->moved_on->code, "reply-match-moved-on") << lines[0];
+        EXPECT_EQ(whole->moved_on->code, code) << lines[0];
     }
 
     TestClub club;
@@ -371,7 +372,7 @@ TEST_F(ParsedReplyTest, AfterATakeBackAnOldLetterMovesNothing) {
         match.undos = 1;
         unit.change_match(match);
     });
-    expect_moved_on({"a"});
+    expect_moved_on({"a"}, "reply-move-taken-back");
 }
 
 TEST_F(ParsedReplyTest, AGameThatIsOverTakesWordsOnly) {
@@ -434,6 +435,52 @@ TEST_F(ParsedReplyTest, ReadsAMoveInOneClause) {
     expect_question({"c and then f"});
     expect_question({"I play a and f"});
     expect_question({"I play c, but I would rather play d"});
+}
+
+TEST_F(ParsedReplyTest, AnEmojiBeforeAMoveIsNoWordAndOneThatSaysNoIsADoubt) {
+    for (const char* line : {"👍 a", "🎉a", "☀️ a"}) EXPECT_EQ(read({line})->move, "a") << line;
+    for (const char* line : {"👎 a", "🤔 a"}) EXPECT_FALSE(read({line})) << line;
+}
+
+TEST_F(ParsedReplyTest, AVowelWithAParticleBehindItIsAMove) {
+    for (const char* line : {"aで", "aに します", "a로", "Hello Bob! a"})
+        EXPECT_EQ(read({line})->move, "a") << line;
+}
+
+TEST_F(ParsedReplyTest, WordsToALetterFromBeforeATakeBackHearOfThat) {
+    ASSERT_TRUE(club.say("bob", "wari move 1 undo").accepted);
+    ASSERT_TRUE(club.say("ann", "wari move 1 accept").accepted);
+    expect_question({"Thank you so far"}, "A move was taken back on wari board 1");
+    expect_moved_on({"a"}, "reply-move-taken-back");
+}
+
+TEST_F(ParsedReplyTest, WhoIsNotToMoveIsOfferedNoMoveOfTheOpponents) {
+    ASSERT_TRUE(club.say("ann", "wari move 1 a").accepted);
+    match = club.match("wari", 1);
+    letter = {match.id, Side::first, match.plies, match.undos, true};
+    expect_question({"a"}, "You have made the move a on wari board 1 already");
+    expect_question({"Your turn"}, "bob is to move on wari board 1");
+}
+
+TEST(UnclearReplyToAChallenge, SaysHowToAnswerIt) {
+    TestClub club(PlayerGroup::nobody);
+    club.join("ann");
+    club.join("bob");
+    ASSERT_TRUE(club.say("ann", "wari challenge ann bob --first=ann").accepted);
+    const auto answer = [&](const std::string& name, const std::string& line) {
+        const Response response = club.reply(name + "@example.org", {line});
+        EXPECT_FALSE(response.accepted);
+        std::string text = response.text;
+        std::ranges::replace(text, '\n', ' ');
+        return text;
+    };
+    EXPECT_THAT(answer("bob", "Sure, with pleasure!"),
+                HasSubstr("To accept, reply with just: accept."));
+    const std::string waiting = club.say("ann", "wari show 1").text;
+    EXPECT_THAT(waiting, HasSubstr("bob is to accept or decline."));
+    EXPECT_THAT(waiting, testing::Not(HasSubstr("your turn")));
+    ASSERT_TRUE(club.say("ann", "wari move 1 c").accepted);
+    EXPECT_THAT(club.say("bob", "wari show 1").text, HasSubstr("You are to accept or decline."));
 }
 
 }  // namespace

@@ -60,6 +60,30 @@ std::vector<std::string_view> tokens_of(std::string_view line) {
     return tokens;
 }
 
+/// Whether it is part of a word: the e of 「eで」 is no word of English or French.
+bool is_glued(std::string_view sentence, std::string_view token) {
+    const std::size_t end = static_cast<std::size_t>(token.data() - sentence.data()) + token.size();
+    return end < sentence.size() && static_cast<unsigned char>(sentence[end]) >= 0xE3;
+}
+
+/// The emoji at the front of the line, except for those that say no or ask.
+std::string_view emoji_in_front(std::string_view line) {
+    constexpr std::array<std::string_view, 12> doubts = {"👎", "❌", "🚫",    "⛔",    "🛑", "✋",
+                                                         "❓", "❔", "🤔", "🤷", "🙅",    "↩"};
+    std::size_t size = 0;
+    while (size < line.size()) {
+        const std::string_view rest = line.substr(size);
+        if (std::ranges::any_of(doubts, [&](auto sign) { return rest.starts_with(sign); }))
+            return {};
+        const auto first = static_cast<unsigned char>(rest[0]);
+        const bool emoji = first == 0xF0 || (first == 0xE2 && rest.size() > 2 &&
+                                             static_cast<unsigned char>(rest[1]) >= 0x86);
+        if (!emoji && rest[0] != ' ') break;
+        size += emoji ? std::min<std::size_t>(first == 0xF0 ? 4 : 3, rest.size()) : 1;
+    }
+    return line.substr(0, size);
+}
+
 bool is_quoted(std::string_view word) {
     return word.size() > 2 && std::string_view("\"'`").find(word[0]) != word.npos;
 }
@@ -160,7 +184,7 @@ std::optional<ReplyLine> as_phrase(const ReplyLineParser& reply, std::string_vie
         if (here && move && move != here) return std::nullopt;
         if (here) {
             move = here;
-            article = is_article(typed);
+            article = is_article(typed) && !is_glued(sentence, typed);
             behind_article.clear();
         } else {
             others += language::normal_form(word);
@@ -366,7 +390,8 @@ std::optional<ReplyLine> as_aside(const ReplyLineParser& reply, std::string_view
 }
 
 /// A complete command, as in any mail. A move at this board gets its number in the letter.
-std::optional<ReplyLine> as_command(const ReplyLineParser& reply, std::string_view line) {
+std::optional<ReplyLine> as_command(const ReplyLineParser& reply, std::string_view typed_line) {
+    const std::string line = without_quotes(typed_line);
     if (!is_command(line)) return std::nullopt;
     ReplyLine read = made(Kind::command, std::string(without(line, blanks, blanks)), false);
     read.is_general = games::find_game(words_of_line(line)[0]) == nullptr;
@@ -409,11 +434,16 @@ bool is_greeting(const ReplyLineParser& reply, std::string_view line) {
 
 std::optional<ReplyLine> as_move(const ReplyLineParser& reply, std::string_view line) {
     if (auto lone = as_lone_move(reply, line)) return lone;
+    if (const auto emoji = emoji_in_front(line); !without(emoji, blanks, "").empty()) {
+        auto read = as_move(reply, line.substr(emoji.size()));
+        if (read && read->rest.empty()) read->rest = without(emoji, blanks, blanks);
+        return read;
+    }
     if (auto phrase = as_phrase(reply, line, false)) return phrase;
     if (auto first = as_move_and_words(reply, line)) return first;
     if (auto first = as_move_and_clause(reply, line)) return first;
-    // "Hi Bob, c"
-    if (const std::size_t comma = line.find(',');
+    // "Hi Bob, c", "Hello Bob! c"
+    if (const std::size_t comma = line.find_first_of(",!");
         comma != line.npos && is_greeting(reply, line.substr(0, comma)))
         return as_move(reply, without(line.substr(comma + 1), blanks, blanks));
     return as_sentence(reply, line);

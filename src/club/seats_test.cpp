@@ -83,12 +83,12 @@ TEST_F(SeatsTest, NoOptionIsTakenAndIgnored) {
 
 TEST_F(SeatsTest, TheClocksRulesStandInTheAnswerAndInTheFirstLetter) {
     const Response reply = club.say("ann", "wari challenge ann bob --clock=10d+12h/20d");
-    const auto rules = AllOf(HasSubstr("Clock 10d+12h/20d: each player has 10 days"),
+    const auto rules = AllOf(HasSubstr("Clock 10d+12h/20d: 10 days for each player"),
                              HasSubstr("12 hours"), HasSubstr("20 days"));
     EXPECT_THAT(reply.text, rules);
     EXPECT_THAT(club.letters_to("bob").front().text(), rules);
     club.say("ann", "wari move 1 b");
-    EXPECT_THAT(club.letters_to("bob").front().text(), Not(HasSubstr("each player has")));
+    EXPECT_THAT(club.letters_to("bob").front().text(), Not(HasSubstr("for each player")));
 }
 
 TEST_F(SeatsTest, AMatchIsRatedUnlessItIsToBeUnrated) {

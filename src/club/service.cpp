@@ -26,23 +26,11 @@ void replace_all(std::string& text, std::string_view what, std::string_view with
         text.replace(at, what.size(), with);
 }
 
-bool is_blank(std::string_view text) {
-    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
-}
-
 /// Disables placeholders in text that a user typed, so that it is not filled in on delivery.
 std::string without_placeholders(std::string text) {
     for (std::string_view secret : {"{confirm}", "{held}", "{sign-up}", "{mail-password}"})
         replace_all(text, secret, "{ " + std::string(secret.substr(1)));
     return redact_one_time_secrets(std::move(text), "(told once)");
-}
-
-/// A comment for storage: truncated, without secrets and without control characters, which could
-/// affect a terminal.
-std::string sanitized_comment(std::string comment, std::span<const std::string> secrets) {
-    comment = redact_secrets(std::move(comment), secrets);
-    std::erase_if(comment, [](char c) { return (c >= 0 && c < ' ' && c != '\n') || c == 127; });
-    return std::string(truncate(comment, comment_size_max));
 }
 
 /// `sentence`: of the refusal, in the reader's language.
@@ -106,6 +94,10 @@ bool has_ended_session(const StoreReader& reader, const Request& request) {
 
 }  // namespace
 
+bool is_blank(std::string_view text) {
+    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+}
+
 std::size_t comment_line(std::span<const std::string> lines) {
     if (lines.size() < 2) return 0;
     std::optional<std::size_t> about_game;
@@ -114,7 +106,8 @@ std::size_t comment_line(std::span<const std::string> lines) {
             const auto command = read_command(lines[i], speaker);
             if (!command) continue;
             if (command->spec->requires_text) return i;
-            if (!about_game && command->game) about_game = i;
+            const bool acts = command->spec->auth_level != AuthLevel::nobody;
+            if (!about_game && command->game && acts) about_game = i;
         }
     return about_game.value_or(0);
 }
@@ -141,6 +134,20 @@ std::vector<std::string> secrets_in(const Request& request, std::span<const User
 std::string redact_secrets(std::string text, std::span<const std::string> secrets) {
     for (const std::string& secret : secrets) replace_all(text, secret, "***");
     return strip_mail_tokens(text);
+}
+
+std::string sanitized_comment(std::string comment, std::span<const std::string> secrets) {
+    comment = redact_secrets(std::move(comment), secrets);
+    std::erase_if(comment, [](char c) { return (c >= 0 && c < ' ' && c != '\n') || c == 127; });
+    return std::string(truncate(comment, comment_size_max));
+}
+
+std::vector<std::string> Service::secrets_of(const Request& request,
+                                             const SenderIdentity& sender) const {
+    std::vector<User> senders = sender.candidates;
+    if (sender.session) senders.push_back(*sender.session);
+    if (sender.token_reader) senders.push_back(*sender.token_reader);
+    return secrets_in(request, senders, settings_.key);
 }
 
 Response Service::handle(UnitOfWork& unit, const Request& folded,
@@ -232,10 +239,7 @@ void Service::execute_line(UnitOfWork& unit, const Request& request, const Reque
                            SenderIdentity& sender, ExecutionResult& done) const {
     done.reply.snapshot = nullptr;  // an earlier line's snapshot may be outdated
     done.reply.only_moved = false;
-    std::vector<User> senders = sender.candidates;
-    if (sender.session) senders.push_back(*sender.session);
-    if (sender.token_reader) senders.push_back(*sender.token_reader);
-    const auto secrets = secrets_in(request, senders, settings_.key);
+    const auto secrets = secrets_of(request, sender);
     std::string speaks = sender.session ? sender.session->name : "";
     const auto command = request.command ? Expected<Command>(*request.command)
                                          : read_as(unit, sender, task.line, task.password_check);
@@ -305,7 +309,9 @@ Service::CommandResult Service::execute(CommandContext& context) const {
     if (row.requires_text && row.id != CommandId::multiple && is_blank(context.request.comment))
         return refuse("text-missing",
                       "Write your text below the command: it was empty, so nothing was sent.");
-    return (this->*row.handler)(context);
+    auto done = (this->*row.handler)(context);
+    if (done && context.unsaid) return wrap(translated(context, *context.unsaid)) + "\n\n" + *done;
+    return done;
 }
 
 /// expand_multiple() has replaced it where it may stand.

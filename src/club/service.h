@@ -168,13 +168,15 @@ private:
                                                                    const SenderIdentity&,
                                                                    const PasswordChecks&,
                                                                    const Match&) const;
-    static Refusal ask_about_doubt(UnitOfWork&, const SenderIdentity&, const LoadedMatch&,
-                                   const ParsedReply&, Response&);
+    Refusal ask_about_doubt(UnitOfWork&, const Request&, const SenderIdentity&, const LoadedMatch&,
+                            const ParsedReply&, Response&) const;
+    /// Passwords in the request, and mail passwords of whoever may have sent it.
+    std::vector<std::string> secrets_of(const Request&, const SenderIdentity&) const;
 
     // answering.cpp: letters that answer mails
     void answer_by_letter(UnitOfWork&, const Request&, const ExecutionResult&) const;
     std::size_t questions_left(const StoreReader&, const Letter& question, bool proved) const;
-    void announce_silence(UnitOfWork&, Letter question) const;
+    std::size_t answers_left(const StoreReader&, const Letter&, bool proved) const;
 
     // service_identity.cpp: sender authentication
     SenderIdentity sender_of(UnitOfWork&, const Request&) const;
@@ -418,6 +420,10 @@ private:
     /// Adds a chat message at the board; without `by` it is from the server.
     ChatMessage add_chat_message(CommandContext&, const Match&, std::optional<UserId> by,
                                  std::string text, EventKind told_as = EventKind::chat) const;
+    /// What the request says beside a command that makes no move becomes chat, so that the letter
+    /// about its effect has it; call this before that letter is written. Nothing if it says nothing
+    /// or may not be said: then the answer says why.
+    std::optional<ChatMessage> say_beside(CommandContext&, const Match&, const User& by) const;
     /// Sends a letter about it to all players and spectators except `but`.
     void send_chat_letters(CommandContext&, const ChatMessage&, const LoadedMatch&,
                            UserId but) const;

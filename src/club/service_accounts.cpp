@@ -8,6 +8,7 @@
 #include "club/letter_delivery.h"
 #include "club/letter_limits.h"
 #include "club/letters.h"
+#include "club/mail_address.h"
 #include "club/mail_tokens.h"
 #include "club/moderation.h"
 #include "club/notification_letters.h"
@@ -25,16 +26,6 @@ namespace {
 
 constexpr std::size_t addresses_max = 5;
 
-bool looks_like_address(std::string_view address) {
-    const std::size_t at = address.find('@');
-    const auto plain = [](char c) {
-        return c > ' ' && c < 127 &&
-               std::string_view("<>()[],;:\\\"{}").find(c) == std::string_view::npos;
-    };
-    return address.size() <= 254 && at != std::string_view::npos && at > 0 &&
-           at + 1 < address.size() && address.find('@', at + 1) == std::string_view::npos &&
-           std::ranges::all_of(address, plain) && address.back() != '.' && address[at + 1] != '.';
-}
 
 bool awaits_confirmation(const Address& address) {
     return !address.confirmed || address.suspended;
@@ -104,10 +95,15 @@ std::string join_names(const std::vector<User>& users) {
 Expected<std::vector<Address>> read_addresses(const std::vector<std::string>& words) {
     std::vector<Address> addresses;
     for (const std::string& word : words) {
-        if (!looks_like_address(word))
+        if (!is_mailable(word))
             return refuse("address-malformed",
                           "“{typed}” is not a mail address that we can write to: it should look "
                           "like ann@example.org.",
+                          truncate(word, 80));
+        if (is_machine_address(word))
+            return refuse("address-of-machine",
+                          "“{typed}” looks like the address of a machine, whose mail Posthouse "
+                          "does not read: give one that you write from.",
                           truncate(word, 80));
         const auto same = [&](const Address& one) { return equals_ignore_case(one.address, word); };
         if (std::ranges::none_of(addresses, same)) addresses.emplace_back().address = word;

@@ -172,6 +172,7 @@ Service::CommandResult Service::accept_challenge(CommandContext& context, const 
                       match.game, match.board);
     if (const auto refusal = begin_error(context, match, user.id)) return *refusal;
     begin_accepted_match(context, match);
+    say_beside(context, match, user);
     start_turn(context.unit, match, context.now);
     LoadedMatch loaded = load_match(context.unit, match);
     loaded.accepted = true;
@@ -203,11 +204,15 @@ Service::CommandResult Service::give_up_challenge(CommandContext& context, const
     const bool declines = match.offered_to == user.id;
     const auto why = declines ? explain_decline(context, match, user) : std::string();
     if (!why) return why.error();
+    const auto remark = say_beside(context, match, user);
     end_challenge(context.unit, match, declines ? "declined" : "withdrawn", context.now,
                   context.reply, *why);
     const auto other = context.unit.user(
         match.seats[index_of(declines ? challenger_in(match) : challenged_in(match))]);
     const std::string name = other ? other->name : "?";
+    // Nobody is told of a withdrawal, unless something was said.
+    if (remark && !declines)
+        send_chat_letters(context, *remark, load_match(context.unit, match), user.id);
     return wrap(declines
                     ? fmt::format("You have declined {} board {}; {} gets a letter.", match.game,
                                   match.board, name)

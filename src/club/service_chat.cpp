@@ -59,6 +59,15 @@ ChatMessage Service::add_chat_message(CommandContext& context, const Match& matc
     return remark;
 }
 
+std::optional<ChatMessage> Service::say_beside(CommandContext& context, const Match& match,
+                                               const User& by) const {
+    if (is_blank(context.request.comment)) return std::nullopt;
+    context.unsaid = comment_error(context.unit, match, by.id, context.now);
+    if (!context.unsaid) context.unsaid = chat_limit_error(context.unit, match, by);
+    if (context.unsaid) return std::nullopt;
+    return add_chat_message(context, match, by.id, context.request.comment);
+}
+
 void Service::send_chat_letters(CommandContext& context, const ChatMessage& remark,
                                 const LoadedMatch& loaded, UserId but) const {
     const auto tell = [&](const User& user) {
@@ -101,6 +110,7 @@ Service::CommandResult Service::propose(CommandContext& context, const User& use
     open_proposal(match, what, seat);
     if (opponent.level > 0) return take_back(context, user, match);
     context.unit.change_match(match);
+    say_beside(context, match, user);
     const ChatMessage remark = add_chat_message(
         context, match, std::nullopt,
         notice_sentence(draw ? Notice::draw_proposed : Notice::take_back_proposed, {user.name}),
@@ -129,6 +139,7 @@ Service::CommandResult Service::answer_proposal(CommandContext& context, const U
                       "withdraws it.",
                       match.game, match.board);
     const bool draw = match.proposal == Proposal::draw;
+    say_beside(context, match, user);
     if (agreed && draw) {
         end_match(context, match, {Result::draw, "agreed", context.now}, user.id);
         return format_answer(load_match(context.unit, match), context.viewer(seat));

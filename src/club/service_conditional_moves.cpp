@@ -183,7 +183,7 @@ Service::CommandResult Service::submit(CommandContext& context) const {
                       match.plies + 1, *typed.number);
     const auto after = preview_moves(load_match(context.unit, match), {std::string(typed.word)});
     if (!after) return after.error();
-    await_confirmation(match, after->history.last_step().move.text);
+    await_confirmation(match, after->history.last_step().move.text, context.request.comment);
     save_private_change(context, match, user->id);
     return "Submitted, not played. The board would look like this:\n\n" +
            format_board(*after, context.viewer(seat)) + "\n" +
@@ -205,7 +205,9 @@ Service::CommandResult Service::confirm_move(CommandContext& context) const {
                       "You have no submitted move on {game} board {board}: “{game} submit {board} "
                       "MOVE” submits one.",
                       found->game, found->board);
-    const auto played = play(context, *found, move, context.request.comment);
+    std::string comment = found->submitted_comment;
+    if (!comment.empty() && !context.request.comment.empty()) comment += "\n\n";
+    const auto played = play(context, *found, move, comment + context.request.comment);
     if (!played) return played.error();
     return format_answer(**played, context.viewer(seat));
 }

@@ -120,7 +120,7 @@ Letter confirmation_request_letter(const User& user, const PendingRequest& held,
     if (const Address* address = user.mail_address()) letter.address = address->address;
     letter.automatic = true;
     letter.message_id = fmt::format("held.{}", static_cast<std::int64_t>(held.id));
-    letter.subject = "confirm {held}";
+    letter.subject = "confirm {held} (a command in your name)";
     letter.body =
         fmt::format("Dear {},\n\n", user.name) +
         wrap("we received a mail that asks for this in your name. It claims to come from:") + "\n" +

@@ -34,7 +34,7 @@ protected:
     std::vector<Letter> held_letters(std::string_view name) {
         std::vector<Letter> held;
         for (const Letter& letter : club.letters_to(name))
-            if (letter.subject == "confirm {held}") held.push_back(letter);
+            if (letter.subject == "confirm {held} (a command in your name)") held.push_back(letter);
         return held;
     }
     /// The token that is filled in when the newest of these letters is mailed.

@@ -320,29 +320,24 @@ Service::CommandResult Service::move(CommandContext& context) const {
     const NumberedWord typed = split_number(context.command.argument("MOVE"));
     if (typed.wrong)
         return refuse("move-number-malformed", "After # write the number of the move, as in c#5.");
+    // “move 12 accept” is “accept 12”.
+    if (is_answer(typed.word))
+        return equals_ignore_case(typed.word, "accept") ? accept(context) : reject(context);
     if (const auto again = repeated_move(context, *user)) return *again;
     const auto found = seated_or_challenged(context, *user);
     if (!found) return found.error();
     Match match = *found;
     const Side seat = seat_in(match, user->id);
     const auto is = [&](std::string_view word) { return equals_ignore_case(typed.word, word); };
-    if (is_answer(typed.word)) {
-        if (const auto refusal = answer_error(context, match)) return *refusal;
-    } else if (typed.number && *typed.number != match.plies + 1)
+    if (typed.number && *typed.number != match.plies + 1)
         return wrong_number_answer(*context.command.game,
                                    record_of(match, context.unit.moves(match.id)), seat, typed);
     if (is("resign")) return resign(context);
-    if (match.is_offered()) {
-        if (is("accept")) return accept_challenge(context, *user, match);
-        if (is("reject") || is("decline")) return give_up_challenge(context, *user, match);
-        if (seat != match.to_move || needs_running_match(typed.word))
-            if (const auto begun = seated(context, *user); !begun) return begun.error();
-    }
+    if (match.is_offered() && (seat != match.to_move || needs_running_match(typed.word)))
+        if (const auto begun = seated(context, *user); !begun) return begun.error();
     if (is("propose")) return propose(context, *user, match, Proposal::draw);
     if (is("undo")) return propose(context, *user, match, Proposal::take_back);
-    if (is("accept")) return answer_proposal(context, *user, match, true);
     if (is("yield")) return yield(context);
-    if (is("reject")) return answer_proposal(context, *user, match, false);
     if (seat != match.to_move) {
         const auto opponent = context.unit.user(match.seats[index_of(match.to_move)]);
         return refuse("not-your-turn", "It is not your turn, {name}: {other} is to move.",
@@ -360,20 +355,15 @@ Service::CommandResult Service::move(CommandContext& context) const {
     return format_answer(after, context.viewer(seat));
 }
 
-namespace {
-
-/// Why the comment with a move is not delivered.
-std::optional<Refusal> comment_error(const StoreReader& reader, const Match& match, UserId mover,
+std::optional<Refusal> comment_error(const StoreReader& reader, const Match& match, UserId by,
                                      Instant now) {
-    if (is_muted(reader, mover, now))
+    if (is_muted(reader, by, now))
         return refuse("comments-while-muted",
-                      "You are muted: the move counts, but your comment was left out.");
-    const auto from = reader.user(mover);
-    const auto to = reader.user(match.seats[index_of(other(seat_in(match, mover)))]);
+                      "You are muted: what you did counts, but your comment was left out.");
+    const auto from = reader.user(by);
+    const auto to = reader.user(match.seats[index_of(other(seat_in(match, by)))]);
     return from && to ? chat_error(reader, *from, *to) : std::nullopt;
 }
-
-}  // namespace
 
 Expected<MatchSnapshotPtr> Service::play(CommandContext& context, Match match,
                                          std::string_view typed, std::string_view comment) const {
@@ -460,6 +450,7 @@ Service::CommandResult Service::resign(CommandContext& context) const {
                             context.unit.tournament_game(match.id).has_value();
     if (!both_moved)
         if (const auto why = explain_decline(context, match, *user); !why) return why.error();
+    say_beside(context, match, *user);
     end_match(context, match,
               {win_of(other(loser)), both_moved ? "resigned" : "declined", context.now}, user->id);
     return format_answer(load_match(context.unit, match), context.viewer(loser));

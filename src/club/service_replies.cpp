@@ -73,7 +73,7 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
     // Only questions about mails that were not understood are limited; a doubt is no mistake.
     question.understood = !whole->doubt.empty() || whole->moved_on || !whole->message.empty();
     if (!whole->doubt.empty())
-        return ask(ask_about_doubt(unit, sender, loaded, *whole, question.reply));
+        return ask(ask_about_doubt(unit, request, sender, loaded, *whole, question.reply));
     if (whole->moved_on) return ask(*whole->moved_on);
     if (!whole->message.empty()) {
         question.reply.accepted = true;
@@ -101,9 +101,9 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
 }
 
 /// Asks whether a doubtful move is meant. If the sender is authenticated, “yes” then plays it.
-Refusal Service::ask_about_doubt(UnitOfWork& unit, const SenderIdentity& sender,
-                                 const LoadedMatch& loaded, const ParsedReply& whole,
-                                 Response& reply) {
+Refusal Service::ask_about_doubt(UnitOfWork& unit, const Request& request,
+                                 const SenderIdentity& sender, const LoadedMatch& loaded,
+                                 const ParsedReply& whole, Response& reply) const {
     const games::MoveText* move = legal_move(loaded.view, whole.move);
     const std::string shown = move ? move->shown.to(loaded.view.to_move) : whole.move;
     constexpr std::size_t quoted_max = 150;
@@ -115,14 +115,16 @@ Refusal Service::ask_about_doubt(UnitOfWork& unit, const SenderIdentity& sender,
                       "{move}",
                       doubt, shown, loaded.name());
     Match match = loaded.match;
-    await_confirmation(match, move->text);
+    await_confirmation(match, move->text,
+                       sanitized_comment(whole.comment, secrets_of(request, sender)));
     unit.change_match(match);
     reply.changed_privately.push_back({match.id, sender.token_reader->id});
     return refuse("reply-doubtful-confirm",
                   "You wrote “{typed}” in your mail, so it is not certain that you want to play "
-                  "{move} on {match}: nothing was done. To play it, reply with just: yes. For "
-                  "anything else, reply with just that.",
-                  doubt, shown, loaded.name());
+                  "{move} on {match}: nothing was done. To play it, reply with just: yes. What you "
+                  "wrote beside it then goes to {name}, too. For anything else, reply with just "
+                  "that.",
+                  doubt, shown, loaded.name(), loaded.player(other(match.to_move)).name);
 }
 
 }  // namespace posthouse::club

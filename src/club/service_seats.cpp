@@ -375,6 +375,7 @@ LoadedMatch Service::begin_match(CommandContext& context, Match match, std::opti
                                  FirstMoveLot lot) const {
     match = create_match(context, std::move(match));
     if (lot == FirstMoveLot::drawn && match.etiquette) announce_lot(context, match);
+    if (but) say_beside(context, match, *context.unit.user(*but));
     start_turn(context.unit, match, context.now);
     LoadedMatch loaded = load_match(context.unit, match);
     send_board_letters(context, loaded, but);
@@ -441,6 +442,7 @@ Service::CommandResult Service::yield(CommandContext& context) const {
     close_submitted_move(match);
     const auto dropped = std::exchange(match.conditional_moves, {});
     start_turn(context.unit, match, context.now);
+    say_beside(context, match, *user);
     const auto first = context.unit.user(match.seats[index_of(seat)]);
     ASSERT(first);
     add_chat_message(context, match, std::nullopt,

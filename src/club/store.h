@@ -169,6 +169,7 @@ public:
     std::vector<Letter> letters_before(LetterId, UserId,
                                        std::size_t limit) const;  // newest first
     std::optional<Letter> letter(LetterId) const;
+    std::optional<Letter> letter_with(std::string_view message_id) const;
     /// Unsent letters with an address that are due and have not failed permanently, oldest first.
     std::vector<Letter> letters_due(Instant now, std::size_t limit) const;
     /// Letters that failed permanently, newest first.

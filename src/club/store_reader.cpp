@@ -298,6 +298,10 @@ std::optional<Letter> StoreReader::letter(LetterId id) const {
     return one<Letter>(rows_, {is("id", id)});
 }
 
+std::optional<Letter> StoreReader::letter_with(std::string_view message_id) const {
+    return one<Letter>(rows_, {is("message_id", std::string(message_id))});
+}
+
 /// The inner query uses its own partial index, however many sent letters there are; the plus keeps
 /// SQLite's planner from scanning all letters in ID order.
 std::vector<Letter> StoreReader::letters_due(Instant now, std::size_t limit) const {

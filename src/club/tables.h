@@ -30,12 +30,12 @@ std::optional<std::string> rate_limit_key(const Letter&);
 std::span<const Table* const> all_tables();
 
 /// What may change in a running match, besides its version; no query finds matches by these.
-inline constexpr std::array<std::string_view, 22> changing_match_columns = {
+inline constexpr std::array<std::string_view, 23> changing_match_columns = {
     "clock_bank",      "clock_increment",  "clock_cap",        "left_first", "left_second",
     "started",         "turn_since",       "to_move",          "plies",      "rated",
     "undos",           "proposal",         "proposer",         "plan_first", "plan_second",
     "submitted_first", "submitted_second", "submitted_number", "note_first", "note_second",
-    "questions",       "proposal_number"};
+    "questions",       "proposal_number",  "submitted_comment"};
 
 // Stored values that only the tables know
 

@@ -263,6 +263,8 @@ struct Match {
     /// Private to each seat: conditional moves (conditional_moves.h), and a move that awaits
     /// `confirm`, such as "c#12".
     std::array<std::string, 2> conditional_moves, pending_moves;
+    /// Goes to the opponent with the move that awaits `confirm`.
+    std::string submitted_comment;
     std::array<std::string, 2> notes;  // private to each player
     MatchId rematch{};                 // with the other player to begin; 0: none yet
     /// Incremented by the store with every change and chat message: of two views the one with the

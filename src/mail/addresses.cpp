@@ -7,21 +7,9 @@
 namespace posthouse::mail {
 namespace {
 
-constexpr std::size_t address_max = 254;  // RFC 5321
 constexpr std::size_t printable_max = 200;
 
 }  // namespace
-
-bool is_mailable(std::string_view address) {
-    if (address.size() > address_max || address.starts_with('-')) return false;
-    const std::size_t at = address.find('@');
-    if (at == 0 || at == std::string_view::npos || at + 1 == address.size()) return false;
-    if (address.find('@', at + 1) != std::string_view::npos) return false;
-    return std::ranges::none_of(address, [](char c) {
-        return c <= ' ' || c > '~' ||
-               std::string_view("<>()[],;:\\\"").find(c) != std::string_view::npos;
-    });
-}
 
 std::string_view local_part(std::string_view address) {
     return address.substr(0, address.rfind('@'));

@@ -1,6 +1,8 @@
 // The server's own mail address and checks of address syntax.
 #pragma once
 
+#include "club/mail_address.h"
+
 #include <string>
 #include <string_view>
 
@@ -17,9 +19,7 @@ struct MailIdentity {
     bool authserv_below = false;  // they stand below our server's own Received, not above it
 };
 
-/// Whether this is a single address that is safe in a header and an envelope: local part, `@`,
-/// domain; no blanks, control characters, quotes, brackets or commas.
-bool is_mailable(std::string_view address);
+using club::is_mailable;
 
 /// The server's own address, with or without a `+token` in its local part.
 bool is_own_address(std::string_view address, const MailIdentity&);

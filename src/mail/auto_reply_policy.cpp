@@ -1,6 +1,7 @@
 #include "mail/auto_reply_policy.h"
 
 #include "base/inplace.h"
+#include "club/mail_address.h"
 
 #include <algorithm>
 #include <array>
@@ -86,21 +87,6 @@ bool is_out_of_office(std::string_view subject) {
     return has_one_of(small, out_of_office_subjects);
 }
 
-bool is_machine(std::string_view address) {
-    static constexpr std::array<std::string_view, 16> machines = {
-        "mailer-daemon", "postmaster",   "noreply",       "no-reply", "no_reply",  "no.reply",
-        "donotreply",    "do-not-reply", "do_not_reply",  "listserv", "majordomo", "mdaemon",
-        "mailerdaemon",  "auto-reply",   "autoresponder", "bounce"};
-    const std::string small = to_lower_ascii(local_part(address));
-    std::string_view word = small;
-    word = take_until(word, '+');  // "noreply+12345@…"
-    return is_one_of(word, machines) || small.starts_with("owner-") || small.ends_with("-owner") ||
-           small.ends_with("-bounces") || small.ends_with("-bounce") ||
-           small.ends_with("-request") || word.ends_with("-noreply") ||
-           word.ends_with("-no-reply") || word.starts_with("noreply-") ||
-           word.starts_with("no-reply-");
-}
-
 bool is_at_our_host(std::string_view message_id, const MailIdentity& identity) {
     std::string_view id = message_id;
     if (id.ends_with('>')) id.remove_suffix(1);
@@ -175,9 +161,11 @@ std::optional<std::string_view> must_not_reply(const IncomingMail& mail,
     if (mail.bulk) return "it is bulk mail";
     if (mail.from_list) return "it came by a mailing list";
     if (mail.wants_no_answer) return "it asks for no answer";
-    if (is_machine(envelope_from) || is_machine(mail.sender)) return "its sender is a machine";
+    if (club::is_machine_address(envelope_from) || club::is_machine_address(mail.sender))
+        return "its sender is a machine";
     for (const auto* addresses : {&mail.from, &mail.reply_to})
-        if (std::ranges::any_of(*addresses, is_machine)) return "the reply would go to a machine";
+        if (std::ranges::any_of(*addresses, club::is_machine_address))
+            return "the reply would go to a machine";
     if (mail.maybe_automatic && is_out_of_office(mail.subject))
         return "it is an out-of-office reply";
     return std::nullopt;

@@ -85,6 +85,19 @@ bool take_prefix(std::string_view& subject, SubjectLine& line) {
     return true;
 }
 
+/// What mail programs put in place of an empty subject, in brackets or without.
+bool is_no_subject(std::span<const std::string_view> words) {
+    static constexpr std::string_view none[] = {
+        "no subject", "none",        "kein betreff",   "sans objet",     "aucun objet",
+        "sin asunto", "sem assunto", "geen onderwerp", "nessun oggetto", "inget ämne",
+        "intet emne", "ingen emne",  "ei aihetta",     "brak tematu",    "bez tematu",
+        "без темы",   "без теми",    "konu yok",       "无主题",         "無主旨",
+        "件名なし",   "제목 없음",   "ללא נושא",       "بلا موضوع"};
+    std::string text = normalize_line(joined(words));
+    std::erase_if(text, [](char c) { return c == '(' || c == ')' || c == '<' || c == '>'; });
+    return is_among(trim(text), none);
+}
+
 /// "wari Board 12" at the front of the words, and the text behind it.
 void find_board(std::span<const std::string_view> words, SubjectLine& line) {
     // "wari board 12 ann secret c" is a typing error for "wari move 12 …".
@@ -245,9 +258,13 @@ void read_body(const IncomingMail& mail, const SubjectLine& subject, const SentL
         request.comment = bounded_comment(request.comment);
         return;
     }
+    auto below = club::command_lines(own.text);
+    // "hello", and the command in the body.
+    const bool no_command =
+        !begins_with_command(subject.text) && !below.empty() && club::is_command(below.front());
     if (subject.text.empty() || equals_ignore_case(subject.text, "multiple") ||
-        is_from_our_answer(subject.text)) {
-        request.lines = club::command_lines(own.text);
+        is_from_our_answer(subject.text) || no_command) {
+        request.lines = std::move(below);
     } else {
         request.lines.push_back(subject.text);
         request.comment = bounded_comment(own.text);
@@ -262,7 +279,10 @@ SubjectLine read_subject(std::string_view subject) {
     while (take_tag(subject) || take_prefix(subject, line)) continue;
     auto words = words_of(subject);
     std::erase(words, "**");
-    line.text = joined(words);
+    // "confirm c21-… (your mail address)" is a subject of ours.
+    if (words.size() > 2 && words[0] == "confirm" && words[2].starts_with('(')) words.resize(2);
+    if (is_no_subject(words)) words.clear();
+    line.text = club::without_quotes(joined(words));
     find_board(words, line);
     return line;
 }

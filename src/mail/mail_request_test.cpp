@@ -1,6 +1,7 @@
 #include "mail/mail_request.h"
 
 #include "club/command_line.h"
+#include "club/mail_move_lists.h"
 #include "club/mail_tokens.h"
 #include "mail/test_mail.h"
 
@@ -61,6 +62,24 @@ TEST(ToRequest, FindsCommandsInTheBodyIfTheSubjectHasNone) {
     EXPECT_THAT(request("flowed").lines,
                 ElementsAre("wari move 12 bob secret-word c", "From here on a stuffed line"));
     EXPECT_THAT(request("forwarded").lines, ElementsAre("help"));
+}
+
+TEST(ToRequest, FindsTheCommandInTheBodyIfTheSubjectIsNone) {
+    const auto lines_of_mail = [](const std::string& subject, const std::string& body) {
+        return to_request(read("From: ann@example.org\nContent-Type: text/plain; charset=utf-8\n"
+                               "Subject: " +
+                               subject + "\n\n" + body + "\n"),
+                          key, {})
+            .lines;
+    };
+    for (const char* subject : {"(no subject)", "hello", "Kein Betreff", "Question about my game"})
+        EXPECT_THAT(lines_of_mail(subject, "Hi!\nwari show 1"), ElementsAre("wari show 1"))
+            << subject;
+    EXPECT_THAT(lines_of_mail("(no subject)", "what now?"), ElementsAre("what now?"));
+    EXPECT_THAT(lines_of_mail("hello", "what now?"), ElementsAre("hello"));
+    EXPECT_THAT(lines_of_mail("“wari show 1”", ""), ElementsAre("wari show 1"));
+    EXPECT_THAT(lines_of_mail("Re: confirm c21-ac4d89752c02234bdb59 (your mail address)", "yes"),
+                ElementsAre("confirm c21-ac4d89752c02234bdb59"));
 }
 
 TEST(ToRequest, FindsTheCommandOfAReplyToOurLetterInItsBody) {
@@ -224,6 +243,39 @@ TEST(ToRequest, ReadsAnOpeningSheetThatWasFilledIntoAQuotation) {
     EXPECT_FALSE(quoting("     Ann  Bob\n  1.  ?\n", "Thanks, I shall think about it.\n")
                      .challenge_move_list)
         << "nothing was filled in";
+}
+
+/// An article about the game, with both names and the first move filled in beneath it.
+constexpr std::string_view article_rules =
+    "Super-Wari\n\nThe rules\n\n"
+    "1. Each player has the eight houses of a row, with three seeds in each. The one named\n"
+    "   on the left moves first.\n"
+    "2. Lift all seeds of a house of yours, and sow them one by one into those that follow.\n"
+    "3. Last seed makes 2 or 3: take them, and so backwards.\n"
+    "4. No starving!\n"
+    "5. 25 seeds win.\n\n"
+    "To play, fill in the names and a move, and mail the whole.\n\n";
+
+TEST(ToRequest, TakesTheNumberedRulesOfAnArticleForNoMoveList) {
+    const std::string article = std::string(article_rules) + std::string(opening_board) +
+                                "     Ann  Bob\n  1.  c    ?\n\nBill\n";
+    std::string quoted;
+    std::istringstream lines(article);
+    for (std::string line; std::getline(lines, line);) quoted += "> " + line + '\n';
+    for (const std::string& body :
+         {article, "Hello Bob!\n\n" + article, quoted, "Let us play!\n\n" + quoted,
+          "     Ann  Bob\n  1.  c\n\n" + std::string(article_rules)}) {
+        SCOPED_TRACE(body);
+        const club::Request read =
+            to_request(posthouse::mail::read("From: ann@example.org\nSubject: Super-Wari\n"
+                                             "Content-Type: text/plain; charset=utf-8\n\n" +
+                                             body),
+                       key, {});
+        ASSERT_TRUE(read.challenge_move_list);
+        const auto command = club::challenge_command(*read.challenge_move_list);
+        ASSERT_TRUE(command) << command.error().sentence.view();
+        EXPECT_EQ(*command, "super-wari challenge Ann Bob --first=Ann --move=c");
+    }
 }
 
 TEST(ToRequest, KeepsTheOptionsInTheSubjectOfAnOpeningSheet) {

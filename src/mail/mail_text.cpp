@@ -3,8 +3,13 @@
 #include "base/inplace.h"
 #include "mail/addresses.h"
 
+#include <gumbo.h>
+
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <map>
+#include <memory>
 #include <span>
 
 namespace posthouse::mail {
@@ -112,80 +117,57 @@ std::string join_flowed_lines(std::string_view text, bool delete_space) {
 
 namespace {
 
-/// The names of U+00A0 to U+00FF, in order.
-constexpr std::string_view latin_names =
-    "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn "
-    "sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave "
-    "Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml "
-    "ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN "
-    "szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave "
-    "iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute "
-    "ucirc "
-    "uuml yacute thorn yuml ";
-
-unsigned long named_character(std::string_view name) {
-    struct Named {
-        std::string_view name;
-        unsigned long character;
-    };
-    static constexpr std::array<Named, 17> known = {{{"amp", '&'},
-                                                     {"lt", '<'},
-                                                     {"gt", '>'},
-                                                     {"quot", '"'},
-                                                     {"apos", '\''},
-                                                     {"ndash", 0x2013},
-                                                     {"mdash", 0x2014},
-                                                     {"lsquo", 0x2018},
-                                                     {"rsquo", 0x2019},
-                                                     {"sbquo", 0x201A},
-                                                     {"ldquo", 0x201C},
-                                                     {"rdquo", 0x201D},
-                                                     {"bdquo", 0x201E},
-                                                     {"hellip", 0x2026},
-                                                     {"euro", 0x20AC},
-                                                     {"zwnj", 0x200C},
-                                                     {"rlm", 0x200F}}};
-    for (const Named& one : known)
-        if (one.name == name) return one.character;
-    std::string_view rest = latin_names;
-    for (unsigned long c = 0xA0; !rest.empty(); ++c)
-        if (take_until(rest, ' ') == name) return c;
-    return 0;
-}
-
-/// The number in `#8211` or `#x2013`; 0 if invalid.
-unsigned long numbered_character(std::string_view name) {
-    const bool hexadecimal = name.size() > 1 && to_lower(name[1]) == 'x';
-    const std::string_view digits = name.substr(hexadecimal ? 2 : 1);
-    unsigned long code = 0;
-    for (char c : digits) {
-        const char small = to_lower(c);
-        const bool letter = hexadecimal && small >= 'a' && small <= 'f';
-        if (!is_digit(c) && !letter) return 0;
-        code = code * (hexadecimal ? 16 : 10) +
-               static_cast<unsigned long>(letter ? small - 'a' + 10 : c - '0');
+/// Decodes character references, such as `&eacute;`, as HTML5 defines them.
+class References {
+public:
+    /// Takes the reference off the front of `rest`, which begins with `&`; a lone `&` is itself.
+    std::string take(std::string_view& rest) {
+        constexpr std::size_t size_max = 33;  // the longest name has 31 letters
+        std::size_t size = 1;
+        while (size < std::min(rest.size(), size_max) && is_part(rest[size])) ++size;
+        if (size < rest.size() && rest[size] == ';') ++size;
+        if (size < 3) size = 1;
+        const std::string_view reference = rest.substr(0, size);
+        rest.remove_prefix(size);
+        if (size == 1) return "&";
+        const auto known = known_.find(reference);
+        if (known != known_.end()) return known->second;
+        // Each takes some microseconds: nobody writes so many different ones.
+        constexpr std::size_t known_max = 2000;
+        if (known_.size() >= known_max) return std::string(reference);
+        return known_.emplace(reference, decode(reference)).first->second;
     }
-    return code;
-}
 
-/// Takes the character reference `&…;` off the front of `rest` and decodes it; a lone `&` is
-/// itself.
-std::string take_entity(std::string_view& rest) {
-    const std::size_t end = rest.substr(0, 12).find(';');
-    if (end != std::string_view::npos) {
-        const std::string_view name = rest.substr(1, end - 1);
-        const unsigned long code =
-            name.starts_with('#') ? numbered_character(name) : named_character(name);
-        if (code != 0) {
-            rest.remove_prefix(end + 1);
-            std::string text;
-            append_character(text, code == 0xA0 ? ' ' : code);
-            return text;
+private:
+    static bool is_part(char c) {
+        return is_digit(c) || c == '#' || (to_lower(c) >= 'a' && to_lower(c) <= 'z');
+    }
+
+    static std::string decode(std::string_view reference) {
+        // The letter keeps the parser from dropping a blank.
+        const std::string page = "x" + std::string(reference);
+        const std::unique_ptr<GumboOutput, void (*)(GumboOutput*)> parsed(
+            gumbo_parse_with_options(&kGumboDefaultOptions, page.data(), page.size()),
+            [](GumboOutput* output) { gumbo_destroy_output(&kGumboDefaultOptions, output); });
+        std::string found;
+        collect_text(*parsed->root, found);
+        std::string text;
+        for (std::string_view rest = std::string_view(found).substr(1); !rest.empty();) {
+            const unsigned long c = take_character(rest);
+            append_character(text, c == 0xA0 || c < ' ' ? ' ' : c);
         }
+        return text;
     }
-    rest.remove_prefix(1);
-    return "&";
-}
+    static void collect_text(const GumboNode& node, std::string& text) {
+        if (node.type == GUMBO_NODE_TEXT || node.type == GUMBO_NODE_WHITESPACE)
+            text += node.v.text.text;
+        if (node.type != GUMBO_NODE_ELEMENT) return;
+        for (unsigned i = 0; i < node.v.element.children.length; ++i)
+            collect_text(*static_cast<const GumboNode*>(node.v.element.children.data[i]), text);
+    }
+
+    std::map<std::string, std::string, std::less<>> known_;
+};
 
 /// Collects the text of a page.
 class PageText {
@@ -339,7 +321,7 @@ public:
                 ((next >= 'a' && next <= 'z') || next == '/' || next == '!' || next == '?')) {
                 take_tag();
             } else if (c == '&') {
-                text_.word(take_entity(rest_));
+                text_.word(references_.take(rest_));
             } else {
                 if (c == ' ' || c == '\t' || c == '\r' || c == '\n')
                     text_.blank(c);
@@ -384,6 +366,7 @@ private:
     static constexpr std::size_t open_max = 200;
     std::string_view rest_;
     PageText text_;
+    References references_;
     std::vector<Open> open_;
 };
 

@@ -21,6 +21,11 @@ TEST(TextOfHtml, WritesALineForEachBlock) {
 TEST(TextOfHtml, DecodesEntitiesAndKeepsStrayCharacters) {
     EXPECT_EQ(html_to_text("a &lt; b &#8211; &#xE9; &amp;lt; &unknown; & 1 < 2"),
               "a < b – é &lt; &unknown; & 1 < 2\n");
+    EXPECT_EQ(
+        html_to_text("r&eacute;sign&eacute; &Scaron;&zcaron;&Lstrok;&fjlig;a &ggr;&nbsp;&lambda;"
+                     "&CounterClockwiseContourIntegral;&check;"),
+        "résigné ŠžŁfja &ggr; λ∳✓\n");
+    EXPECT_EQ(html_to_text("&copy 2026 &AMP; &#150;&#10;c&Tab;d R&D;"), "© 2026 & – c d R&D;\n");
     EXPECT_EQ(html_to_text("&#9999999;&#x;&#-1;"), "\xEF\xBF\xBD&#x;&#-1;\n");
 }
 

@@ -92,7 +92,7 @@ public:
     std::string text() {
         std::vector<std::string> whole;
         for (std::size_t at = 0; at < lines_.size();) {
-            if (number_of(words_at(at)) == 1) drop_names(whole, at);
+            if (number_of(words_at(at)) == 1 && has_cells(at)) drop_names(whole, at);
             whole.emplace_back();
             at = take_row(at, whole.back());
         }
@@ -105,8 +105,8 @@ public:
     SheetStart head() const {
         SheetStart head;
         std::vector<std::string> before;
-        std::size_t at = 0;
-        while (at < lines_.size() && number_of(words_at(at)) != 1) before.push_back(lines_[at++]);
+        std::size_t at = first_row();
+        before.assign(lines_.begin(), lines_.begin() + static_cast<std::ptrdiff_t>(at));
         head.found = at < lines_.size();
         if (head.found) {
             std::size_t above = before.size();
@@ -136,6 +136,33 @@ public:
     }
 
 private:
+    /// Where the row 1 of the sheet is, at best below names: the rules of a game are numbered, too.
+    std::size_t first_row() const {
+        constexpr std::size_t words_max = cells_max + 2;  // moves too many are reported
+        std::size_t found = lines_.size(), best = 0;
+        for (std::size_t at = 0; at < lines_.size(); ++at) {
+            const SheetWords words = words_at(at);
+            if (number_of(words) != 1 || words.size() > words_max) continue;
+            // "1.  pass": no move, but in its place.
+            const bool cells = has_cells(at), named = names_above(at).has_value();
+            const std::size_t worth =
+                cells ? (named ? 3 : 2) : (named && words.size() == 2 ? 1 : 0);
+            if (worth <= best) continue;
+            best = worth;
+            found = at;
+        }
+        return found;
+    }
+    bool has_cells(std::size_t row) const {
+        const SheetWords words = words_at(row);
+        return std::all_of(words.begin() + 1, words.end(), is_cell);
+    }
+    /// The players' names in the last line above that is not blank.
+    std::optional<std::array<std::string, 2>> names_above(std::size_t row) const {
+        while (row > 0 && trim(lines_[row - 1]).empty()) --row;
+        return row > 0 ? names_in(lines_[row - 1]) : std::nullopt;
+    }
+
     static bool is_blank_cell(std::string_view word) {
         return word.find_first_not_of("?-._") == word.npos;
     }

@@ -107,8 +107,8 @@ TEST(WithWholeRows, DropsTheNamesAboveTheFirstRow) {
 
 TEST(WithWholeRows, LeavesProseAsItIs) {
     for (const char* words :
-         {"", "c", "at 5. then 6. or so we met", "1. e4 e5 is chess", "1. see you\n2. or not",
-          "It was in 1. and then in 2. place", "\n\nc"})
+         {"", "c", "Two reasons\n1. it is late", "at 5. then 6. or so we met", "1. e4 e5 is chess",
+          "1. see you\n2. or not", "It was in 1. and then in 2. place", "\n\nc"})
         EXPECT_EQ(join_broken_rows(words), words);
 }
 

@@ -490,9 +490,42 @@ bool is_forward_marker(std::string_view folded) {
     return contains_any(folded, forwarded_words);
 }
 
+namespace {
+
+/// "-- Please reply above this line --", as help desks and forums add it.
+bool is_reply_marker(std::string_view folded) {
+    static constexpr std::string_view markers[] = {"reply above this line",
+                                                   "reply above the line",
+                                                   "type your reply above this line",
+                                                   "write your reply above this line",
+                                                   "enter your reply above this line",
+                                                   "oberhalb dieser zeile antworten",
+                                                   "antworten sie oberhalb dieser zeile",
+                                                   "über dieser zeile antworten",
+                                                   "répondez au-dessus de cette ligne",
+                                                   "répondre au-dessus de cette ligne",
+                                                   "responda por encima de esta línea",
+                                                   "responde por encima de esta línea",
+                                                   "rispondi sopra questa riga",
+                                                   "antwoord boven deze regel",
+                                                   "antwoord boven deze lijn",
+                                                   "svara ovanför denna rad",
+                                                   "responda acima desta linha"};
+    constexpr std::string_view signs = "-#=*_~ .:!";
+    std::string_view words = folded;
+    words.remove_prefix(std::min(words.find_first_not_of(signs), words.size()));
+    words = words.substr(0, words.find_last_not_of(signs) + 1);
+    for (std::string_view please : {"please ", "bitte "})
+        if (words.starts_with(please)) words.remove_prefix(please.size());
+    return std::ranges::find(markers, words) != std::end(markers);
+}
+
+}  // namespace
+
 bool is_program_line(std::string_view folded) {
     constexpr std::size_t one_line = 120;
     if (folded.size() > one_line) return false;
+    if (is_reply_marker(folded)) return true;
     if (contains_any(folded, stock_anywhere)) return true;
     // "Sent from my phone, so don't play yet" is the writer's own.
     const std::string_view words = folded.substr(0, folded.find_first_of("<[("));

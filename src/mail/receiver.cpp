@@ -96,21 +96,52 @@ void MailReceiver::tell_unread(const IncomingMail& mail, std::string_view reason
           finish);
 }
 
+std::string MailReceiver::text_of(club::Letter letter) const {
+    if (letter.address.empty()) letter.address = identity_.mail_address;
+    // As text and as HTML, which the reader's program may have quoted as text.
+    const auto read = read_mail(
+        compose(fill_placeholders(std::move(letter), identity_, key_), {}, identity_, key_));
+    return read ? read->text + "\n" + read->html_text + "\n" : std::string();
+}
+
+std::string MailReceiver::stored_letters(const club::StoreReader& reader,
+                                         const IncomingMail& mail) const {
+    constexpr std::size_t letters_max = 3;
+    std::string text;
+    std::size_t found = 0;
+    for (const std::string& id : mail.replied_to) {
+        std::string_view name = id;
+        name = name.substr(name.starts_with('<') ? 1 : 0);
+        name = take_until(name, '@');
+        name = take_until(name, '+');  // the reply token
+        const auto letter = name.empty() ? std::nullopt : reader.letter_with(name);
+        if (!letter || mail.from.size() != 1) continue;
+        // Only the reader's own.
+        const auto user = reader.user(letter->to);
+        if (!equals_ignore_case(letter->address, mail.from.front()) &&
+            !(user && user->may_write_from(mail.from.front())))
+            continue;
+        text += text_of(*letter);
+        if (++found == letters_max) break;
+    }
+    return text;
+}
+
 SentLetter MailReceiver::letter_replied_to(const IncomingMail& mail) const {
     SentLetter letter{identity_.mail_address, ""};
+    if (backend_.store == nullptr) return letter;
     const auto board = reply_context(mail, key_).newest;
-    if (!board || backend_.store == nullptr) return letter;
     backend_.store->read([&](const club::StoreReader& reader) {
+        letter.text = stored_letters(reader, mail);
+        // A letter that only waited on the page is not stored, and old ones are removed.
+        if (!board) return;
         const auto match = reader.match(board->match);
         if (!match || match->undos != board->undos || match->plies < board->ply) return;
         const auto then = static_cast<std::size_t>(board->ply);
         club::Letter sent = club::board_letter(club::load_match(reader, *match, then), board->side,
                                                identity_.host, backend_.now());
-        sent.address = identity_.mail_address;
-        // As text and as HTML, which the reader's program may have quoted as text.
-        const auto read = read_mail(
-            compose(fill_placeholders(std::move(sent), identity_, key_), {}, identity_, key_));
-        if (read) letter.text = read->text + "\n" + read->html_text;
+        sent.address.clear();
+        letter.text += text_of(std::move(sent));
     });
     return letter;
 }

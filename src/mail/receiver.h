@@ -57,7 +57,11 @@ private:
     /// mail.
     bool handle_tagged_mail(const IncomingMail&, const Envelope&,
                             const DeliveryCallback& finish) const;
-    /// The board letter that the mail replies to, as it was written.
+    /// What the letter says, as text and as HTML.
+    std::string text_of(club::Letter) const;
+    /// The texts of the stored letters that the mail replies to, by their Message-IDs.
+    std::string stored_letters(const club::StoreReader&, const IncomingMail&) const;
+    /// The letters that the mail replies to, and the one with its board.
     SentLetter letter_replied_to(const IncomingMail&) const;
     void write(club::UnitFn, const DeliveryCallback& finish) const;
 

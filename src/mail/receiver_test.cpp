@@ -5,6 +5,7 @@
 #include "mail/test_mail.h"
 #include "store/memory.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <spdlog/sinks/ostream_sink.h>
 #include <spdlog/spdlog.h>
@@ -48,6 +49,38 @@ TEST_F(MailReceiverTest, AcceptsAMailOnceTheBackendHasAnswered) {
     ASSERT_THAT(house.received(), SizeIs(1));
     EXPECT_EQ(house.received()[0].lines[0], "wari move 12 ann secret-word c");
     EXPECT_EQ(house.received()[0].now, house.now);
+}
+
+TEST_F(MailReceiverTest, KnowsTheQuotationOfAnyLetterThatItHasSentToTheWriter) {
+    std::string said = "Dear ann,\n\nYou have used most of your time for this move.\n";
+    for (int day = 1; day <= 25; ++day)
+        said += fmt::format("Morning {}: your seeds slept until noon.\n", day);
+    club::transact(house.store, [&](club::UnitOfWork& unit) {
+        club::User ann;
+        ann.name = "ann";
+        unit.add_user(ann);
+        club::Letter letter;
+        letter.kind = club::LetterKind::notice;
+        letter.to = ann.id;
+        letter.address = "ann@example.org";
+        letter.message_id = "wari.12.5.remind.first";
+        letter.subject = "wari Board 12";
+        letter.body = said;
+        unit.add_letter(letter);
+    });
+    const auto comment_of = [&](const std::string& from) {
+        house.requests.clear();
+        deliver("From: " + from + "\nSubject: wari move 12 ann secret-word c\n" +
+                    "In-Reply-To: <wari.12.5.remind.first+abc@example.net>\n" +
+                    "Content-Type: text/plain; charset=utf-8\n\nGood luck!\n\n" +
+                    "On Fri, 20 Nov 2026 at 08:00 Posthouse <posthouse@example.net> wrote:\n" +
+                    said + "\nSee you at the harbour!\n",
+                from);
+        return house.received().at(0).comment;
+    };
+    EXPECT_THAT(comment_of("ann@example.org"), HasSubstr("See you at the harbour!"));
+    EXPECT_THAT(comment_of("ann@example.org"), Not(HasSubstr("until noon")));
+    EXPECT_EQ(comment_of("bob@example.org"), "Good luck!") << "it is not their letter";
 }
 
 TEST_F(MailReceiverTest, AcceptsNothingWhileTheBackendFails) {

@@ -497,6 +497,11 @@ inline constexpr const char* counted_shares[] = {
     "ALTER TABLE rating_changes ADD COLUMN counted DOUBLE PRECISION NOT NULL DEFAULT 1",
 };
 
+// What the mail with a doubtful move said beside it: club/open_questions.h.
+inline constexpr const char* submitted_comments[] = {
+    "ALTER TABLE matches ADD COLUMN submitted_comment TEXT NOT NULL DEFAULT ''",
+};
+
 inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(correspondence),
                                           Statements(playing),
@@ -535,6 +540,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(styles),
                                           Statements(numbered_questions),
                                           Statements(webhook_tokens),
-                                          Statements(counted_shares)};
+                                          Statements(counted_shares),
+                                          Statements(submitted_comments)};
 
 }  // namespace posthouse::store::sqlite

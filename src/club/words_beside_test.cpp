@@ -1,0 +1,117 @@
+// What a player writes beside a command reaches the opponent with its effect.
+
+#include "club/test_club.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse::club {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+
+class WordsBesideTest : public testing::Test {
+protected:
+    WordsBesideTest() {
+        for (const char* name : {"ann", "bob"}) house.join(name);
+    }
+    void done(const std::string& name, const std::string& line, const std::string& words = "") {
+        const Response response = house.say(name, line, words);
+        EXPECT_TRUE(response.accepted) << line << ": " << response.text;
+    }
+    /// A mail with the password of the player, with these words below the command.
+    void mail(const std::string& name, const std::string& line, const std::string& words) {
+        const Response response = house.mail(name + "@example.org", {line}, words);
+        EXPECT_TRUE(response.accepted) << line << ": " << response.text;
+    }
+    Response reply(const std::string& name, std::vector<std::string> lines) {
+        house.now += std::chrono::minutes(1);
+        return house.reply(name + "@example.org", std::move(lines));
+    }
+    /// The newest letter that is not an answer.
+    std::string letter_to(const std::string& name) {
+        for (const Letter& letter : house.letters_to(name))
+            if (letter.kind != LetterKind::answer) return render_text(letter.body);
+        return {};
+    }
+    void begin() {
+        done("ann", "wari challenge ann bob --first=ann");
+        done("bob", "wari accept 1");
+        done("ann", "wari move 1 c");
+        done("bob", "wari move 1 d");
+    }
+
+    TestClub house{PlayerGroup::nobody};
+};
+
+TEST_F(WordsBesideTest, AChallengeCarriesWhatIsWrittenBelowIt) {
+    mail("ann", "wari challenge ann bob --password=annspass", "We met in Vienna.");
+    EXPECT_THAT(letter_to("bob"), AllOf(HasSubstr("challenges you"), HasSubstr("Vienna")));
+}
+
+TEST_F(WordsBesideTest, TheAnswerToAChallengeCarriesThem) {
+    done("ann", "wari challenge ann bob --first=ann");
+    EXPECT_TRUE(reply("bob", {"accept", "With pleasure, it has been years!"}).accepted);
+    EXPECT_THAT(letter_to("ann"), AllOf(HasSubstr("accepted"), HasSubstr("it has been years")));
+    done("ann", "wari challenge ann bob --first=ann");
+    EXPECT_TRUE(reply("bob", {"decline", "I am at sea until May."}).accepted);
+    EXPECT_THAT(letter_to("ann"), AllOf(HasSubstr("Declined by bob"), HasSubstr("at sea")));
+    done("ann", "wari challenge ann bob --first=ann");
+    mail("ann", "wari withdraw 3 ann annspass", "Sorry, wrong Bob.");
+    EXPECT_THAT(letter_to("bob"), HasSubstr("wrong Bob"));
+}
+
+TEST_F(WordsBesideTest, AResignationCarriesThem) {
+    begin();
+    EXPECT_TRUE(reply("ann", {"resign", "You were too strong."}).accepted);
+    EXPECT_THAT(letter_to("bob"), AllOf(HasSubstr("ann resigned"), HasSubstr("too strong")));
+}
+
+TEST_F(WordsBesideTest, AProposalAndItsAnswerCarryThem) {
+    begin();
+    EXPECT_TRUE(reply("ann", {"propose", "It is a dead draw."}).accepted);
+    EXPECT_THAT(letter_to("bob"), AllOf(HasSubstr("proposes a draw"), HasSubstr("dead draw")));
+    EXPECT_TRUE(reply("bob", {"reject", "Not with my seeds."}).accepted);
+    EXPECT_THAT(letter_to("ann"), AllOf(HasSubstr("refuses the draw"), HasSubstr("my seeds")));
+    EXPECT_TRUE(reply("ann", {"propose"}).accepted);
+    EXPECT_TRUE(reply("bob", {"accept", "Well then."}).accepted);
+    EXPECT_THAT(letter_to("ann"), AllOf(HasSubstr("Drawn"), HasSubstr("Well then.")));
+}
+
+TEST_F(WordsBesideTest, TheyGoWithTheCommandThatActsNotWithOneThatShows) {
+    begin();
+    EXPECT_TRUE(reply("ann", {"show", "resign", "You were too strong."}).accepted);
+    EXPECT_THAT(letter_to("bob"), HasSubstr("too strong"));
+}
+
+TEST_F(WordsBesideTest, ADoubtfulMoveCarriesThemOnceItIsConfirmed) {
+    begin();
+    const Response question = reply("ann", {"f, is that legal?"});
+    EXPECT_FALSE(question.accepted);
+    std::string text = question.text;
+    std::ranges::replace(text, '\n', ' ');
+    EXPECT_THAT(text, HasSubstr("What you wrote beside it then goes to bob, too."));
+    EXPECT_TRUE(reply("ann", {"yes", "Greetings from the sea!"}).accepted);
+    EXPECT_THAT(letter_to("bob"), AllOf(HasSubstr("is that legal?"), HasSubstr("from the sea")));
+}
+
+TEST_F(WordsBesideTest, WordsBesideAMoveThatWasNotConfirmedGoNowhere) {
+    begin();
+    EXPECT_FALSE(reply("ann", {"f, is that legal?"}).accepted);
+    EXPECT_TRUE(reply("ann", {"d", "This one."}).accepted);
+    EXPECT_THAT(letter_to("bob"), AllOf(HasSubstr("This one."), Not(HasSubstr("legal?"))));
+    EXPECT_EQ(house.match("wari", 1).submitted_comment, "");
+}
+
+TEST_F(WordsBesideTest, WhoMayNotWriteIsToldSoAndTheCommandCounts) {
+    begin();
+    done("bob", "block ann");
+    const Response response = house.say("ann", "wari resign 1", "You again!");
+    EXPECT_TRUE(response.accepted);
+    EXPECT_THAT(response.text, HasSubstr("bob does not accept messages from you"));
+    EXPECT_THAT(letter_to("bob"), AllOf(HasSubstr("ann resigned"), Not(HasSubstr("You again"))));
+}
+
+}  // namespace
+}  // namespace posthouse::club
