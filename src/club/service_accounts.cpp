@@ -26,7 +26,6 @@ namespace {
 
 constexpr std::size_t addresses_max = 5;
 
-
 bool awaits_confirmation(const Address& address) {
     return !address.confirmed || address.suspended;
 }
