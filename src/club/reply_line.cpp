@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <iterator>
 #include <optional>
 #include <span>
 #include <vector>
@@ -274,6 +275,11 @@ std::optional<ReplyLine> as_sentence(const ReplyLineParser& reply, std::string_v
     if (auto sentence = as_one_of(reply, split_sentences(line), " ")) return sentence;
     if (line.find('?') != line.npos) return std::nullopt;
     if (auto part = as_one_of(reply, split_at_commas(line), ", ")) return part;
+    // "Hello Bob! I move c, let us see"
+    std::vector<std::string_view> parts;
+    for (std::string_view sentence : split_sentences(line))
+        std::ranges::copy(split_at_commas(sentence), std::back_inserter(parts));
+    if (auto part = as_one_of(reply, parts, ", ")) return part;
     const auto clauses = language::Lexicon::all().vocabulary().split_clauses(line);
     return as_one_of(reply, clauses, ", ");
 }
@@ -428,7 +434,8 @@ std::optional<ReplyLine> as_move(const ReplyLineParser& reply, std::string_view 
     // "Hi Bob, c"
     if (const std::size_t comma = line.find(',');
         comma != line.npos && is_greeting(reply, line.substr(0, comma)))
-        return as_move(reply, without(line.substr(comma + 1), blanks, blanks));
+        if (auto move = as_move(reply, without(line.substr(comma + 1), blanks, blanks)))
+            return move;
     return as_sentence(reply, line);
 }
 
