@@ -4,6 +4,8 @@
 
 #include <gmock/gmock.h>
 
+#include <fstream>
+
 namespace posthouse::club {
 namespace {
 
@@ -88,6 +90,25 @@ TEST_F(ParsedReplyTest, AMoveMayStandInAPhraseThatSaysNothingElse) {
          {"My move: a", "I'll play a.", "a please", "a, please", "I play a", "ok: a",
           "Ich spiele a", "Mein Zug: a.", "je joue a", "Juego a", "Jogo a!", "ход: a"})
         expect_lines({line}, {"wari move 1 a#5"});
+}
+
+TEST_F(ParsedReplyTest, AMoveIsReadAsPeopleStateItInAnyLanguage) {
+    begin_fresh();
+    std::ifstream file(std::string(POSTHOUSE_SOURCE) + "/src/club/stated_moves.txt");
+    std::string language;
+    std::size_t count = 0;
+    for (std::string line; std::getline(file, line);) {
+        if (line.empty() || line.starts_with('#')) continue;
+        if (line.starts_with("= ")) {
+            language = line.substr(2);
+            continue;
+        }
+        ++count;
+        const auto whole = read({line});
+        EXPECT_EQ(whole ? whole->move : "(question)", "d") << language << ": " << line;
+        EXPECT_EQ(whole ? whole->doubt : "", "") << language << ": " << line;
+    }
+    EXPECT_GE(count, 600U);
 }
 
 TEST_F(ParsedReplyTest, WhatStandsOnTheMovesOwnLineIsSaidToTheOpponent) {

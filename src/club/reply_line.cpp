@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <iterator>
 #include <optional>
 #include <span>
 #include <vector>
@@ -158,8 +159,11 @@ bool is_article(std::string_view typed) {
 
 /// The word without the ending of a case behind a sign: "c-t", "c:n", "c'yi".
 std::string_view without_case_ending(std::string_view word) {
-    static constexpr std::array<std::string_view, 10> endings = {"-t",  "-et", "-re", "-ra", ":n",
-                                                                 ":ta", "'yi", "'ye", "’yi", "’ye"};
+    static constexpr std::array<std::string_view, 34> endings = {
+        "-t",   "-et",  "-ot",  "-re", "-ra",  "-ba",  "-be",  "-ből", "-ból",
+        "-ről", "-val", "-vel", ":n",  ":ta",  ":tä",  ":llä", ":lla", ":stä",
+        ":sta", "-st",  "-ga",  "'yi", "'yı",  "'ye",  "'den", "'dan", "'i",
+        "'e",   "’yi",  "’yı",  "’ye", "’den", "’dan", "-kkel"};
     for (std::string_view ending : endings)
         if (word.size() == 1 + ending.size() && word.ends_with(ending)) return word.substr(0, 1);
     return word;
@@ -173,14 +177,21 @@ std::optional<ReplyLine> as_phrase(const ReplyLineParser& reply, std::string_vie
     const language::Lexicon& lexicon = language::Lexicon::all();
     const games::MoveText* move = nullptr;
     std::string others, behind_article;
-    bool article = false;
+    bool article = false, article_dropped = false;
     for (std::string_view typed : tokens_of(sentence)) {
-        const std::string_view word = strip_punctuation(typed);
+        const std::string_view word = strip_punctuation(without(typed, ",:;", ""));
         const games::MoveText* here = legal_move(reply.shown_state, without_case_ending(word));
         // "A minha jogada: b"; but in "a then f" both letters are moves.
         if (here && article && move != here &&
             lexicon.contains(behind_article, language::WordKind::states_move))
             move = nullptr;
+        // "Jogo a d", "escolho a casa d", "A d-t lépem"
+        if (here && article && move && move != here && move->text == "a" &&
+            (behind_article.empty() ||
+             lexicon.consists_of(behind_article, {language::WordKind::house}))) {
+            move = nullptr;
+            article_dropped = true;
+        }
         if (here && move && move != here) return std::nullopt;
         if (here) {
             move = here;
@@ -191,15 +202,18 @@ std::optional<ReplyLine> as_phrase(const ReplyLineParser& reply, std::string_vie
             behind_article += language::normal_form(word);
         }
     }
-    if (!move || !lexicon.consists_of(
-                     others, {language::WordKind::neutral, language::WordKind::polite,
-                              language::WordKind::states_move, language::WordKind::greeting}))
+    if (!move ||
+        !lexicon.consists_of(others, {language::WordKind::neutral, language::WordKind::polite,
+                                      language::WordKind::states_move, language::WordKind::house,
+                                      language::WordKind::greeting}))
         return std::nullopt;
-    if (plays && !lexicon.contains(others, language::WordKind::states_move)) return std::nullopt;
+    if ((plays || article_dropped) && !lexicon.contains(others, language::WordKind::states_move))
+        return std::nullopt;
     // "a good move", but "a please" and "sowing from a this time".
     const std::string_view before(others.data(), others.size() - behind_article.size());
     const bool introduced = lexicon.contains(before, language::WordKind::states_move) &&
-                            lexicon.consists_of(behind_article, {language::WordKind::neutral});
+                            lexicon.consists_of(behind_article, {language::WordKind::neutral,
+                                                                 language::WordKind::house});
     if (article && !behind_article.empty() && !introduced &&
         !lexicon.consists_of(behind_article, {language::WordKind::polite}))
         return std::nullopt;
@@ -285,6 +299,11 @@ std::optional<ReplyLine> as_sentence(const ReplyLineParser& reply, std::string_v
     if (auto sentence = as_one_of(reply, split_sentences(line), " ")) return sentence;
     if (line.find('?') != line.npos) return std::nullopt;
     if (auto part = as_one_of(reply, split_at_commas(line), ", ")) return part;
+    // "Hello Bob! I move c, let us see"
+    std::vector<std::string_view> parts;
+    for (std::string_view sentence : split_sentences(line))
+        std::ranges::copy(split_at_commas(sentence), std::back_inserter(parts));
+    if (auto part = as_one_of(reply, parts, ", ")) return part;
     const auto clauses = language::Lexicon::all().vocabulary().split_clauses(line);
     return as_one_of(reply, clauses, ", ");
 }
@@ -445,7 +464,8 @@ std::optional<ReplyLine> as_move(const ReplyLineParser& reply, std::string_view 
     // "Hi Bob, c", "Hello Bob! c"
     if (const std::size_t comma = line.find_first_of(",!");
         comma != line.npos && is_greeting(reply, line.substr(0, comma)))
-        return as_move(reply, without(line.substr(comma + 1), blanks, blanks));
+        if (auto move = as_move(reply, without(line.substr(comma + 1), blanks, blanks)))
+            return move;
     return as_sentence(reply, line);
 }
 
@@ -504,10 +524,10 @@ const games::MoveText* ReplyLineParser::alternative(std::string_view sentence,
     const auto holds = [&](language::WordKind kind) { return lexicon.contains(others, kind); };
     const bool all_about_moves =
         others.empty() ||
-        (lexicon.consists_of(others,
-                             {language::WordKind::neutral, language::WordKind::polite,
-                              language::WordKind::states_move, language::WordKind::alternative,
-                              language::WordKind::hesitation, language::WordKind::yes}) &&
+        (lexicon.consists_of(others, {language::WordKind::neutral, language::WordKind::polite,
+                                      language::WordKind::states_move, language::WordKind::house,
+                                      language::WordKind::alternative,
+                                      language::WordKind::hesitation, language::WordKind::yes}) &&
          (holds(language::WordKind::states_move) || holds(language::WordKind::alternative) ||
           holds(language::WordKind::hesitation)));
     const bool other_named = holds(language::WordKind::alternative);

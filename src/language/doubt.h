@@ -1,6 +1,6 @@
 // Decides whether a sentence beside a move casts doubt on it, from the lexicon's phrases and the
-// doubt model. A friendly clause undoes no doubt of another: each clause is weighed alone, and the
-// worst one counts.
+// doubt model. A friendly clause undoes no doubt of another: each clause is weighed alone, and what
+// they weigh adds up.
 #pragma once
 
 #include "language/doubt_model.h"

@@ -5,6 +5,7 @@
 #include "base/inplace.h"
 #include "language/doubt.h"
 #include "language/doubt_model.h"
+#include "language/letter_model.h"
 #include "language/normal_form.h"
 #include "language/pattern.h"
 
@@ -235,6 +236,27 @@ TEST(Vocabulary, SplitsASentenceIntoClauses) {
     EXPECT_THAT(clauses(" ,, - "), testing::IsEmpty());
 }
 
+TEST(LetterModel, FindsUnknownWordsLikelyByTheirLetters) {
+    LetterModel model;
+    for (const char* word : {"playing", "staying", "player", "singing", "stayed", "sing"})
+        model.add(word);
+    const auto mean = [&](const char* word) {
+        const LetterModel::Score score = model.score(word);
+        return score.log_likelihood / score.letters;
+    };
+    EXPECT_GT(mean("played"), mean("dalepy") + 0.5);
+    EXPECT_GT(mean("slaying"), mean("xzqwvk") + 1);
+}
+
+TEST(LetterModel, KnowsTheScriptsThatOneLanguageHasToItself) {
+    for (const char* own : {"מחר אכתוב שוב ", "내일 다시 쓸게요 ", "αυριο θα γραψω ",
+                            "明日また書きます ", "سأكتب غدا "})
+        EXPECT_TRUE(is_in_own_script(normal_form(own))) << own;
+    for (const char* shared :
+         {"tomorrow ", "завтра напишу ", "این حرکت را بازی نکن ", "कल लिखूँगा ", ""})
+        EXPECT_FALSE(is_in_own_script(normal_form(shared))) << shared;
+}
+
 TEST(Vocabulary, KnowsASentenceInNoLanguageOfTheLexicon) {
     for (const char* foreign :
          {"Peidiwch â chwarae hwn eto, os gwelwch yn dda", "Huwag mo munang laruin ito, pakiusap",
@@ -243,7 +265,10 @@ TEST(Vocabulary, KnowsASentenceInNoLanguageOfTheLexicon) {
           "لطفا این حرکت را هنوز بازی نکن"})
         EXPECT_TRUE(vocabulary().is_foreign(foreign)) << foreign;
     for (const char* known :
-         {"The plumber fixed our boiler yesterday", "Der Klempner hat gestern den Kessel repariert",
+         {"The plumber fixed our boiler yesterday", "הדוור מתבלבל בין הכניסות, וככה אני מכיר שכנים",
+          "الزيتون هالسنة ما حمل، والجيران يضحكون", "미역국을 끓이다 전화 받느라 냄비를 태웠어요",
+          "Ξέχασα τις πατάτες στον φούρνο και κάηκαν",
+          "Der Klempner hat gestern den Kessel repariert",
           "James Cook, Robert Baden-Powell, Winston Churchill", "12 High Street, 4020 Oxbridge",
           "Ha!", "zzz", "Fundi alikuja jana kutengeneza bomba letu"})
         EXPECT_FALSE(vocabulary().is_foreign(known)) << known;

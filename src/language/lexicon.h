@@ -19,6 +19,7 @@ enum class WordKind {
     neutral,      // "it is", "then": change nothing beside a move
     polite,       // "please", "thanks"
     states_move,  // "I play", "my move": announce a move
+    house,        // "pit": beside its letter
     alternative,  // "or", "rather", "instead": introduce another move
     hesitation,   // "no", "stop, wait": a doubt if the sentence has nothing else
     yes,          // confirms a question
@@ -26,7 +27,7 @@ enum class WordKind {
     closing,      // precedes the name at the end of a mail
     greeting,     // opens a mail
 };
-inline constexpr std::size_t word_kind_count = 9;
+inline constexpr std::size_t word_kind_count = 10;
 
 enum class Doubt {
     none,

@@ -25,20 +25,6 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
 }
 
-/// The parts of three characters of a word, with marks for its beginning and end.
-std::vector<std::string> trigrams_of(std::string_view word) {
-    constexpr std::size_t size = 3;
-    const std::string text = "<" + std::string(word) + ">";
-    std::vector<std::size_t> begins;
-    for (std::size_t at = 0; at < text.size(); ++at)
-        if ((static_cast<unsigned char>(text[at]) & 0xC0U) != 0x80U) begins.push_back(at);
-    begins.push_back(text.size());
-    std::vector<std::string> parts;
-    for (std::size_t i = 0; i + size < begins.size(); ++i)
-        parts.push_back(text.substr(begins[i], begins[i + size] - begins[i]));
-    return parts;
-}
-
 /// Whether most words begin with a capital or a digit, as in names and addresses.
 bool has_mostly_names(std::string_view sentence) {
     std::size_t words = 0, names = 0;
@@ -93,15 +79,14 @@ bool has_no_spaces(std::string_view text) {
 void Vocabulary::begin_language() {
     ASSERT(languages_ < languages_max);
     ++languages_;
+    letters_.emplace_back();
 }
 
 void Vocabulary::add_words(std::string_view words) {
     const std::uint64_t language = std::uint64_t{1} << (languages_ - 1);
     for (std::string_view word : split_words(words)) {
-        std::uint64_t& languages = words_[std::string(word)];
-        if ((languages & language) != 0) continue;
-        languages |= language;
-        for (const std::string& part : trigrams_of(word)) trigrams_[part] |= language;
+        words_[std::string(word)] |= language;
+        letters_.back().add(word);
     }
 }
 
@@ -125,35 +110,26 @@ std::uint64_t Vocabulary::likely_languages(std::string_view words) const {
 }
 
 bool Vocabulary::is_foreign(std::string_view sentence) const {
-    constexpr std::size_t sentence_max = 1500, words_min = 4, length_max = 6;
+    constexpr std::size_t sentence_max = 1500, words_min = 4;
     // Chosen so that of the sentences in training/, each judged without its own words, one in a
-    // hundred is taken for foreign.
-    constexpr double share_min = 0.38, part_share = 0.6;
+    // hundred is taken for foreign. A sentence of known words may have rarer letters.
+    constexpr double likelihood_min = -2.1, known_bonus = 2;
     sentence = truncate(sentence, sentence_max);
     const std::string normal = normal_form(sentence);
     const auto words = split_words(normal);
-    if (words.size() < words_min || has_mostly_names(sentence)) return false;
-    std::array<double, languages_max> known{};
-    double all = 0;
-    for (std::string_view word : words) {
-        const auto characters = std::ranges::count_if(
-            word, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
-        // Short words are in many languages.
-        const double weight = std::min<double>(static_cast<double>(characters), length_max);
-        const std::uint64_t having = languages_of(words_, word);
-        const auto parts = trigrams_of(word);
-        std::array<double, languages_max> hits{};
-        for (const std::string& part : parts)
-            for (std::uint64_t bits = languages_of(trigrams_, part); bits != 0; bits &= bits - 1)
-                ++hits[static_cast<std::size_t>(std::countr_zero(bits))];
-        for (std::size_t i = 0; i < languages_; ++i) {
-            const double share = parts.empty() ? 0 : hits[i] / static_cast<double>(parts.size());
-            known[i] +=
-                (having >> i & 1U) != 0 ? weight : weight * part_share * share * share * share;
+    if (words.size() < words_min || has_mostly_names(sentence) || is_in_own_script(normal))
+        return false;
+    for (std::size_t i = 0; i < languages_; ++i) {
+        double likelihood = 0, letters = 0;
+        for (std::string_view word : words) {
+            const LetterModel::Score score = letters_[i].score(word);
+            const bool known = (languages_of(words_, word) >> i & 1U) != 0;
+            likelihood += score.log_likelihood + (known ? known_bonus * score.letters : 0);
+            letters += score.letters;
         }
-        all += weight;
+        if (likelihood >= likelihood_min * letters) return false;
     }
-    return *std::ranges::max_element(known) < share_min * all;
+    return true;
 }
 
 std::vector<std::string_view> Vocabulary::split_clauses(std::string_view sentence) const {

@@ -2,6 +2,8 @@
 // lexicon has, and where its clauses begin.
 #pragma once
 
+#include "language/letter_model.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -28,7 +30,7 @@ public:
     std::uint64_t likely_languages(std::string_view words) const;
 
     /// Whether the sentence, as written, is long enough to know its language and in none of these:
-    /// no language has most of its words, or at least words with the same parts.
+    /// no language has most of its words, or at least words of such letters.
     bool is_foreign(std::string_view sentence) const;
 
     /// The clauses of a sentence as written: split at commas, dashes, colons, brackets and the
@@ -37,7 +39,8 @@ public:
 
 private:
     using LanguagesOf = std::unordered_map<std::string, std::uint64_t>;
-    LanguagesOf words_, joins_, trigrams_;
+    LanguagesOf words_, joins_;
+    std::vector<LetterModel> letters_;  // of each language
     std::size_t languages_ = 0;
 };
 
