@@ -63,10 +63,10 @@ test('in the terminal Second has 1 to 6 below, plays 3 and is refused 9', { time
     const rows = rowsOf(seen);
     assert.ok(rows.length >= 4);
     rows.forEach((row, i) => assert.deepEqual(row, i % 2 === 0 ? above : below));
-    assert.match(seen, /South \(computer\)[^]*North \(you\)/);
+    assert.match(seen, /Computer  captured 0\n +12[^]*1     2     3     4     5     6\nYou  captured 0/);
     assert.match(seen, /House 9 is your opponent's: yours are 1 to 6 \(or a to f\)/);
-    assert.match(seen, /You: North sows \d+ seeds? from 3[. ]/);
-    assert.match(seen, /Computer: South sows \d+ seeds? from (7|8|9|1[0-2])[. ]/);
+    assert.match(seen, /You sow \d+ seeds? from 3[. ]/);
+    assert.match(seen, /Computer sows \d+ seeds? from (7|8|9|1[0-2])[. ]/);
     assert.match(seen, /So far:\n.*\n +1\. +(7|8|9|1[0-2]) +3\n/);
 });
 
