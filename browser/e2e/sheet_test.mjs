@@ -125,7 +125,7 @@ test('the last letter of a day about mails that were not understood says so', as
     for (let i = 0; i < 4; ++i) await sendByLmtp(server, reply(shown, address, 'd'));
     await eventually(() => answers() === before + 4);
     for (let i = 0; i < 52; ++i) await sendByLmtp(server, reply(shown, address, 'what a nice board'));
-    await letter(address, ({ text }) => text.replaceAll('\n', ' ').includes('This is letter 50 of today'));
+    await letter(address, ({ text }) => text.replaceAll('\n', ' ').includes('This is the last such letter today'));
     await allSent(server);
     assert.equal(answers(), before + 4 + 50);
     await sendByLmtp(server, newMail(address, toHouse, 'help mail'));

@@ -1,9 +1,11 @@
 // The changes of UnitOfWork.
 #include "base/assert.h"
+#include "base/inplace.h"
 #include "club/leaving.h"
 #include "club/store.h"
 #include "club/tables.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace posthouse::club {
@@ -35,6 +37,13 @@ bool keep(RowWriter& rows, const T& value) {
 void must_have_changed(std::size_t rows, const char* what) {
     if (rows != 1)
         throw std::runtime_error(std::string("There is no such ") + what + " to change.");
+}
+
+/// Asked first, since a refused row takes an id in SQLite where none is used twice, and in no other
+/// store.
+bool is_named(const auto& values, std::string_view name) {
+    return std::ranges::any_of(values,
+                               [&](const auto& one) { return equals_ignore_case(one.name, name); });
 }
 
 }  // namespace
@@ -486,7 +495,7 @@ void UnitOfWork::remove_second_factor(UserId user) {
 }
 
 bool UnitOfWork::add_token(ApiToken& token) {
-    return add(rows_, token);
+    return !is_named(tokens(token.user), token.name) && add(rows_, token);
 }
 
 void UnitOfWork::change_token(const ApiToken& token) {
@@ -510,7 +519,7 @@ std::size_t UnitOfWork::remove_events_before(Instant moment, std::size_t limit) 
 }
 
 bool UnitOfWork::add_webhook(Webhook& webhook) {
-    return add(rows_, webhook);
+    return !is_named(webhooks(webhook.user), webhook.name) && add(rows_, webhook);
 }
 
 void UnitOfWork::change_webhook(const Webhook& webhook) {

@@ -44,6 +44,10 @@ TEST_P(StoreContract, FindsATokenByItsHashUntilItIsRemoved) {
         for (club::ApiToken* one : {&desk, &phone, &bobs}) EXPECT_TRUE(unit.add_token(*one));
         club::ApiToken again = token_of(ann, "DESK", "4f");
         EXPECT_FALSE(unit.add_token(again));
+        club::ApiToken next = token_of(bob, "next", "6f");
+        EXPECT_TRUE(unit.add_token(next));
+        EXPECT_EQ(static_cast<int>(next.id), static_cast<int>(bobs.id) + 1)
+            << "what was refused takes no id in any store";
     });
     const auto of = [&](const club::User& user) {
         return read_back([&](auto& reader) { return reader.tokens(user.id); });
