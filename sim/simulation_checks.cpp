@@ -86,6 +86,7 @@ void Simulation::settle() {
 /// have expired.
 void Simulation::late_answers() {
     stop(false);
+    webhook_receiver_.fails = 0;
     const club::Instant from = now_;
     now_ += std::chrono::days(4);
     open();
@@ -181,7 +182,8 @@ void Simulation::check_nothing_left() {
     mail_network_.faults = {};
     mail_network_.gone_addresses.clear();
     mail_network_.bouncing_addresses.clear();
-    webhook_receiver_.fails = 0;
+    // For a while the last events fail, so that nothing but a retry can send them.
+    webhook_receiver_.fails = scenario_.webhook_faults > 0 ? 2 : 0;
     if (frozen()) freeze_or_thaw();
     settle();
     play_tournaments_out();
