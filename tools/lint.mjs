@@ -101,6 +101,12 @@ for (const file of tracked.filter(isCode)) {
     }
 }
 
+// The texts of a language are embedded in the program as strings, which a null byte would end.
+for (const file of tracked.filter((one) => /^src\/language\/(lexicon|training|examples)\/.*\.txt$/.test(one))) {
+    const nul = readFileSync(join(root, file)).indexOf(0);
+    if (nul >= 0) find(file, 1, `a null byte at ${nul}`);
+}
+
 // No type or function may be declared with one qualified name in two headers, nor may two source files define a type with
 // one: when both are linked, one replaces the other. (`tools/build odr` has the linker compare all definitions.) Headers
 // that open a .cpp's own namespace and class members are not checked.
