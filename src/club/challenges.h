@@ -46,6 +46,9 @@ std::optional<Refusal> message_limit_error(const StoreReader&, const User& from,
 /// Why `by` cannot write more at this board before the challenge is accepted.
 std::optional<Refusal> chat_limit_error(const StoreReader&, const Match&, const User& by);
 
+/// The answer to a command about a challenge that never became a match.
+Refusal challenge_ended(const Match&);
+
 /// When the challenge expires; none if it is not waiting.
 std::optional<Instant> offer_expiry(const StoreReader&, const Match&);
 

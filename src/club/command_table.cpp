@@ -211,8 +211,9 @@ Refusal unknown_command(const CommandLine& line, const CommandPrefix& begin) {
 
 /// What cannot be undone is done only if it was written in full, and not guessed from “resgin”.
 bool must_be_exact(const CommandSpec& row) {
-    return row.auth_level == AuthLevel::owner || row.id == CommandId::resign ||
-           row.id == CommandId::accept;
+    constexpr CommandId final_ones[] = {CommandId::resign, CommandId::accept, CommandId::reject,
+                                        CommandId::withdraw, CommandId::broadcast};
+    return row.auth_level == AuthLevel::owner || std::ranges::count(final_ones, row.id) > 0;
 }
 
 /// Its words as typed, with the game before them if that was mistyped.
@@ -469,6 +470,52 @@ std::string redact_command(std::string_view text, std::string_view speaker, bool
     }
     if (what.words < line.words.size()) add(what.rest);
     for (const Option& option : line.options) add(visible_option(option, begin.row));
+    return shown;
+}
+
+namespace {
+
+/// A line of prose as it may be shown: not a password in a whole command.
+std::string redact_line(std::string_view text) {
+    const CommandLine line = split_command(text);
+    const CommandPrefix begin = parse_prefix(line);
+    if (!begin.row || !equals_ignore_case(typed_words(line, begin), begin.row->word))
+        return std::string(text);
+    const CommandSpec& row = *begin.row;
+    const bool bare = line.words.size() == begin.words;
+    const bool phrase = row.word.find(' ') != std::string_view::npos;
+    if (!bare && (row.auth_level == AuthLevel::owner || (phrase && row.takes_credentials())))
+        return redact_command(text);
+    const bool full = words_fit(std::span(line.words).subspan(begin.words), row.parameters);
+    if (full && row.id == CommandId::signup) return redact_command(text);
+    if (!full || !row.takes_credentials()) return std::string(text);
+    const auto& password = line.words[begin.words + parameter_index(row, "password")];
+    return password.size() < password_size_min ? std::string(text) : redact_command(text, {}, true);
+}
+
+/// What follows “--password=” or “password:”.
+void redact_option(std::string& text) {
+    constexpr std::string_view word = "password";
+    for (std::size_t at = 0; (at = lower_case(text).find(word, at)) != std::string::npos;) {
+        at += word.size();
+        std::size_t begin = text.find_first_not_of(' ', at);
+        if (begin == std::string::npos || (text[begin] != '=' && text[begin] != ':')) continue;
+        begin = text.find_first_not_of(' ', begin + 1);
+        if (begin == std::string::npos || text[begin] == '\n') continue;
+        text.replace(begin, text.find_first_of(" \n", begin) - begin, "***");
+    }
+}
+
+}  // namespace
+
+std::string redact_prose(std::string_view text) {
+    std::string shown;
+    while (!text.empty()) {
+        const bool last = text.find('\n') == std::string_view::npos;
+        shown += redact_line(take_until(text, '\n'));
+        if (!last) shown += '\n';
+    }
+    redact_option(shown);
     return shown;
 }
 

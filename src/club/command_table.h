@@ -178,6 +178,10 @@ bool is_command(std::string_view line);
 /// that could be a password.
 std::string redact_command(std::string_view line, std::string_view speaker = {}, bool done = false);
 
+/// What a player wrote to others: a whole command in it, or “--password=”, shows no password. Other
+/// words stay as they are.
+std::string redact_prose(std::string_view text);
+
 /// Whether redact_command would hide anything of the line before it is executed.
 bool may_hold_secret(std::string_view line, std::string_view speaker);
 /// Whether read_command() could find a password in this line, whoever speaks: quicker than reading

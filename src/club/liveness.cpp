@@ -127,7 +127,7 @@ std::string liveness_problem(const StoreReader& reader, const Match& match,
         reader.user(match.is_offered() ? match.offered_to : match.seats[index_of(match.to_move)]);
     if (!waits_for || waits_for->left_at) return "it waits for a player who has left";
     if (match.is_offered())
-        return has("expire") ? "" : "nobody may answer this challenge, and no job would end it";
+        return has("expire") ? "" : "no job would end this challenge if nobody answers it";
     if (waits_for->level > 0 && !has("think"))
         return "the computer is to move, but no job makes it think";
     if (match.clock.bank > milliseconds(0) && std::ranges::none_of(jobs, &Job::is_of_clock))

@@ -41,7 +41,7 @@ TEST_F(LivenessTest, AChallengeOrATurnWithoutItsJobIsFound) {
     transact(club.store, [](UnitOfWork& unit) {
         for (const Match& match : unit.all_matches()) unit.remove_jobs(match.id);
     });
-    EXPECT_THAT(found(), stall("wari/1", "no job would end it"));
+    EXPECT_THAT(found(), stall("wari/1", "no job would end this challenge"));
     EXPECT_THAT(found(), stall("wari/2", "no job makes it think"));
     say("bob", "wari accept 1");
     transact(club.store, [](UnitOfWork& unit) { unit.remove_jobs(unit.match_on("wari", 1)->id); });

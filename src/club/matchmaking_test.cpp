@@ -314,11 +314,16 @@ TEST_F(OpponentCriteriaTest, WhoRunsOutOfTimeSeeksNoMore) {
     say("ann", "wari seek 1");
     say("bob", "wari seek 1");
     ASSERT_THAT(matches(), SizeIs(1));
+    for (const char* name : {"ann", "bob"})
+        say(name, fmt::format("wari challenge {} --to=anyone", name));
+    ASSERT_THAT(offers(), SizeIs(2));
     club.now += std::chrono::days(31);
     club.run_due_jobs();
     ASSERT_THAT(matches(), SizeIs(1)) << "another one would begin for somebody who is not there";
     const Match over = matches().front();
     const UserId late = over.seats[index_of(over.to_move)];
+    ASSERT_THAT(offers(), SizeIs(1)) << "whoever takes the other would wait for nobody";
+    EXPECT_NE(offers().front().by, late);
     club.store.read([&](const StoreReader& reader) {
         EXPECT_EQ(reader.preferences(late, "wari")->seek, 0);
         EXPECT_EQ(reader.preferences(over.seats[index_of(other(over.to_move))], "wari")->seek, 1);

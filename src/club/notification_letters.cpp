@@ -308,7 +308,8 @@ Letter seeking_ended_letter(const User& user, const Match& match, Instant now) {
     letter.subject = fmt::format("You seek no more {} matches", match.game);
     letter.body +=
         wrap(fmt::format("You ran out of time in {0} board {1}, so Posthouse begins no further "
-                         "matches of {0} for you. When you are back, seek again, as in:",
+                         "matches of {0} for you, and your open challenges are withdrawn. When "
+                         "you are back, seek again, as in:",
                          match.game, match.board)) +
         fmt::format("\n\n    {} seek {} PASSWORD 1\n\nPosthouse\n", match.game, user.name);
     return letter;

@@ -79,15 +79,18 @@ Expected<std::optional<PlayerGroup>> circle_asked(const CommandLine& line,
 
 }  // namespace
 
+Refusal challenge_ended(const Match& match) {
+    return refuse("challenge-ended",
+                  "No match came of the challenge on {game} board {board}: “{game} challenge” "
+                  "makes another.",
+                  match.game, match.board);
+}
+
 Expected<Match> Service::seated_or_challenged(CommandContext& context, const User& user) const {
     auto match = own_match(context, user);
     if (match && match->outcome) {
         context.reply.match.reset();
-        if (match->state() == MatchState::never_begun)
-            return refuse("challenge-ended",
-                          "No match came of the challenge on {game} board {board}: “{game} "
-                          "challenge” makes another.",
-                          match->game, match->board);
+        if (match->state() == MatchState::never_begun) return challenge_ended(*match);
         return refuse("match-over", "The game on {game} board {board} is over.", match->game,
                       match->board);
     }

@@ -155,15 +155,25 @@ Response Service::run_turn_job(UnitOfWork& unit, const Job& job, Instant now) co
     return reply;
 }
 
-/// Two who both stay away would otherwise be paired, and lose on time, for ever.
+/// Two who both stay away would otherwise be paired, and lose on time, for ever. Nor does anybody
+/// want to begin a match with somebody who is not there.
 void Service::stop_seeking(UnitOfWork& unit, const Match& match, Instant now) const {
-    auto wishes = unit.preferences(mover_of(match), match.game);
-    if (!wishes || wishes->seek == 0) return;
-    wishes->seek = 0;
-    wishes->criteria = {};
-    wishes->by_program = false;
-    unit.set_preferences(*wishes);
-    if (const auto user = unit.user(wishes->user))
+    const UserId late = mover_of(match);
+    auto wishes = unit.preferences(late, match.game);
+    const bool sought = wishes && wishes->seek > 0;
+    if (sought) {
+        wishes->seek = 0;
+        wishes->criteria = {};
+        wishes->by_program = false;
+        unit.set_preferences(*wishes);
+    }
+    const auto offers = unit.offers({.game = match.game, .by = late});
+    for (const OpenChallenge& offer : offers) {
+        unit.remove_offer(offer.game, offer.board);
+        announce_offer(unit, offer, EventKind::offer_gone, now);
+    }
+    if (!sought && offers.empty()) return;
+    if (const auto user = unit.user(late))
         queue_letter(unit, seeking_ended_letter(*user, match, now), now);
 }
 

@@ -449,6 +449,7 @@ Service::CommandResult Service::withdraw(CommandContext& context) const {
     if (!match) return match.error();
     if (match->is_offered() && plays_in(*match, user->id) && match->offered_to != user->id)
         return give_up_challenge(context, *user, *match);
+    if (match->state() == MatchState::never_begun) return challenge_ended(*match);
     return refuse("open-challenge-taken",
                   "{game} board {board} is no longer open, somebody has accepted it: “{game} show "
                   "{board}” shows the match.",

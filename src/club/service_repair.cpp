@@ -206,7 +206,12 @@ Expected<std::string> Service::recreate_turn_jobs(UnitOfWork& unit, const Operat
     if (match.outcome)
         return refuse("nothing-due", "The game on {match} is over: nothing is due.",
                       name_of(match));
-    if (const auto refusal = not_begun(match)) return *refusal;
+    if (match.is_offered()) {
+        unit.remove_jobs(match.id);
+        add_expiry(unit, match);
+        record_act(unit, by, fmt::format("repair {}", name_of(match)), {}, match.id);
+        return fmt::format("{} is a challenge, and expires in time again.\n", name_of(match));
+    }
     const LoadedMatch loaded = load_match(unit, match);  // throws if it does not replay
     match.to_move = loaded.view.to_move;
     match.plies = static_cast<int>(loaded.plies());

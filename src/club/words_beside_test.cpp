@@ -113,5 +113,26 @@ TEST_F(WordsBesideTest, WhoMayNotWriteIsToldSoAndTheCommandCounts) {
     EXPECT_THAT(letter_to("bob"), AllOf(HasSubstr("ann resigned"), Not(HasSubstr("You again"))));
 }
 
+TEST_F(WordsBesideTest, NoPasswordInAWholeCommandReachesTheOpponent) {
+    begin();
+    for (const char* words :
+         {"change password ann annspass newpass99", "change mail-password ann annspass abcdefgh",
+          "make token ann otherpass bot", "signoff ann otherpass yes", "Hi\nsignoff ann otherpass",
+          "wari move 12 ann otherpass c", "wari resign 12 ann otherpass",
+          "end session ann otherpass", "signup ann otherpass ann@example.org",
+          "--password=otherpass", "c --password=otherpass", "my password: otherpass"}) {
+        done("ann", "wari chat 1", words);
+        EXPECT_THAT(letter_to("bob"),
+                    AllOf(Not(HasSubstr("otherpass")), Not(HasSubstr("annspass")),
+                          Not(HasSubstr("newpass99")), Not(HasSubstr("abcdefgh"))))
+            << words;
+    }
+    for (const char* words : {"The password of the club was lovely: Kofi", "resign yourself to it",
+                              "move on, my friend", "change is good", "message me any time"}) {
+        done("ann", "wari chat 1", words);
+        EXPECT_THAT(letter_to("bob"), HasSubstr(words));
+    }
+}
+
 }  // namespace
 }  // namespace posthouse::club
