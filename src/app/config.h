@@ -113,6 +113,12 @@ struct SettingsFindings {
 void add_settings(CLI::App& command, Config&, SettingFor which,
                   SettingsFindings* findings = nullptr);
 
+/// Where the house gets its mail: the setting, or house@HOST.
+inline std::string house_address(const Config& configuration) {
+    return configuration.mail_address.empty() ? "house@" + configuration.host
+                                              : configuration.mail_address;
+}
+
 /// The default as it is written in a file: `"127.0.0.1:8080"`, `18`, `false`.
 std::string default_value(const Setting&);
 /// As TOML writes a text.

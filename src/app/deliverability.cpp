@@ -44,11 +44,6 @@ std::string domain_of(const std::string& address) {
     return address.substr(address.find('@') + 1);
 }
 
-std::string house_address(const Config& configuration) {
-    return configuration.mail_address.empty() ? "house@" + configuration.host
-                                              : configuration.mail_address;
-}
-
 /// A mail server's greeting at one of its addresses, or why there is none.
 hosting::SmtpProbe greet(hosting::Dns& dns, const std::string& server, unsigned short port) {
     hosting::SmtpProbe probe;

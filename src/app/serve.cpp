@@ -92,8 +92,7 @@ struct ServerParts {
             club::run_rating_job(unit);
         });
         identity.host = configuration.host;
-        identity.mail_address = configuration.mail_address.empty() ? "house@" + configuration.host
-                                                                   : configuration.mail_address;
+        identity.mail_address = house_address(configuration);
         identity.base_url = configuration.base_url;
         identity.authserv_id = configuration.authserv_id;
         identity.authserv_below = configuration.authserv_below;

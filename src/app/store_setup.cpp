@@ -145,6 +145,7 @@ club::ServiceSettings service_settings(const Config& configuration, club::Server
     settings.replies_per_hour = static_cast<std::size_t>(configuration.replies_per_hour);
     settings.questions_per_hour = static_cast<std::size_t>(configuration.questions_per_hour);
     settings.webhooks_to_loopback = configuration.webhooks_to_loopback;
+    settings.mail_address = house_address(configuration);
     settings.operator_address = configuration.operator_address;
     settings.auto_accepts = *begins_with;
     settings.challenge_lifetime = std::chrono::days(configuration.challenge_days);

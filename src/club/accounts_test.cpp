@@ -535,9 +535,12 @@ TEST_F(SettingsTest, AVacationThatCannotBeIsRefused) {
 }
 
 TEST_F(AccountsTest, AnAddressWhoseMailIsNotReadIsRefusedWhereverItIsEntered) {
+    club.change_settings(
+        [](ServiceSettings& settings) { settings.mail_address = "house@house.example"; });
     for (const char* address :
          {"noreply@example.org", "No-Reply+7@example.org", "mailer-daemon@example.org",
-          "postmaster@example.org", "talk-bounces@example.org"}) {
+          "postmaster@example.org", "talk-bounces@example.org", "House@house.example",
+          "house+x@house.example"}) {
         for (const std::string& line :
              {std::string("signup dora doraspass "), std::string("change address ann annspass ")}) {
             const Response refused = club.say("", line + address);

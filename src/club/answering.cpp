@@ -95,6 +95,10 @@ std::size_t count_unproved_answers(const StoreReader& reader, const Letter& lett
            letters_of_hour(reader, letter, "question.unproved.").size();
 }
 
+std::size_t remaining(std::size_t most, std::size_t used) {
+    return most - std::min(most, used);
+}
+
 /// In the last letter before a limit: whatever the limit, it says from when on and where further
 /// answers are.
 std::string last_letter_note(bool by_day, bool on_page) {
@@ -133,29 +137,23 @@ LetterBody body_for(Letter& letter, const StoreReader& reader, const Response& r
 std::size_t Service::questions_left(const StoreReader& reader, const Letter& letter,
                                     bool proved) const {
     const std::size_t an_hour = settings_.questions_per_hour;
-    const auto left = [](std::size_t most, std::size_t asked) {
-        return most - std::min(most, asked);
-    };
     if (letter.to == UserId{})
-        return left(std::min(an_hour, questions_an_hour_stranger),
-                    reader.answers_to(letter.address, letter.written - answer_limit_window));
-    if (!proved) return left(an_hour, letters_of_hour(reader, letter, question_ids).size());
-    return left(questions_a_day_proved,
-                letters_since(reader, letter, question_ids, std::chrono::days(1)).size());
+        return remaining(std::min(an_hour, questions_an_hour_stranger),
+                         reader.answers_to(letter.address, letter.written - answer_limit_window));
+    if (!proved) return remaining(an_hour, letters_of_hour(reader, letter, question_ids).size());
+    return remaining(questions_a_day_proved,
+                     letters_since(reader, letter, question_ids, std::chrono::days(1)).size());
 }
 
 /// How many more answers of any kind go to this address within an hour.
 std::size_t Service::answers_left(const StoreReader& reader, const Letter& letter,
                                   bool proved) const {
-    const auto left = [](std::size_t most, std::size_t sent) {
-        return most - std::min(most, sent);
-    };
     const std::size_t all =
-        left(settings_.replies_per_hour,
-             reader.answers_to(letter.address, letter.written - answer_limit_window));
+        remaining(settings_.replies_per_hour,
+                  reader.answers_to(letter.address, letter.written - answer_limit_window));
     return proved ? all
-                  : std::min(all, left(unproven_answers_an_hour,
-                                       count_unproved_answers(reader, letter)));
+                  : std::min(all, remaining(unproven_answers_an_hour,
+                                            count_unproved_answers(reader, letter)));
 }
 
 /// Without proof of the sender, the answer goes to the envelope sender only, and to nobody named in
@@ -223,14 +221,14 @@ void Service::answer_by_letter(UnitOfWork& unit, const Request& request,
     }
     letter.body += body_for(letter, unit, done.reply,
                             done.body.empty() ? LetterBody(done.reply.text) : done.body);
-    const std::size_t questions =
-        done.understood ? letters_searched : questions_left(unit, letter, proved);
     const std::size_t others = answers_left(unit, letter, proved);
+    const std::size_t questions = done.understood ? others : questions_left(unit, letter, proved);
     if (others == 0) report_limit(proved ? "answers" : "unproved_answers", address);
     const std::size_t left = std::min(questions, others);
     const bool on_page = letter.to != UserId{};
     if (left == 1)
-        letter.body += last_letter_note(questions <= others && proved && on_page, on_page);
+        letter.body +=
+            last_letter_note(!done.understood && questions <= others && proved && on_page, on_page);
     if (left == 0 || to.on_page_only) {
         if (!on_page) return;  // most likely a machine
         letter.address.clear();

@@ -102,28 +102,13 @@ std::string_view pause_rules() {
 }
 
 std::string clock_terms(const Clock& clock) {
-    if (clock.bank == milliseconds(0)) return clock_rules(clock);
+    if (clock.bank == milliseconds(0)) return "No clock: take your time.";
     std::string words =
         "Clock " + write_clock(clock) + ": " + write_duration(clock.bank) + " for each player";
     if (clock.increment != milliseconds(0))
         words += ", and " + write_duration(clock.increment) + " more with each move";
     if (clock.cap != clock.bank) words += ", up to " + write_duration(clock.cap);
-    return words + ". A player who runs out of time loses. About pauses: help clock";
-}
-
-std::string clock_rules(const Clock& clock) {
-    if (clock.bank == milliseconds(0)) return "No clock: take your time.";
-    std::string words = "Clock " + write_clock(clock) + ": each player has " +
-                        write_duration(clock.bank) + " of thinking time";
-    if (clock.increment != milliseconds(0))
-        words += "; each move adds " + write_duration(clock.increment) + ", up to " +
-                 write_duration(clock.cap);
-    words.append(". A player who runs out of time loses. ").append(pause_rules());
-    if (reminder_after(clock.cap))
-        words +=
-            " Players get a reminder when four fifths of their time are used, and another before "
-            "the end.";
-    return words;
+    return words + ". A player who runs out of time loses (see: help clock).";
 }
 
 TurnClock turn_of(const Match& match) {

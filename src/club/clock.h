@@ -78,10 +78,7 @@ std::string write_duration(milliseconds);
 
 /// The clock in a line or two, for letters; `help clock` has the rest.
 std::string clock_terms(const Clock&);
-/// Explains the clock in sentences.
-std::string clock_rules(const Clock&);
-
-/// Explains the pauses; part of clock_rules.
+/// Explains the pauses.
 std::string_view pause_rules();
 
 /// The turn of the player to move. Only with a clock.

@@ -67,22 +67,8 @@ TEST(Clock, ItRemindsAtFourFifthsAndOnceMoreBeforeTheEnd) {
 TEST(Clock, ItsTermsTakeTwoLinesOfALetter) {
     EXPECT_EQ(clock_terms(*read_clock("30d+1d")),
               "Clock 30d+1d: 30 days for each player, and 1 day more with each move. A player who "
-              "runs out of time loses. About pauses: help clock");
+              "runs out of time loses (see: help clock).");
     EXPECT_EQ(clock_terms(Clock{}), "No clock: take your time.");
-}
-
-TEST(Clock, ItsRulesAreExplainedInSentences) {
-    EXPECT_EQ(
-        clock_rules(*read_clock("30d+1d")),
-        "Clock 30d+1d: each player has 30 days of thinking time; each move adds 1 day, up to 30 "
-        "days. A player who runs out of time loses. A player's clock pauses during their sleeping "
-        "hours (at most 10 a day), weekends (at most 2 days a week) and vacations (30 days a "
-        "year). Together these can extend a turn by at most 60 days plus twice the time that was "
-        "left. All clocks pause while the server is down or the operator has stopped them. Players "
-        "can always move. Players get a reminder when four fifths of their time are used, and "
-        "another before the end.");
-    EXPECT_EQ(clock_rules(*read_clock("10m")).find("reminder"), std::string::npos);
-    EXPECT_EQ(clock_rules(Clock{}), "No clock: take your time.");
 }
 
 TEST(Clock, DurationsHaveAtMostTwoUnits) {

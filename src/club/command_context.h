@@ -114,7 +114,8 @@ std::string join_names(const std::vector<User>&);
 std::optional<Refusal> banned_address_error(const StoreReader&, const ServerKey&, UserId,
                                             const Address&, Instant now);
 /// Parses the words as addresses and removes duplicates.
-Expected<std::vector<Address>> read_addresses(const std::vector<std::string>& words);
+Expected<std::vector<Address>> read_addresses(const std::vector<std::string>& words,
+                                              std::string_view house);
 
 /// Passwords in the request, and mail passwords of its possible senders: none may be stored or
 /// repeated.

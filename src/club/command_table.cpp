@@ -494,16 +494,21 @@ std::string redact_line(std::string_view text) {
 }
 
 /// What follows “--password=” or “password:”.
-void redact_option(std::string& text) {
+std::string redact_option(std::string_view text) {
     constexpr std::string_view word = "password";
-    for (std::size_t at = 0; (at = lower_case(text).find(word, at)) != std::string::npos;) {
+    const std::string lower = lower_case(text);
+    std::string shown;
+    std::size_t done = 0;
+    for (std::size_t at = 0; (at = lower.find(word, at)) != std::string::npos;) {
         at += word.size();
-        std::size_t begin = text.find_first_not_of(' ', at);
+        std::size_t begin = lower.find_first_not_of(' ', at);
         if (begin == std::string::npos || (text[begin] != '=' && text[begin] != ':')) continue;
-        begin = text.find_first_not_of(' ', begin + 1);
+        begin = lower.find_first_not_of(' ', begin + 1);
         if (begin == std::string::npos || text[begin] == '\n') continue;
-        text.replace(begin, text.find_first_of(" \n", begin) - begin, "***");
+        shown.append(text.substr(done, begin - done)).append("***");
+        at = done = std::min(lower.find_first_of(" \n", begin), lower.size());
     }
+    return shown.append(text.substr(done));
 }
 
 }  // namespace
@@ -515,8 +520,7 @@ std::string redact_prose(std::string_view text) {
         shown += redact_line(take_until(text, '\n'));
         if (!last) shown += '\n';
     }
-    redact_option(shown);
-    return shown;
+    return redact_option(shown);
 }
 
 bool may_hold_secret(std::string_view text, std::string_view speaker) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 
 namespace posthouse::club {
 
@@ -20,6 +21,19 @@ bool is_mailable(std::string_view address) {
         return c <= ' ' || c > '~' ||
                std::string_view("<>()[]{},;:\\\"").find(c) != std::string_view::npos;
     });
+}
+
+bool is_address_of(std::string_view owner, std::string_view address) {
+    const auto parts = [](std::string_view whole) {
+        const std::size_t at = std::min(whole.rfind('@'), whole.size());
+        return std::pair(whole.substr(0, at), whole.substr(at));
+    };
+    const auto [local, domain] = parts(address);
+    const auto [own_local, own_domain] = parts(owner);
+    std::string_view name = local;
+    return equals_ignore_case(domain, own_domain) &&
+           (equals_ignore_case(local, own_local) ||
+            equals_ignore_case(take_until(name, '+'), own_local));
 }
 
 bool is_machine_address(std::string_view address) {

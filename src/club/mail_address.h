@@ -14,4 +14,7 @@ bool is_mailable(std::string_view address);
 /// `noreply@…`, `mailer-daemon@…`, a list's `…-bounces@…`.
 bool is_machine_address(std::string_view address);
 
+/// Whether it is this address, with or without a `+token` in its local part.
+bool is_address_of(std::string_view owner, std::string_view address);
+
 }  // namespace posthouse::club

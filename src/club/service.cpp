@@ -137,8 +137,10 @@ std::string redact_secrets(std::string text, std::span<const std::string> secret
 }
 
 std::string sanitized_comment(std::string comment, std::span<const std::string> secrets) {
-    comment = redact_prose(redact_secrets(std::move(comment), secrets));
+    comment = redact_secrets(std::move(comment), secrets);
     std::erase_if(comment, [](char c) { return (c >= 0 && c < ' ' && c != '\n') || c == 127; });
+    // Only then line by line, since a hostile mail has very many.
+    comment = redact_prose(truncate(comment, comment_size_max));
     return std::string(truncate(comment, comment_size_max));
 }
 

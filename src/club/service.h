@@ -43,6 +43,7 @@ struct ServiceSettings {
     /// Called before the deletion of a player is durable, to delete files that name them.
     std::function<void(const DeletedAccount&)> on_forget{};
     LimitReached limit_reached{};
+    std::string mail_address{};  // the house's own, which no player may enter
 };
 
 struct ParsedReply;
@@ -319,6 +320,8 @@ private:
     std::optional<Refusal> invitation_error(const CommandContext&, const User&,
                                             const OpenChallenge&) const;
     static void announce_offer(UnitOfWork&, const OpenChallenge&, EventKind, Instant now);
+    /// False if there are none.
+    static bool withdraw_offers(UnitOfWork&, const OfferFilter&, Instant now);
     CommandResult waiting(CommandContext&) const;
     CommandResult accept(CommandContext&) const;
     CommandResult reject(CommandContext&) const;

@@ -91,7 +91,8 @@ std::string join_names(const std::vector<User>& users) {
     return text;
 }
 
-Expected<std::vector<Address>> read_addresses(const std::vector<std::string>& words) {
+Expected<std::vector<Address>> read_addresses(const std::vector<std::string>& words,
+                                              std::string_view house) {
     std::vector<Address> addresses;
     for (const std::string& word : words) {
         if (!is_mailable(word))
@@ -99,7 +100,7 @@ Expected<std::vector<Address>> read_addresses(const std::vector<std::string>& wo
                           "“{typed}” is not a mail address that we can write to: it should look "
                           "like ann@example.org.",
                           truncate(word, 80));
-        if (is_machine_address(word))
+        if (is_machine_address(word) || is_address_of(house, word))
             return refuse("address-of-machine",
                           "“{typed}” looks like the address of a machine, whose mail Posthouse "
                           "does not read: give one that you write from.",
@@ -171,7 +172,7 @@ Service::CommandResult Service::sign_up(CommandContext& context) const {
         words = given->second;
     else if (context.by_mail() && !context.request.address.empty())
         words = {context.request.address};
-    const auto addresses = read_addresses(words);
+    const auto addresses = read_addresses(words, settings_.mail_address);
     if (!addresses) return addresses.error();
     if (settings_.confirm_sign_ups && addresses->size() != 1)
         return refuse("address-required",
@@ -392,7 +393,7 @@ Service::CommandResult Service::change_address(CommandContext& context) const {
         words = given->second;
     else if (context.by_mail())
         words = {context.request.address};
-    auto addresses = read_addresses(words);
+    auto addresses = read_addresses(words, settings_.mail_address);
     if (!addresses) return addresses.error();
     for (Address& address : *addresses)
         for (const Address& old : user.addresses)

@@ -167,12 +167,8 @@ void Service::stop_seeking(UnitOfWork& unit, const Match& match, Instant now) co
         wishes->by_program = false;
         unit.set_preferences(*wishes);
     }
-    const auto offers = unit.offers({.game = match.game, .by = late});
-    for (const OpenChallenge& offer : offers) {
-        unit.remove_offer(offer.game, offer.board);
-        announce_offer(unit, offer, EventKind::offer_gone, now);
-    }
-    if (!sought && offers.empty()) return;
+    const bool offered = withdraw_offers(unit, {.game = match.game, .by = late}, now);
+    if (!sought && !offered) return;
     if (const auto user = unit.user(late))
         queue_letter(unit, seeking_ended_letter(*user, match, now), now);
 }

@@ -265,12 +265,21 @@ Service::CommandResult Service::post_open_challenge(CommandContext& context, con
     return wrap(fmt::format("{} board {} waits for a second player. First moves: {}.{} {}",
                             offer.game, offer.board, format_first(offer, user.name),
                             offer.etiquette ? " Etiquette is kept." : "",
-                            clock_rules(offer.clock))) +
+                            clock_terms(offer.clock))) +
            "\n" + format_details(context.unit, offer, user, std::nullopt, false, context.now) +
            wrap(fmt::format("“{0} waiting” lists it until somebody accepts it; “{0} withdraw {1}” "
                             "takes it back.",
                             offer.game, offer.board)) +
            "\n";
+}
+
+bool Service::withdraw_offers(UnitOfWork& unit, const OfferFilter& which, Instant now) {
+    const auto offers = unit.offers(which);
+    for (const OpenChallenge& offer : offers) {
+        unit.remove_offer(offer.game, offer.board);
+        announce_offer(unit, offer, EventKind::offer_gone, now);
+    }
+    return !offers.empty();
 }
 
 /// Only those who have its link learn of an invitation.
@@ -289,7 +298,7 @@ std::string Service::invite(CommandContext& context, const User& user,
            fmt::format("\n    {{page}}/join/{}\n", code) +
            wrap(fmt::format("First moves: {}.{} {} “{} withdraw {}” takes the link back.",
                             format_first(offer, user.name),
-                            offer.etiquette ? " Etiquette is kept." : "", clock_rules(offer.clock),
+                            offer.etiquette ? " Etiquette is kept." : "", clock_terms(offer.clock),
                             offer.game, offer.board)) +
            "\n";
 }

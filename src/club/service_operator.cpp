@@ -71,10 +71,7 @@ void Service::end_matchmaking(UnitOfWork& unit, const User& user, Instant now) c
         if (const auto preferences = unit.preferences(user.id, game.name);
             preferences && (preferences->seek > 0 || preferences->limit))
             unit.set_preferences({user.id, std::string(game.name), std::nullopt, 0, now});
-    for (const OpenChallenge& offer : unit.offers({.by = user.id, .by_link = true})) {
-        unit.remove_offer(offer.game, offer.board);
-        announce_offer(unit, offer, EventKind::offer_gone, now);
-    }
+    withdraw_offers(unit, {.by = user.id, .by_link = true}, now);
     Response reply;
     end_challenges_of(unit, user, now, reply);
 }
@@ -153,7 +150,7 @@ Expected<std::string> Service::set_address(UnitOfWork& unit, const OperatorConte
                                            const std::string& address) const {
     auto user = find_person(unit, name);
     if (!user) return user.error();
-    auto addresses = read_addresses({address});
+    auto addresses = read_addresses({address}, settings_.mail_address);
     if (!addresses) return addresses.error();
     if (const Address* mailed = user->mail_address(); mailed && mailed->address != address) {
         Letter warning = address_warning(*user, mailed->address, by.now);

@@ -249,7 +249,7 @@ std::string tournament_rules(const TournamentView& view) {
         wrap(fmt::format("{} is a tournament of {}: {}.{}{}", about.name, about.game,
                          format_system(about.rules), about.rated ? "" : " Its games are unrated.",
                          about.etiquette ? " Etiquette is kept." : ""));
-    text += "\n" + wrap(clock_rules(about.clock)) + "\n";
+    text += "\n" + wrap(clock_terms(about.clock)) + "\n";
     if (view.open()) {
         std::string names;
         for (const std::string& name : view.names) names += (names.empty() ? "" : ", ") + name;

@@ -143,7 +143,7 @@ TEST_F(TournamentsTest, OneIsAnnouncedWithAllItsRules) {
                                "--players=8 --clock=5d+12h --unrated");
     EXPECT_THAT(reply.text,
                 AllOf(HasSubstr("spring is a tournament of wari: Swiss, 3 rounds, one game"),
-                      HasSubstr("unrated"), HasSubstr("each player has 5 days"),
+                      HasSubstr("unrated"), HasSubstr("5 days for each player"),
                       HasSubstr("when 8 have entered"), HasSubstr("wari join spring")));
     EXPECT_THAT(say("", "wari tournaments").text, HasSubstr("0 of 8 entered"));
     EXPECT_THAT(say("", "wari tournaments Spring").text, HasSubstr("nobody yet"));

@@ -127,6 +127,9 @@ TEST_F(WordsBesideTest, NoPasswordInAWholeCommandReachesTheOpponent) {
                           Not(HasSubstr("newpass99")), Not(HasSubstr("abcdefgh"))))
             << words;
     }
+    std::string many;
+    for (int i = 0; i < 60'000; ++i) many += "password ";
+    done("ann", "wari chat 1", many);  // its time does not grow with the square of its size
     for (const char* words : {"The password of the club was lovely: Kofi", "resign yourself to it",
                               "move on, my friend", "change is good", "message me any time"}) {
         done("ann", "wari chat 1", words);

@@ -16,12 +16,7 @@ std::string_view local_part(std::string_view address) {
 }
 
 bool is_own_address(std::string_view address, const MailIdentity& identity) {
-    const std::string_view ours = identity.mail_address;
-    const std::string_view domain = address.substr(local_part(address).size());
-    if (!equals_ignore_case(domain, ours.substr(local_part(ours).size()))) return false;
-    std::string_view local = local_part(address);
-    return equals_ignore_case(local, local_part(ours)) ||
-           equals_ignore_case(take_until(local, '+'), local_part(ours));
+    return club::is_address_of(identity.mail_address, address);
 }
 
 std::string_view address_token(std::string_view address, const MailIdentity& identity) {

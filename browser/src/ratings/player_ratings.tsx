@@ -93,8 +93,10 @@ export function PlayerRatings({ name, matches }: { name: string; matches: api.Su
 
 /** The ratings of two players, game by game. */
 export function BothRatings({ one, two }: { one: string; two: string }) {
-  const first = useLiveQuery(useCallback(() => api.ratings(one), [one])).data ?? [];
-  const second = useLiveQuery(useCallback(() => api.ratings(two), [two])).data ?? [];
+  const first = useLiveQuery(useCallback(() => api.ratings(one), [one])).data;
+  const second = useLiveQuery(useCallback(() => api.ratings(two), [two])).data;
+  // A dash means that they have never played, so it must not stand for what is still to come.
+  if (!first || !second) return null;
   const of = (all: api.PlayerRating[], game: string) => all.find((row) => row.game === game);
   const games = [...new Set(inOrder([...first, ...second]).map((row) => row.game))];
   if (games.length === 0) return null;
