@@ -4,6 +4,8 @@
 
 #include "club/test_club.h"
 
+#include <fmt/format.h>
+
 namespace posthouse::club {
 namespace {
 

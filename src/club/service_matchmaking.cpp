@@ -1,5 +1,6 @@
 // Automatic pairing of seekers, and open challenges.
 
+#include "club/challenges.h"
 #include "club/clock.h"
 #include "club/etiquette.h"
 #include "club/events.h"
