@@ -85,6 +85,7 @@ enum class CommandId {
     tournament,
     join,
     leave,
+    call_off,
     tournaments,
     sessions,
     end_session,

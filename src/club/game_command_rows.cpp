@@ -106,7 +106,7 @@ std::vector<CommandSpec> matchmaking_commands() {
          "be paired with other players who seek, until you have n matches of this game; 0: stop",
          "Players who have waited longest are paired first, with the usual clock and the first "
          "move by lot; two who are playing each other are not paired again until that match is "
-         "over.\n"
+         "over, two of whom one declined not for a week unless one of them asks.\n"
          "--rating=1400-1700 (1400-: at least, -1700: at most), --within=200 points of yours, "
          "--established (no question mark) and --computer=no (people only, no programs) limit your "
          "opponents; both players' limits apply. --computer=yes: a computer as strong as you plays "
@@ -292,6 +292,16 @@ std::vector<CommandSpec> playing_commands() {
          "",
          "leave a tournament",
          "If it has begun, you resign your running games in it."},
+        {Id::call_off,
+         &Service::call_off_tournament,
+         "call-off",
+         true,
+         player,
+         false,
+         {{"name"}, {"user"}, {"password"}},
+         "",
+         "call off a tournament that you announced, before it begins",
+         "Those who have entered get a letter."},
         {Id::tournaments,
          &Service::tournaments,
          "tournaments",

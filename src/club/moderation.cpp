@@ -46,6 +46,7 @@ bool is_allowed_while_banned(CommandId id) {
         case note:
         case resign:
         case leave:
+        case call_off:
         case unsubscribe:
             return true;
         default:

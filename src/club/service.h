@@ -339,6 +339,8 @@ private:
     /// considered before.
     void pair_seekers(CommandContext&, const games::Game&, std::span<const UserId>,
                       const Match* ended = nullptr, bool asked = true) const;
+    /// Pairs a player, in each game that they seek, who may by now meet others than before.
+    void pair_unasked(CommandContext&, UserId) const;
     void pair_with_computers(CommandContext&, const games::Game&, std::span<const UserId>,
                              bool asked) const;
 
@@ -349,6 +351,7 @@ private:
     CommandResult announce_tournament(CommandContext&) const;
     CommandResult join_tournament(CommandContext&) const;
     CommandResult leave_tournament(CommandContext&) const;
+    CommandResult call_off_tournament(CommandContext&) const;
     CommandResult tournaments(CommandContext&) const;
     void withdraw(CommandContext&, const Tournament&, Entrant) const;
     void begin_tournament(CommandContext&, Tournament) const;

@@ -24,6 +24,8 @@ namespace {
 constexpr std::size_t seekers_max = 200;
 /// So many matches between two players are searched for the last one of a game.
 constexpr std::size_t recent_matches = 20;
+/// How long two players, of whom one declined, are not paired again unless one of them asks.
+constexpr std::chrono::days unpaired_after_decline{7};
 
 /// Whether each meets the other's criteria.
 bool meet_each_others_criteria(const StoreReader& reader, const PairingPreferences& one,
@@ -36,10 +38,13 @@ bool meet_each_others_criteria(const StoreReader& reader, const PairingPreferenc
     return !first_unmet(one.criteria, first, second) && !first_unmet(two.criteria, second, first);
 }
 
-/// Whether one of them declined their last match of this game.
-bool declined_last(const StoreReader& reader, std::string_view game, UserId one, UserId two) {
+/// Whether one of them has just declined their last match of this game.
+bool declined_last(const StoreReader& reader, std::string_view game, UserId one, UserId two,
+                   Instant now) {
     for (const Match& match : reader.matches_between(one, two, recent_matches))
-        if (match.game == game && match.outcome) return match.outcome->reason == "declined";
+        if (match.game == game && match.outcome)
+            return match.outcome->reason == "declined" &&
+                   match.outcome->at + unpaired_after_decline > now;
     return false;
 }
 
@@ -54,7 +59,8 @@ bool may_pair(const StoreReader& reader, const PairingPreferences& one,
 
 bool may_pair_unasked(const StoreReader& reader, const PairingPreferences& one,
                       const PairingPreferences& two, Instant now) {
-    return !declined_last(reader, one.game, one.user, two.user) && may_pair(reader, one, two, now);
+    return !declined_last(reader, one.game, one.user, two.user, now) &&
+           may_pair(reader, one, two, now);
 }
 
 Service::CommandResult Service::seek(CommandContext& context) const {
@@ -182,6 +188,12 @@ void Service::pair_seekers(CommandContext& context, const games::Game& game,
         pair_with_computers(context, game, players, asked);
     remove_filled();
     context.reply.match = asked_about;
+}
+
+void Service::pair_unasked(CommandContext& context, UserId player) const {
+    for (const games::Game& game : games::all_games())
+        if (const auto wish = context.unit.preferences(player, game.name); wish && wish->seek > 0)
+            pair_seekers(context, game, std::span(&player, 1), nullptr, false);
 }
 
 Response Service::pair_unasked(UnitOfWork& unit, std::string_view game, Instant now) const {
@@ -526,7 +538,8 @@ void Service::pair_with_computers(CommandContext& context, const games::Game& ga
                !match_limit_error(context.unit, *user, user->id)) {
             const auto guest = computer_opponent_for(context.unit, *user, seeker->criteria,
                                                      game.name, context.now);
-            if (!guest || (!asked && declined_last(context.unit, game.name, player, guest->id)))
+            if (!guest ||
+                (!asked && declined_last(context.unit, game.name, player, guest->id, context.now)))
                 break;
             const bool turned = settings_.random_bits() % 2 == 1;
             begin_match(context,

@@ -223,6 +223,7 @@ Service::CommandResult Service::unblock(CommandContext& context) const {
         if (std::ranges::count(whom, found->id, &User::id) == 0) whom.push_back(*found);
     }
     for (const User& one : whom) context.unit.remove_block(user->id, one.id);
+    pair_unasked(context, user->id);
     return wrap(
                fmt::format("You no longer block {}: their challenges and messages reach you again.",
                            join_names(whom))) +

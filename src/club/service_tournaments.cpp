@@ -161,6 +161,19 @@ Expected<Tournament> find_tournament(const StoreReader& reader, const Command& c
     return *found;
 }
 
+/// Why it can no longer be entered.
+std::optional<Refusal> entry_closed(const Tournament& about) {
+    if (about.begun)
+        return refuse("tournament-begun",
+                      "{cup} has begun: “{game} tournaments” says which can be entered.",
+                      about.name, about.game);
+    if (about.ended)
+        return refuse("tournament-called-off",
+                      "{cup} was called off: “{game} tournaments” says which can be entered.",
+                      about.name, about.game);
+    return std::nullopt;
+}
+
 Letter letter_about(const Tournament& about, UserId to, std::string_view what,
                     std::string_view subject, std::string body, Instant now) {
     Letter letter;
@@ -184,6 +197,14 @@ void tell_entrants(UnitOfWork& unit, const TournamentView& view, std::string_vie
         if (!user || user->level > 0 || user->left_at) continue;
         queue_letter(unit, letter_about(view.about, reader, what, subject, body, now), now);
     }
+}
+
+/// Ends a tournament that has not begun.
+void call_off(UnitOfWork& unit, Tournament about, Instant now) {
+    about.ended = now;
+    unit.change_tournament(about);
+    const TournamentView view = load_tournament_view(unit, about);
+    tell_entrants(unit, view, "off", "called off", tournament_rules(view), now);
 }
 
 }  // namespace
@@ -254,14 +275,7 @@ Service::CommandResult Service::join_tournament(CommandContext& context) const {
     const auto found = find_tournament(context.unit, context.command);
     if (!found) return found.error();
     TournamentView view = load_tournament_view(context.unit, *found);
-    if (!view.open())
-        return found->begun
-                   ? refuse("tournament-begun",
-                            "{cup} has begun: “{game} tournaments” says which can be entered.",
-                            found->name, found->game)
-                   : refuse("tournament-called-off",
-                            "{cup} was called off: “{game} tournaments” says which can be entered.",
-                            found->name, found->game);
+    if (const auto closed = entry_closed(*found)) return *closed;
     if (view.entrant(user->id))
         return refuse("tournament-already-entered", "You have entered {cup} already.", found->name);
     const int most =
@@ -295,6 +309,26 @@ Service::CommandResult Service::leave_tournament(CommandContext& context) const 
         "You have left {}: your running games in it are resigned, and what you\n"
         "had still to play is won by the others.\n",
         found->name);
+}
+
+Service::CommandResult Service::call_off_tournament(CommandContext& context) const {
+    const auto user = authenticated_user(context);
+    if (!user) return user.error();
+    const auto found = find_tournament(context.unit, context.command);
+    if (!found) return found.error();
+    if (found->by != user->id)
+        return refuse("tournament-not-yours",
+                      "Only {name}, who announced {cup}, can call it off: “{game} leave {cup}” "
+                      "leaves it.",
+                      context.unit.user(found->by)->name, found->name, found->game);
+    if (found->begun)
+        return refuse("tournament-goes-on",
+                      "{cup} has begun and goes on until its games are over: “{game} leave {cup}” "
+                      "leaves it.",
+                      found->name, found->game);
+    if (const auto closed = entry_closed(*found)) return *closed;
+    call_off(context.unit, *found, context.now);
+    return fmt::format("{} is called off; those who had entered get a letter.\n", found->name);
 }
 
 /// Resigns the games one by one, since each ending may begin another game.
@@ -346,13 +380,7 @@ Service::CommandResult Service::tournaments(CommandContext& context) const {
 
 void Service::begin_tournament(CommandContext& context, Tournament about) const {
     auto entrants = context.unit.entrants(about.id);
-    if (entrants.size() < 2) {
-        about.ended = context.now;
-        context.unit.change_tournament(about);
-        const TournamentView view = load_tournament_view(context.unit, about);
-        tell_entrants(context.unit, view, "off", "called off", tournament_rules(view), context.now);
-        return;
-    }
+    if (entrants.size() < 2) return call_off(context.unit, about, context.now);
     // The lot also orders entrants with equal or no rating.
     for (std::size_t left = entrants.size(); left > 1; --left)
         std::swap(entrants[left - 1], entrants[settings_.random_bits() % left]);

@@ -111,6 +111,10 @@ std::string format_meeting(const TournamentView& view, const tournament::Meeting
 
 }  // namespace
 
+bool called_off_early(const Tournament& about) {
+    return about.ended && !about.begun && *about.ended < about.starts;
+}
+
 const Entrant* TournamentView::entrant(UserId user) const {
     const auto found = std::ranges::find(entrants, user, &Entrant::user);
     return found == entrants.end() ? nullptr : &*found;
@@ -241,6 +245,20 @@ std::string format_seeds(const TournamentView& view) {
     return wrap("Seeded by rating: " + names + ".") + "\n";
 }
 
+/// What happens to a tied meeting of a knockout; empty in other systems, where it is drawn.
+std::string format_decider(const tournament::TournamentRules& rules) {
+    if (rules.system != tournament::System::knockout) return {};
+    if (rules.race > 0)
+        return fmt::format(
+            "If nobody has won a race after {} games, the player with more wins goes on, or, if "
+            "they have equally many, the one with the better seed.",
+            tournament::race_length(rules.race));
+    return fmt::format(
+        "A tied meeting gets extra games until one is won; after {} drawn ones the player with the "
+        "better seed goes on.",
+        tournament::extra_games_max);
+}
+
 }  // namespace
 
 std::string tournament_rules(const TournamentView& view) {
@@ -249,6 +267,8 @@ std::string tournament_rules(const TournamentView& view) {
         wrap(fmt::format("{} is a tournament of {}: {}.{}{}", about.name, about.game,
                          format_system(about.rules), about.rated ? "" : " Its games are unrated.",
                          about.etiquette ? " Etiquette is kept." : ""));
+    if (const std::string decider = format_decider(about.rules); !decider.empty())
+        text += "\n" + wrap(decider);
     text += "\n" + wrap(clock_terms(about.clock)) + "\n";
     if (view.open()) {
         std::string names;
@@ -261,7 +281,8 @@ std::string tournament_rules(const TournamentView& view) {
                     names.empty() ? "nobody yet" : names)) +
                 "\n" + wrap(fmt::format("To enter: “{} join {}”.", about.game, about.name)) + "\n";
     } else if (!about.begun) {
-        text += "It was called off: too few had entered.\n";
+        text += called_off_early(about) ? "It was called off by the player who announced it.\n"
+                                        : "It was called off: too few had entered.\n";
     } else {
         text += fmt::format("It began on {}{}.\n", format_day(*about.begun),
                             about.ended ? " and was over on " + format_day(*about.ended) : "");

@@ -22,6 +22,9 @@ struct TournamentView {
     const Entrant* entrant(UserId) const;
 };
 
+/// Whether the announcer called it off; otherwise too few had entered when it was to begin.
+bool called_off_early(const Tournament&);
+
 TournamentView load_tournament_view(const StoreReader&, const Tournament&);
 /// Without entrants, pairings, games and matches: enough for tournament_line().
 TournamentView load_tournament_outline(const StoreReader&, const Tournament&);

@@ -1,3 +1,4 @@
+#include "club/letter_body.h"
 #include "club/liveness.h"
 #include "club/test_club.h"
 #include "club/test_endings.h"
@@ -136,6 +137,38 @@ protected:
 
     TestClub club;
 };
+
+TEST_F(TournamentsTest, WhoAnnouncedItMayCallItOffUntilItBegins) {
+    say("ann", "wari tournament spring");
+    enter({"bob", "carol"});
+    expect_refused("bob", "wari call-off spring",
+                   "Only ann, who announced spring, can call it off");
+    say("ann", "wari call-off spring");
+    for (const char* name : {"ann", "bob", "carol"}) {
+        const auto letters = club.letters_to(name);
+        ASSERT_THAT(letters, Not(IsEmpty())) << name;
+        EXPECT_THAT(render_text(letters.back().body),
+                    HasSubstr("called off by the player who announced it"));
+    }
+    EXPECT_THAT(club.letters_to("dan"), IsEmpty());
+    expect_refused("dan", "wari join spring", "spring was called off");
+    expect_refused("ann", "wari call-off spring", "spring was called off");
+    EXPECT_FALSE(begin()) << "its date no longer matters";
+    EXPECT_THAT(view().matches, IsEmpty());
+
+    say("ann", "wari tournament summer --players=2");
+    say("bob", "wari join summer");
+    say("carol", "wari join summer");
+    expect_refused("ann", "wari call-off summer", "summer has begun and goes on");
+}
+
+TEST_F(TournamentsTest, AKnockoutSaysHowATiedMeetingIsDecided) {
+    EXPECT_THAT(say("ann", "wari tournament cup --system=knockout").text,
+                HasSubstr("after 4 drawn ones the\nplayer with the better seed"));
+    EXPECT_THAT(say("ann", "wari tournament races --system=knockout --race=2").text,
+                HasSubstr("If nobody has won a race after 10 games"));
+    EXPECT_THAT(say("ann", "wari tournament all").text, Not(HasSubstr("better seed")));
+}
 
 TEST_F(TournamentsTest, OneIsAnnouncedWithAllItsRules) {
     const Response reply = say("ann",

@@ -75,17 +75,21 @@ std::string challenge_post_form(const PageView& view) {
         .html();
 }
 
-/// The join or leave button.
+/// The buttons to join, to leave and, for who announced it, to call it off.
 std::string tournament_form(const PageView& view, const club::TournamentView& about) {
     const std::string address = "/plain/tournament/" + about.about.name;
     if (!view.viewer) return "<p>Log in to join.</p>\n";
     const club::Entrant* own = about.entrant(view.viewer->id);
     NoScriptForm form(address, new_form_key(view, "tournament"));
     form.hidden("game", about.about.game);
-    if (!own && about.open()) return form.button("Join", "do", "join").html();
-    if (!own || own->withdrawn || about.about.ended) return {};
-    const std::string_view what = about.open() ? "Leave" : "Leave and resign running matches";
-    return form.button(what, "do", "leave").html();
+    const bool open = about.open();
+    const bool leaves = own && !own->withdrawn && !about.about.ended;
+    const bool announcer = about.about.by == view.viewer->id;
+    if (!leaves && !(open && (!own || announcer))) return {};
+    if (open && !own) form.button("Join", "do", "join");
+    if (leaves) form.button(open ? "Leave" : "Leave and resign running matches", "do", "leave");
+    if (open && announcer) form.button("Call off", "do", "call-off");
+    return form.html();
 }
 
 /// Standings with seeds.

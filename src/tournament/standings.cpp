@@ -139,9 +139,13 @@ std::vector<StandingsEntry> standings(const Tournament& tournament) {
         for (const TieBreak tie : ties)
             one.ties.push_back(tie_break_value(tournament, table, player, tie));
     }
+    const auto has_left = [&](int player) {
+        return tournament.withdrawn[static_cast<std::size_t>(player)];
+    };
     const auto better = [&](const StandingsEntry& a, const StandingsEntry& b) {
         if (!knockout && a.half_points != b.half_points) return a.half_points > b.half_points;
-        return a.ties > b.ties;
+        if (a.ties != b.ties) return a.ties > b.ties;
+        return has_left(b.player) && !has_left(a.player);
     };
     std::ranges::stable_sort(places, better);
     for (std::size_t i = 0; i < places.size(); ++i) {

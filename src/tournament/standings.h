@@ -3,7 +3,8 @@
 // Tie-breaks as in the FIDE Handbook, C.07 (2023): in a round robin direct encounter, wins,
 // Sonneborn-Berger; in a Swiss tournament Buchholz cut 1, Buchholz, Sonneborn-Berger. There a bye
 // or a meeting won without playing counts as one against an opponent with the player's own points.
-// Players who are still tied share the place, as do those who lose in the same round of a knockout.
+// Players who are still tied share the place, as do those who lose in the same round of a knockout,
+// but who has left comes after who stayed.
 //
 // All numbers are in halves: half points, and for Sonneborn-Berger halves times halves.
 #pragma once

@@ -76,6 +76,15 @@ TEST(Standings, WhoIsLevelInEverythingSharesThePlace) {
     EXPECT_THAT((std::vector{all[0].player, all[1].player, all[2].player}), ElementsAre(0, 1, 2));
 }
 
+TEST(Standings, WhoHasLeftComesAfterWhoIsLevelWithThemAndStayed) {
+    Tournament left = played(System::swiss, 2, {{0, 0, 1, draw}});
+    left.withdrawn[0] = true;
+    const auto all = standings(left);
+    EXPECT_EQ(all[0].player, 1);
+    EXPECT_EQ(all[0].half_points, all[1].half_points);
+    EXPECT_EQ(all[1].place, 2);
+}
+
 TEST(Standings, BeforeAnythingIsPlayedAllAreLevel) {
     const auto all = standings(played(System::swiss, 4, {}));
     ASSERT_EQ(all.size(), 4u);

@@ -322,7 +322,9 @@ tournament-begun = { $cup } ahyɛ aseɛ: “{ $game } tournaments” kyerɛ deɛ
 tournament-called-off = Wɔatwa { $cup } mu: “{ $game } tournaments” kyerɛ deɛ wobɛtumi akɔ mu.
 tournament-already-entered = Woakɔ { $cup } mu dada.
 tournament-full = { $cup } agodifoɔ dodoɔ no aso.
+tournament-goes-on = { $cup } ahyɛ aseɛ na ɛbɛkɔ so akɔsi sɛ agorɔ no nyinaa bɛba awieeɛ: “{ $game } leave { $cup }” yi wo firi mu.
 tournament-not-entered = Wonni agorɔ wɔ { $cup } mu.
+tournament-not-yours = { $name } a ɔbɔɔ { $cup } ho dawuro nko ara na ɔbɛtumi atwa mu: “{ $game } leave { $cup }” yi wo firi mu.
 tournament-seeds-unneeded = Baabi a obiara ne obiara di no, wɔnhyehyɛ obiara: yi --seeds= firi mu.
 tournament-seeds-malformed = --seeds= yɛ rating (deɛ wɔyɛ papa di kan) anaa lot (ntonto).
 

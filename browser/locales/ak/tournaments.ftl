@@ -13,6 +13,7 @@ tournament-knockout = knockout
 tournament-about-robin = obiara ne obiara hyia
 tournament-about-swiss = ntwaho biara mu no, wɔn a wɔn points yɛ pɛ na wɔhyia
 tournament-about-knockout = deɛ ɔdi nkoguo wɔ nhyiamu bi mu no firi mu
+tournament-stays-tied = Sɛ agorɔ a wɔde ka ho no akyi mpo ɛyɛ pɛ a, deɛ wɔde no dii kan no na ɔkɔ n’anim.
 tournament-of-rounds =
     { $n ->
         [one] ntwaho baako
@@ -42,6 +43,7 @@ tournament-starts-latest = Ɛyɛ ma a ɛbɛfiri aseɛ; ɛrentra { $date }
 tournament-begun = Ɛfirii aseɛ { $date }
 tournament-ended = Ɛbaa awieeɛ { $date }
 tournament-off = Yɛatwa mu: wɔn a wɔde wɔn ho hyɛɛ mu no sua dodo
+tournament-off-early = Deɛ ɔbɔɔ ho dawuro no atwa mu
 tournament-by = { $name } na ɔbɔɔ ho dawuro
 
 ## Sɛdeɛ wɔbɔ baako ho dawuro
@@ -72,6 +74,9 @@ tournament-leave = Firi mu
 tournament-leave-open = Ɛmfirii aseɛ: wobɛtumi de wo ho ahyɛ mu bio.
 tournament-leave-running = Wogyae agorɔ a woredi wɔ mu no nyinaa mu, na deɛ aka a anka wobɛdi no, afoforɔ no na wɔdi mu nkonim.
 tournament-leave-sure = Firi akansie no mu
+tournament-call-off = Twa mu
+tournament-call-off-hint = Wɔn a wɔde wɔn ho ahyɛ mu no nyinaa nsa bɛka krataa.
+tournament-call-off-sure = Twa akansie no mu
 tournament-standing = Nnidisoɔ
 tournament-place = Dibea
 tournament-player = Ɔgodifoɔ

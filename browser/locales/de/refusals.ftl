@@ -322,7 +322,9 @@ tournament-begun = { $cup } hat begonnen: „{ $game } tournaments“ sagt, wo m
 tournament-called-off = { $cup } wurde abgesagt: „{ $game } tournaments“ sagt, wo man sich anmelden kann.
 tournament-already-entered = Du bist bei { $cup } schon angemeldet.
 tournament-full = { $cup } hat so viele Spieler, wie es haben kann.
+tournament-goes-on = { $cup } hat begonnen und läuft, bis alle Partien zu Ende sind: „{ $game } leave { $cup }“ steigt aus.
 tournament-not-entered = Du spielst bei { $cup } nicht mit.
+tournament-not-yours = Nur { $name } hat { $cup } angekündigt und kann es absagen: „{ $game } leave { $cup }“ steigt aus.
 tournament-seeds-unneeded = Wo jeder gegen jeden spielt, wird niemand gesetzt: Lass --seeds= weg.
 tournament-seeds-malformed = --seeds= ist rating (die Besten zuerst) oder lot (das Los).
 

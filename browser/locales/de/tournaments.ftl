@@ -13,6 +13,7 @@ tournament-knockout = K.-o.-System
 tournament-about-robin = alle gegen alle
 tournament-about-swiss = in jeder Runde treffen sich die, die gleich viele Punkte haben
 tournament-about-knockout = wer eine Begegnung verliert, scheidet aus
+tournament-stays-tied = Steht es auch nach zusätzlichen Partien gleich, kommt weiter, wer besser gesetzt ist.
 tournament-of-rounds =
     { $n ->
         [one] eine Runde
@@ -40,6 +41,7 @@ tournament-starts-latest = Beginnt, wenn es voll ist, spätestens am { $date }
 tournament-begun = Begann am { $date }
 tournament-ended = Vorbei seit dem { $date }
 tournament-off = Abgesagt: zu wenige wollten teilnehmen
+tournament-off-early = Abgesagt von dem, der es angekündigt hat
 tournament-by = angekündigt von { $name }
 
 ## Eines ankündigen
@@ -70,6 +72,9 @@ tournament-leave = Aussteigen
 tournament-leave-open = Es hat noch nicht begonnen: Du kannst wieder teilnehmen.
 tournament-leave-running = Deine laufenden Partien darin werden aufgegeben, und was du noch zu spielen hattest, gewinnen die anderen.
 tournament-leave-sure = Aus dem Turnier aussteigen
+tournament-call-off = Absagen
+tournament-call-off-hint = Alle, die schon teilnehmen, bekommen einen Brief.
+tournament-call-off-sure = Das Turnier absagen
 tournament-standing = Tabelle
 tournament-place = Platz
 tournament-player = Spieler

@@ -324,7 +324,9 @@ tournament-begun = { $cup } has begun: “{ $game } tournaments” says which ca
 tournament-called-off = { $cup } was called off: “{ $game } tournaments” says which can be entered.
 tournament-already-entered = You have entered { $cup } already.
 tournament-full = { $cup } is full.
+tournament-goes-on = { $cup } has begun and goes on until its games are over: “{ $game } leave { $cup }” leaves it.
 tournament-not-entered = You do not play in { $cup }.
+tournament-not-yours = Only { $name }, who announced { $cup }, can call it off: “{ $game } leave { $cup }” leaves it.
 tournament-seeds-unneeded = In a round robin nobody is seeded: leave out --seeds=.
 tournament-seeds-malformed = --seeds= is rating (the best first) or lot.
 

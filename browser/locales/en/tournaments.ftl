@@ -13,6 +13,7 @@ tournament-knockout = knockout
 tournament-about-robin = everyone plays everyone
 tournament-about-swiss = each round pairs players with equal points
 tournament-about-knockout = the loser of a meeting is out
+tournament-stays-tied = If a meeting stays tied even after extra games, the player with the better seed advances.
 tournament-of-rounds =
     { $n ->
         [one] one round
@@ -40,6 +41,7 @@ tournament-starts-latest = Starts when it is full, on { $date } at the latest
 tournament-begun = Started on { $date }
 tournament-ended = Finished on { $date }
 tournament-off = Canceled: too few entered
+tournament-off-early = Canceled by the player who announced it
 tournament-by = announced by { $name }
 
 ## Announcing one
@@ -70,6 +72,9 @@ tournament-leave = Leave
 tournament-leave-open = It has not started: you can enter again.
 tournament-leave-running = Your running games in it are resigned, and your opponents win the games you still had to play.
 tournament-leave-sure = Leave the tournament
+tournament-call-off = Call off
+tournament-call-off-hint = Everyone who has entered gets a letter.
+tournament-call-off-sure = Call off the tournament
 tournament-standing = Standings
 tournament-place = Place
 tournament-player = Player

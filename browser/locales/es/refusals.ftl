@@ -322,7 +322,9 @@ tournament-begun = { $cup } ya ha empezado: «{ $game } tournaments» dice en cu
 tournament-called-off = { $cup } se anuló: «{ $game } tournaments» dice en cuáles se puede entrar.
 tournament-already-entered = Ya te has inscrito en { $cup }.
 tournament-full = { $cup } ya tiene todos los jugadores que puede tener.
+tournament-goes-on = { $cup } ya ha empezado y sigue hasta que acaben sus partidas: «{ $game } leave { $cup }» sirve para dejarlo.
 tournament-not-entered = No juegas en { $cup }.
+tournament-not-yours = Solo { $name }, que anunció { $cup }, puede cancelarlo: «{ $game } leave { $cup }» sirve para dejarlo.
 tournament-seeds-unneeded = Donde todos juegan contra todos no hay cabezas de serie: quita --seeds=.
 tournament-seeds-malformed = --seeds= es rating (los mejores primero) o lot (a suertes).
 

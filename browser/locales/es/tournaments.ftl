@@ -13,6 +13,7 @@ tournament-knockout = eliminatorias
 tournament-about-robin = cada cual se enfrenta a todos los demás
 tournament-about-swiss = en cada ronda se enfrentan quienes tienen los mismos puntos
 tournament-about-knockout = quien pierde un enfrentamiento queda fuera
+tournament-stays-tied = Si un encuentro sigue empatado tras las partidas extra, avanza quien tenga mejor posición de partida.
 tournament-of-rounds =
     { $n ->
         [one] una ronda
@@ -44,6 +45,7 @@ tournament-starts-latest = Empieza cuando esté completo, a más tardar el { $da
 tournament-begun = Empezó el { $date }
 tournament-ended = Terminó el { $date }
 tournament-off = Cancelado: muy pocas inscripciones
+tournament-off-early = Cancelado por quien lo anunció
 tournament-by = anunciado por { $name }
 
 ## Anunciar uno
@@ -74,6 +76,9 @@ tournament-leave = Dejarlo
 tournament-leave-open = No ha empezado: puedes volver a inscribirte.
 tournament-leave-running = Te rindes en tus partidas en curso del torneo, y las que te quedaban por jugar las ganan los demás.
 tournament-leave-sure = Dejar el torneo
+tournament-call-off = Cancelarlo
+tournament-call-off-hint = Quienes se han inscrito reciben una carta.
+tournament-call-off-sure = Cancelar el torneo
 tournament-standing = Clasificación
 tournament-place = Puesto
 tournament-player = Jugador

@@ -322,7 +322,9 @@ tournament-begun = { $cup } a commencé : « { $game } tournaments » dit où
 tournament-called-off = { $cup } a été annulé : « { $game } tournaments » dit où l’on peut s’inscrire.
 tournament-already-entered = Vous êtes déjà inscrit à { $cup }.
 tournament-full = { $cup } a autant de joueurs qu’il peut en avoir.
+tournament-goes-on = { $cup } a commencé et dure jusqu’à la fin de ses parties : « { $game } leave { $cup } » permet de le quitter.
 tournament-not-entered = Vous ne jouez pas dans { $cup }.
+tournament-not-yours = Seul { $name }, qui a annoncé { $cup }, peut l’annuler : « { $game } leave { $cup } » permet de le quitter.
 tournament-seeds-unneeded = Quand chacun rencontre chacun, il n’y a pas de tête de série : enlevez --seeds=.
 tournament-seeds-malformed = --seeds= est rating (les meilleurs d’abord) ou lot (au sort).
 

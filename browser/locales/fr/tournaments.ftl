@@ -13,6 +13,7 @@ tournament-knockout = élimination directe
 tournament-about-robin = chacun rencontre tous les autres
 tournament-about-swiss = à chaque ronde se rencontrent ceux qui ont autant de points
 tournament-about-knockout = qui perd une rencontre est éliminé
+tournament-stays-tied = Si une rencontre reste à égalité même après des parties supplémentaires, le joueur le mieux classé au départ avance.
 tournament-of-rounds =
     { $n ->
         [one] une ronde
@@ -46,6 +47,7 @@ tournament-starts-latest = Commence dès qu’il est complet, au plus tard le { 
 tournament-begun = Commencé le { $date }
 tournament-ended = Terminé le { $date }
 tournament-off = Annulé : trop peu d’inscrits
+tournament-off-early = Annulé par la personne qui l’avait annoncé
 tournament-by = annoncé par { $name }
 
 ## En annoncer un
@@ -76,6 +78,9 @@ tournament-leave = Quitter le tournoi
 tournament-leave-open = Il n’a pas commencé : vous pourrez vous réinscrire.
 tournament-leave-running = Vos parties en cours dans ce tournoi sont abandonnées, et celles qu’il vous restait à jouer sont gagnées par les autres.
 tournament-leave-sure = Quitter le tournoi
+tournament-call-off = Annuler
+tournament-call-off-hint = Tous les inscrits reçoivent une lettre.
+tournament-call-off-sure = Annuler le tournoi
 tournament-standing = Classement
 tournament-place = Place
 tournament-player = Joueur

@@ -53,6 +53,18 @@ function EntryButtons({ tournament, again }: { tournament: api.Tournament; again
   return null;
 }
 
+/** Whoever announced it can call it off until it begins. */
+function CallOff({ tournament: { name, game, state, by }, again }: { tournament: api.Tournament; again(): void }) {
+  if (state !== 'open' || by.name !== user.value?.name) return null;
+  return (
+    <details class="leave">
+      <summary>{t('tournament-call-off')}</summary>
+      <p>{t('tournament-call-off-hint')}</p>
+      <CommandButton words={`${game} call-off ${name}`} button={t('tournament-call-off-sure')} done={again} />
+    </details>
+  );
+}
+
 export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
   const { data, error, refetch } = useLiveQuery(
     useCallback(() => api.tournament(name), [name]),
@@ -87,9 +99,11 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
             {data.etiquette ? ` · ${t('etiquette-word')}` : ''} · {t('tournament-by', { name: data.by.name })} ·{' '}
             <Link to="/tournaments">{t('tournaments-title')}</Link>
           </p>
+          {data.system === 'knockout' && data.state !== 'off' && <p class="hint">{t('tournament-stays-tied')}</p>}
         </div>
         <div class="row">
           <EntryButtons tournament={data} again={refetch} />
+          <CallOff tournament={data} again={refetch} />
           <OwnGame tournament={data} />
         </div>
       </header>
