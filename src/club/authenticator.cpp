@@ -1,6 +1,7 @@
 #include "club/authenticator.h"
 
 #include "base/visible_text.h"
+#include "club/command_text.h"
 #include "club/mail_move_lists.h"
 #include "club/mail_tokens.h"
 

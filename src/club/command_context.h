@@ -80,9 +80,9 @@ struct CommandContext {
     }
 };
 
-/// The line to which the comment belongs: the first that takes text, otherwise the first about a
-/// game that changes something.
-std::size_t comment_line(std::span<const std::string> lines);
+/// The line to which the comment belongs: the one that needs text, otherwise one that takes words:
+/// the last above text that stands `below` all lines, the first of a reply.
+std::size_t comment_line(std::span<const std::string> lines, bool below);
 
 /// A board number as typed; 0 if it is none.
 int read_board(std::string_view word);

@@ -1,9 +1,6 @@
 #include "club/command_line.h"
 
 #include "base/inplace.h"
-#include "club/command_table.h"
-#include "language/lexicon.h"
-#include "language/normal_form.h"
 
 #include <algorithm>
 #include <array>
@@ -20,28 +17,6 @@ std::string_view without_blanks(std::string_view line) {
     while (!line.empty() && is_blank(line.front())) line.remove_prefix(1);
     while (!line.empty() && is_blank(line.back())) line.remove_suffix(1);
     return line;
-}
-
-/// `#` begins a comment at the beginning of a line and after a blank; in `12#3` it is part of the
-/// word.
-std::string_view without_comment(std::string_view line) {
-    for (std::size_t at = line.find('#'); at != std::string_view::npos; at = line.find('#', at + 1))
-        if (at == 0 || is_blank(line[at - 1])) return line.substr(0, at);
-    return line;
-}
-
-/// "Hello," above the first command.
-bool is_greeting(std::string_view line) {
-    constexpr std::ptrdiff_t words_max = 4;
-    return std::ranges::count_if(line, is_blank) < words_max && !is_command(line) &&
-           language::Lexicon::all().begins_with(language::normal_form(line),
-                                                language::WordKind::greeting);
-}
-
-bool ends_commands(std::string_view line) {
-    if (line == "--") return true;
-    if (line.ends_with('!') || line.ends_with('.') || line.ends_with(',')) line.remove_suffix(1);
-    return equals_ignore_case(line, "thanks") || equals_ignore_case(line, "quit");
 }
 
 /// Removes one word from the front of `rest`, which begins with no blank.
@@ -196,17 +171,6 @@ std::string without_quotes(std::string_view line) {
             return std::string(without_blanks(inner));
     }
     return std::string(line);
-}
-
-std::vector<std::string> command_lines(std::string_view text) {
-    std::vector<std::string> commands;
-    while (!text.empty() && commands.size() <= lines_max) {
-        const auto line = without_blanks(without_comment(take_until(text, '\n')));
-        if (ends_commands(line)) break;
-        if (line.empty() || (commands.empty() && is_greeting(line))) continue;
-        commands.push_back(without_quotes(line));
-    }
-    return commands;
 }
 
 std::string quote_word(std::string_view word) {

@@ -37,12 +37,6 @@ inline constexpr std::size_t lines_max = 100;
 /// The line without a pair of quotation marks around the whole of it.
 std::string without_quotes(std::string_view line);
 
-/// The command lines at the beginning of a text, below a greeting, up to `--`, `thanks` or `quit`,
-/// without comments
-/// (`#` at the beginning of a line or after a blank) and blank lines. At most lines_max + 1, so
-/// that callers see that there were too many.
-std::vector<std::string> command_lines(std::string_view text);
-
 /// Quotes the word so that split_command reads it as one word; line ends become blanks.
 std::string quote_word(std::string_view word);
 

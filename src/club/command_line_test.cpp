@@ -6,7 +6,6 @@ namespace posthouse::club {
 namespace {
 
 using testing::ElementsAre;
-using testing::IsEmpty;
 
 TEST(CommandLine, BlanksSeparateWordsAndQuotesHoldThemTogether) {
     EXPECT_THAT(split_command("  wari move\t12 ann \"my pass\" c ").words,
@@ -68,27 +67,6 @@ TEST(CommandLine, ObviousTypingErrorsAreUnderstoodAndOthersAreNot) {
     EXPECT_EQ(guess_word("m", known), std::nullopt);
     EXPECT_EQ(guess_word("evom", known), std::nullopt);
     EXPECT_EQ(guess_word("", known), std::nullopt);
-}
-
-TEST(CommandLine, TheLinesOfATextEndAtASignatureOrAWordOfThanks) {
-    EXPECT_THAT(command_lines("help\n\n  wari move 12 c#3  # at last\n# nothing\nlist"),
-                ElementsAre("help", "wari move 12 c#3", "list"));
-    for (const char* end : {"--", "thanks", "Thanks!", "QUIT", "-- \r"})
-        EXPECT_THAT(command_lines(std::string("help\n") + end + "\nlist"), ElementsAre("help"))
-            << end;
-    EXPECT_THAT(command_lines("\n# nothing\n \n"), IsEmpty());
-    std::string endless;
-    for (int i = 0; i < 1000; ++i) endless += "help\n";
-    EXPECT_EQ(command_lines(endless).size(), lines_max + 1);
-}
-
-TEST(CommandLine, ACommandMayStandInQuotationMarksAndBelowAGreeting) {
-    for (const char* typed : {"“wari show 1”", "„wari show 1“", "«wari show 1»", "\"wari show 1\"",
-                              "Hello,\n\nwari show 1", "Dear Posthouse,\n“wari show 1”"})
-        EXPECT_THAT(command_lines(typed), ElementsAre("wari show 1")) << typed;
-    EXPECT_EQ(without_quotes("\"a\" and \"b\""), "\"a\" and \"b\"");
-    EXPECT_THAT(command_lines("help\nHello,\nlist"), ElementsAre("help", "Hello,", "list"))
-        << "only above the first";
 }
 
 TEST(CommandLine, AWordBetweenTwoMeaningsIsNotGuessedAt) {

@@ -1,5 +1,6 @@
 #include "club/command_table.h"
 
+#include "club/command_prefix.h"
 #include "language/lexicon.h"
 #include "language/normal_form.h"
 
@@ -10,97 +11,6 @@ namespace {
 
 std::string_view parameter_label(const ParameterSpec& slot) {
     return slot.name == "who" ? "user" : slot.name;
-}
-
-/// The beginning of a line: the game and the command, if recognized, and how many words they took.
-struct CommandPrefix {
-    const games::Game* game = nullptr;
-    const CommandSpec* row = nullptr;
-    std::size_t words = 0;
-};
-
-/// A command after the name of a game; `help` is one, too.
-const CommandSpec* guess_game_command(std::string_view typed) {
-    if (equals_ignore_case(typed, "board")) typed = "move";  // a common typing error
-    std::vector<std::string_view> known;
-    const auto fits = [](const CommandSpec& row) {
-        return row.per_game || row.id == CommandId::help;
-    };
-    for (const CommandSpec& row : command_table())
-        if (fits(row)) known.push_back(row.word);
-    const auto word = guess_word(typed, known);
-    if (!word) return nullptr;
-    return &*std::ranges::find_if(
-        command_table(), [&](const CommandSpec& row) { return fits(row) && row.word == *word; });
-}
-
-std::optional<std::string_view> guess_first_word(std::string_view typed) {
-    std::vector<std::string_view> firsts;
-    for (const CommandSpec& row : command_table())
-        if (!row.per_game && std::ranges::count(firsts, row.first_word()) == 0)
-            firsts.push_back(row.first_word());
-    return guess_word(typed, firsts);
-}
-
-/// A command that is not about a game, of one word or two, and how many words it took.
-CommandPrefix guess_server_command(std::span<const std::string> words) {
-    CommandPrefix begin{nullptr, nullptr, 1};
-    const auto first = guess_first_word(words[0]);
-    if (!first) return begin;
-    std::vector<std::string_view> seconds;
-    for (const CommandSpec& row : command_table()) {
-        if (row.per_game || row.first_word() != *first) continue;
-        if (row.second_word().empty())
-            begin.row = &row;
-        else
-            seconds.push_back(row.second_word());
-    }
-    if (words.size() < 2 || seconds.empty()) return begin;
-    const auto second = guess_word(words[1], seconds);
-    for (const CommandSpec& row : command_table())
-        if (second && !row.per_game && row.first_word() == *first && row.second_word() == *second)
-            begin = {nullptr, &row, 2};
-    return begin;
-}
-
-const games::Game* guess_game(std::string_view typed) {
-    for (const games::Game& game : games::all_games())
-        if (game.listed && equals_ignore_case(game.name, typed)) return &game;
-    for (const CommandSpec& row : command_table())
-        if (!row.per_game && equals_ignore_case(row.first_word(), typed)) return nullptr;
-    std::vector<std::string_view> names;
-    for (const games::Game& game : games::all_games())
-        if (game.listed) names.push_back(game.name);
-    const auto name = guess_word(typed, names);
-    return name ? games::find_game(*name) : nullptr;
-}
-
-/// "show wari 12" for "wari show 12": both words as they are.
-std::optional<CommandPrefix> swapped_prefix(const CommandLine& line) {
-    if (line.words.size() < 2) return std::nullopt;
-    const games::Game* game = games::find_game(line.words[1]);
-    const auto row = std::ranges::find_if(command_table(), [&](const CommandSpec& one) {
-        return one.per_game && equals_ignore_case(one.word, line.words[0]);
-    });
-    if (!game || !game->listed || row == command_table().end()) return std::nullopt;
-    return CommandPrefix{game, &*row, 2};
-}
-
-CommandPrefix parse_prefix(const CommandLine& line) {
-    if (line.words.empty()) return {};
-    const games::Game* game = guess_game(line.words[0]);
-    if (!game) {
-        const CommandPrefix server = guess_server_command(line.words);
-        return server.row ? server : swapped_prefix(line).value_or(server);
-    }
-    if (line.words.size() == 1) return {game, nullptr, 1};
-    return {game, guess_game_command(line.words[1]), 2};
-}
-
-std::size_t words_needed(std::span<const ParameterSpec> slots) {
-    return std::ranges::count_if(slots, [](const ParameterSpec& slot) {
-        return slot.arity == Arity::one || slot.arity == Arity::some;
-    });
 }
 
 /// Assigns the words to the parameters; false if their number does not fit.
@@ -120,38 +30,6 @@ bool assign_words(std::span<const std::string> words, std::span<const ParameterS
     return words.empty();
 }
 
-/// The parameters for a known speaker, who leaves out their name, and the password unless the
-/// command needs the account's own.
-std::vector<ParameterSpec> parameters_for_speaker(const CommandSpec& row) {
-    if (!row.takes_credentials()) return row.parameters;
-    std::vector<ParameterSpec> slots;
-    for (const ParameterSpec& slot : row.parameters)
-        if (slot.name != "user" && (slot.name != "password" || row.auth_level == AuthLevel::owner))
-            slots.push_back(slot);
-    return slots;
-}
-
-std::size_t parameter_index(const CommandSpec& row, std::string_view slot) {
-    return std::ranges::find(row.parameters, slot, &ParameterSpec::name) - row.parameters.begin();
-}
-
-/// Whether assign_words() accepts so many words.
-bool words_fit(std::span<const std::string> words, std::span<const ParameterSpec> slots) {
-    const bool many = std::ranges::any_of(slots, [](const ParameterSpec& slot) {
-        return slot.arity == Arity::some || slot.arity == Arity::any;
-    });
-    return words.size() >= words_needed(slots) && (many || words.size() <= slots.size());
-}
-
-/// Whether a known speaker wrote the full form: their own name is in its place, or only the full
-/// form takes so many words (somebody else uses the same page).
-bool wrote_full_form(const CommandSpec& row, std::span<const std::string> words,
-                     std::string_view speaker) {
-    if (!words_fit(words, row.parameters)) return false;
-    return equals_ignore_case(words[parameter_index(row, "user")], speaker) ||
-           !words_fit(words, parameters_for_speaker(row));
-}
-
 /// The first word without punctuation, to be repeated in an answer.
 std::string_view shown_word(const CommandLine& line) {
     const std::string_view word = std::string_view(line.words[0]).substr(0, 40);
@@ -166,12 +44,11 @@ bool wants_no_letters(std::string_view typed) {
     return std::ranges::any_of(words, [&](auto word) { return equals_ignore_case(typed, word); });
 }
 
-/// "No, that was not me!"
-bool says_no(const CommandLine& line) {
+/// "No, that was not me!", "Yes"
+bool answers(const CommandLine& line, language::WordKind kind) {
     std::string text;
     for (const std::string& word : line.words) (text += word) += ' ';
-    return language::Lexicon::all().begins_with(language::normal_form(text),
-                                                language::WordKind::no);
+    return language::Lexicon::all().begins_with(language::normal_form(text), kind);
 }
 
 Refusal unknown_command(const CommandLine& line, const CommandPrefix& begin) {
@@ -197,12 +74,23 @@ Refusal unknown_command(const CommandLine& line, const CommandPrefix& begin) {
                       "match, and “signoff NAME PASSWORD” closes your account: write one of these "
                       "instead of “{typed}”.",
                       shown_word(line));
-    if (says_no(line))
+    if (answers(line, language::WordKind::no))
         return refuse("no-to-nothing",
                       "You wrote “{typed}”, but your mail answers no question of ours: nothing was "
                       "done. If somebody acts in your name, change your password: “help change "
                       "password” explains how.",
                       shown_word(line));
+    if (answers(line, language::WordKind::yes))
+        return refuse("yes-to-nothing",
+                      "You wrote “{typed}”, but your mail answers no question of ours: nothing was "
+                      "done. To confirm something, reply to the letter whose subject begins with "
+                      "“confirm”, or open its link.",
+                      shown_word(line));
+    if (const CommandSpec* row = guess_game_command(line.words[0]); row && row->per_game)
+        return refuse("game-missing",
+                      "“{typed}” may mean “{usage}”: nothing was done. Write the name of the game "
+                      "first.",
+                      shown_word(line), row->usage());
     return refuse("unknown-command",
                   "There is no command or game called “{typed}”: “help commands” lists the "
                   "commands, “list” the games.",
@@ -216,109 +104,17 @@ bool must_be_exact(const CommandSpec& row) {
     return row.auth_level == AuthLevel::owner || std::ranges::count(final_ones, row.id) > 0;
 }
 
-/// Its words as typed, with the game before them if that was mistyped.
-std::string typed_words(const CommandLine& line, const CommandPrefix& begin) {
-    std::string typed;
-    bool named = false;
-    for (std::size_t i = 0; i < begin.words; ++i) {
-        if (!named && begin.game && equals_ignore_case(begin.game->name, line.words[i]))
-            named = true;
-        else
-            typed += (typed.empty() ? "" : " ") + line.words[i];
-    }
-    return typed;
-}
-
-bool is_number(std::string_view word) {
-    return !word.empty() && word.size() <= 9 && std::ranges::all_of(word, is_digit);
-}
-
-bool could_be_name(std::string_view word) {
-    const auto is_letter = [](char c) { return to_lower(c) >= 'a' && to_lower(c) <= 'z'; };
-    return word.size() >= 2 && is_letter(word[0]) &&
-           std::ranges::all_of(
-               word, [&](char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '_'; }) &&
-           !is_keyword(word);
-}
-
-/// Which words of a line may be shown: the first `words`, except the one at `struck`; `rest`
-/// replaces the others. `short_ones`: show arguments only if they are too short for a password, or
-/// boards.
-struct VisibleWords {
-    std::size_t words = 0;
-    std::size_t struck = std::string::npos;
-    std::string_view rest = "…";
-    bool short_ones = false;
-};
-
-/// The command's own words and the boards after it.
-VisibleWords only_boards(const CommandLine& line, const CommandPrefix& begin,
-                         std::span<const ParameterSpec> slots) {
-    VisibleWords shown{begin.words};
-    for (const ParameterSpec& slot : slots) {
-        if (slot.name != "board") break;
-        while (shown.words < line.words.size() && looks_like_board(line.words[shown.words])) {
-            ++shown.words;
-            if (slot.arity == Arity::one) break;
-        }
-    }
-    return shown;
-}
-
-/// A command without a password parameter. If it was not executed, somebody may have typed a
-/// password by mistake.
-VisibleWords visible_words_of_public(const CommandLine& line, const CommandPrefix& begin,
-                                     bool done) {
-    const CommandSpec& row = *begin.row;
-    if (row.id == CommandId::confirm || row.id == CommandId::reset_password)
-        return {begin.words, std::string::npos, "***"};
-    const bool fitting = words_fit(std::span(line.words).subspan(begin.words), row.parameters);
-    const bool plain = std::ranges::all_of(row.parameters, [](const ParameterSpec& slot) {
-        return slot.name == "subject" || slot.name == "word";
-    });
-    if (fitting) return {line.words.size(), std::string::npos, "", !done && !plain};
-    return only_boards(line, begin, row.parameters);
-}
-
-VisibleWords visible_words_of_authenticated(const CommandLine& line, const CommandPrefix& begin,
-                                            std::string_view speaker, bool done) {
-    const CommandSpec& row = *begin.row;
-    const auto words = std::span(line.words).subspan(begin.words);
-    const bool full = words_fit(words, row.parameters);
-    const bool brief = !speaker.empty() && row.takes_credentials() &&
-                       words_fit(words, parameters_for_speaker(row)) &&
-                       !wrote_full_form(row, words, speaker);
-    // Somebody else's name and password may be in a known speaker's line.
-    if (brief && (done || !full || !could_be_name(words[parameter_index(row, "user")])))
-        return {line.words.size(), std::string::npos, "", !done};
-    if (full && done && !brief)
-        return {line.words.size(), begin.words + parameter_index(row, "password")};
-    VisibleWords shown = only_boards(line, begin, row.parameters);
-    if (full) shown.rest = "***";
-    return shown;
-}
-
-VisibleWords visible_words(const CommandLine& line, const CommandPrefix& begin,
-                           std::string_view speaker, bool done) {
-    if (!begin.row) return {begin.game ? std::min<std::size_t>(2, line.words.size()) : 1};
-    if (begin.row->auth_level == AuthLevel::owner) return {begin.words, std::string::npos, "***"};
-    if (!begin.row->takes_credentials() && begin.row->id != CommandId::signup)
-        return visible_words_of_public(line, begin, done);
-    return visible_words_of_authenticated(line, begin, speaker, done);
-}
-
-/// The option with its value, unless that could be a secret.
-std::string visible_option(const Option& option, const CommandSpec* row) {
-    if (!row || !row->has_option(option.name)) return "--…";
-    if (option.value.empty()) return "--" + option.name;
-    const bool secret = option.name == "password" || row->auth_level == AuthLevel::owner;
-    return "--" + option.name + "=" + (secret ? "***" : option.value);
-}
-
 }  // namespace
 
 bool CommandSpec::takes_credentials() const {
     return std::ranges::count(parameters, "user", &ParameterSpec::name) > 0;
+}
+
+bool CommandSpec::takes_words() const {
+    using enum CommandId;
+    constexpr CommandId with_words[] = {challenge, accept,       reject, withdraw, move,
+                                        submit,    confirm_move, resign, rematch};
+    return requires_text || std::ranges::count(with_words, id) > 0;
 }
 
 bool CommandSpec::has_option(std::string_view option) const {
@@ -451,86 +247,6 @@ bool is_command(std::string_view text) {
     const auto words = std::span(line.words).subspan(begin.words);
     return words_fit(words, begin.row->parameters) ||
            words_fit(words, parameters_for_speaker(*begin.row));
-}
-
-std::string redact_command(std::string_view text, std::string_view speaker, bool done) {
-    const CommandLine line = split_command(text);
-    const CommandPrefix begin = parse_prefix(line);
-    const VisibleWords what = visible_words(line, begin, speaker, done);
-    std::string shown;
-    const auto add = [&shown](std::string_view word) {
-        if (!shown.empty()) shown += ' ';
-        shown += word;
-    };
-    for (std::size_t i = 0; i < std::min(what.words, line.words.size()); ++i) {
-        const std::string& word = line.words[i];
-        const bool long_one = what.short_ones && i >= begin.words &&
-                              word.size() >= password_size_min && !looks_like_board(word);
-        add(i == what.struck || long_one ? "***" : std::string_view(word));
-    }
-    if (what.words < line.words.size()) add(what.rest);
-    for (const Option& option : line.options) add(visible_option(option, begin.row));
-    return shown;
-}
-
-namespace {
-
-/// A line of prose as it may be shown: not a password in a whole command.
-std::string redact_line(std::string_view text) {
-    const CommandLine line = split_command(text);
-    const CommandPrefix begin = parse_prefix(line);
-    if (!begin.row || !equals_ignore_case(typed_words(line, begin), begin.row->word))
-        return std::string(text);
-    const CommandSpec& row = *begin.row;
-    const bool bare = line.words.size() == begin.words;
-    const bool phrase = row.word.find(' ') != std::string_view::npos;
-    if (!bare && (row.auth_level == AuthLevel::owner || (phrase && row.takes_credentials())))
-        return redact_command(text);
-    const bool full = words_fit(std::span(line.words).subspan(begin.words), row.parameters);
-    if (full && row.id == CommandId::signup) return redact_command(text);
-    if (!full || !row.takes_credentials()) return std::string(text);
-    const auto& password = line.words[begin.words + parameter_index(row, "password")];
-    return password.size() < password_size_min ? std::string(text) : redact_command(text, {}, true);
-}
-
-/// What follows “--password=” or “password:”.
-std::string redact_option(std::string_view text) {
-    constexpr std::string_view word = "password";
-    const std::string lower = lower_case(text);
-    std::string shown;
-    std::size_t done = 0;
-    for (std::size_t at = 0; (at = lower.find(word, at)) != std::string::npos;) {
-        at += word.size();
-        std::size_t begin = lower.find_first_not_of(' ', at);
-        if (begin == std::string::npos || (text[begin] != '=' && text[begin] != ':')) continue;
-        begin = lower.find_first_not_of(' ', begin + 1);
-        if (begin == std::string::npos || text[begin] == '\n') continue;
-        shown.append(text.substr(done, begin - done)).append("***");
-        at = done = std::min(lower.find_first_of(" \n", begin), lower.size());
-    }
-    return shown.append(text.substr(done));
-}
-
-}  // namespace
-
-std::string redact_prose(std::string_view text) {
-    std::string shown;
-    while (!text.empty()) {
-        const bool last = text.find('\n') == std::string_view::npos;
-        shown += redact_line(take_until(text, '\n'));
-        if (!last) shown += '\n';
-    }
-    return redact_option(shown);
-}
-
-bool may_hold_secret(std::string_view text, std::string_view speaker) {
-    const CommandLine line = split_command(text);
-    const CommandPrefix begin = parse_prefix(line);
-    if (!begin.row || begin.row->auth_level == AuthLevel::owner) return true;
-    if (visible_words(line, begin, speaker, false).words < line.words.size()) return true;
-    return std::ranges::any_of(line.options, [&](const Option& option) {
-        return option.name == "password" || !begin.row->has_option(option.name);
-    });
 }
 
 bool may_have_password(std::string_view text) {

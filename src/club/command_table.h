@@ -131,6 +131,8 @@ struct CommandSpec {
 
     bool takes_credentials() const;                  // has the parameters `user` and `password`
     bool has_option(std::string_view option) const;  // without its dashes
+    /// Whether text below it reaches somebody.
+    bool takes_words() const;
     /// Why an option of the line is unknown or misused.
     std::optional<Refusal> option_error(const CommandLine&) const;
     std::string usage() const;
@@ -179,8 +181,9 @@ bool is_command(std::string_view line);
 /// that could be a password.
 std::string redact_command(std::string_view line, std::string_view speaker = {}, bool done = false);
 
-/// What a player wrote to others: a whole command in it, or “--password=”, shows no password. Other
-/// words stay as they are.
+/// What a player wrote to others, without what has the form of a password: in a command, whole or
+/// not, after a name in “login NAME PASSWORD”, or in “my password is …”. Other words stay as they
+/// are.
 std::string redact_prose(std::string_view text);
 
 /// Whether redact_command would hide anything of the line before it is executed.

@@ -275,12 +275,24 @@ TEST(CommandTable, TheGameMayStandBehindTheCommandWord) {
     EXPECT_EQ(read_command("list wari", "")->spec->id, CommandId::list);
 }
 
+TEST(CommandTable, ACommandWithoutItsGameIsAskedAboutAlsoIfItIsMistyped) {
+    for (const char* line : {"resgin", "resgin 2", "Resign", "resign 2 ann secret", "move 2 c"}) {
+        const auto command = read_command(line, "");
+        ASSERT_FALSE(command) << line;
+        EXPECT_EQ(command.error().code, "game-missing") << line;
+        EXPECT_THAT(std::string(command.error().sentence.view()),
+                    AllOf(HasSubstr("“GAME "), Not(HasSubstr("secret"))));
+    }
+}
+
 TEST(CommandTable, WhoWantsNoLettersOrDidNotWriteIsToldWhatHelps) {
     const auto answer = [](const char* line) { return read_command(line, "").error(); };
     for (const char* line : {"unsubscribe", "STOP!", "stop sending me mail", "abmelden"})
         EXPECT_EQ(answer(line).code, "how-to-unsubscribe") << line;
     for (const char* line : {"No, that wasn't me!", "Nein, das war ich nicht."})
         EXPECT_EQ(answer(line).code, "no-to-nothing") << line;
+    for (const char* line : {"yes", "Yes, please.", "Ja"})
+        EXPECT_EQ(answer(line).code, "yes-to-nothing") << line;
     EXPECT_EQ(answer("nothing like that").code, "unknown-command");
 }
 

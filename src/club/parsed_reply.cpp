@@ -177,7 +177,11 @@ private:
                 break;
             if ((!commands_.empty() || greeted) && is_signature(at)) break;
             commands_.push_back(at);
-            if (line.starts_chat) break;
+            if (!line.starts_chat) continue;
+            // Below it everything is for the opponent, whatever it looks like.
+            std::fill(lines_.begin() + static_cast<std::ptrdiff_t>(at) + 1, lines_.end(),
+                      ReplyLine());
+            break;
         }
         find_move_among_words();
         for (std::size_t i = 0; i < lines_.size(); ++i) {

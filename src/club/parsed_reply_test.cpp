@@ -308,8 +308,9 @@ TEST_F(ParsedReplyTest, ChatTakesAllThatFollows) {
     expect_lines({"Chat: hello", "Bob"}, {"wari chat 1"}, "hello\nBob");
     expect_lines({"a", "chat", "c was tempting"}, {"wari move 1 a#5", "wari chat 1"},
                  "c was tempting");
-    expect_question({"chat", "a"});
-    expect_question({"chat", "hello", "resign"});
+    expect_lines({"chat", "a"}, {"wari chat 1"}, "a");
+    expect_lines({"chat", "hello", "resign"}, {"wari chat 1"}, "hello\nresign");
+    expect_lines({"chat", "wari resign 1", "1. a  c"}, {"wari chat 1"}, "wari resign 1\n1. a  c");
 }
 
 TEST_F(ParsedReplyTest, AWholeCommandStandsForItself) {

@@ -12,8 +12,15 @@
 namespace posthouse::club {
 namespace {
 
-/// Words of commands, beside those of the table and of is_keyword().
-constexpr std::string_view words_of_commands[] = {"from", "change"};
+/// Words of commands, beside those of the table and of is_keyword(): seats, and what options and
+/// parameters are called or say.
+constexpr std::string_view words_of_commands[] = {
+    "from",    "south",     "north",  "first",    "second",   "white",      "black",
+    "nobody",  "everybody", "anyone", "everyone", "somebody", "someone",    "anybody",
+    "friends", "rated",     "link",   "lot",      "unrated",  "opponent",   "spectator",
+    "myself",  "own",       "on",     "yes",      "balanced", "hoarder",    "attacker",
+    "later",   "clock",     "game",   "people",   "user",     "name",       "board",
+    "seat",    "password",  "login",  "logout",   "number",   "established"};
 
 /// Who speaks for the house, its host or the mail server (RFC 2142).
 constexpr std::string_view words_of_the_house[] = {
@@ -62,7 +69,9 @@ bool is_word_of_commands(std::string_view name) {
     const auto same = [&](std::string_view word) { return equals_ignore_case(word, name); };
     return is_keyword(name) || games::find_game(name) ||
            std::ranges::any_of(words_of_commands, same) ||
-           std::ranges::any_of(command_table(), [&](auto& row) { return same(row.word); });
+           std::ranges::any_of(command_table(), [&](auto& row) {
+               return same(row.first_word()) || same(row.second_word());
+           });
 }
 
 }  // namespace

@@ -1,4 +1,6 @@
 #include "club/reserved_names.h"
+
+#include "club/command_table.h"
 #include "club/mail_tokens.h"
 #include "club/test_club.h"
 
@@ -31,16 +33,33 @@ TEST(ReservedNames, AreReservedWithNumbersAndWithEachOther) {
 }
 
 TEST(ReservedNames, AreTheWordsThatCommandsWouldReadAsSomethingElse) {
-    for (const char* name : {"all", "Anyone", "me", "you", "from", "change", "help", "oware"})
+    for (const char* name :
+         {"all", "Anyone", "me", "you", "from", "change", "help", "oware", "South", "NORTH",
+          "first", "second", "nobody", "everybody", "link", "rated", "webhook"})
         EXPECT_TRUE(is_reserved_name(name)) << name;
+}
+
+TEST(ReservedNames, AreTheWordsThatOptionsOfMatchesHave) {
+    for (const CommandSpec& row : command_table()) {
+        if (!row.per_game || row.id == CommandId::tournament) continue;
+        std::string word;
+        bool value = false;  // behind its “=”
+        for (const char c : std::string(row.options) + " ") {
+            if ((c == '|' || c == ']') && value && word.size() > 1)
+                EXPECT_TRUE(is_reserved_name(word)) << word;
+            value = c == '=' || (value && c != ']');
+            word = c >= 'a' && c <= 'z' ? word + c : std::string();
+        }
+    }
 }
 
 TEST(ReservedNames, LeaveThePlayersTheirs) {
     for (const char* name :
-         {"ann",        "bob",    "carol",  "house-martin", "whitehouse", "ian",     "lan",
-          "adam",       "minna",  "arnold", "systema",      "Bernard",    "hostess", "teamo",
-          "anna-admin", "rooter", "guesty", "compute",      "a1l",        "mod3rn",  "sup",
-          "cl1mber",    "corny",  "ev3",    "rn",           "zed2",       "o0o"})
+         {"ann",     "bob",    "carol",      "house-martin", "whitehouse", "ian",
+          "lan",     "adam",   "minna",      "arnold",       "systema",    "Bernard",
+          "hostess", "teamo",  "anna-admin", "rooter",       "guesty",     "compute",
+          "a1l",     "mod3rn", "sup",        "cl1mber",      "corny",      "ev3",
+          "rn",      "zed2",   "o0o",        "robin",        "southey"})
         EXPECT_FALSE(is_reserved_name(name)) << name;
 }
 

@@ -98,18 +98,18 @@ bool is_blank(std::string_view text) {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
 }
 
-std::size_t comment_line(std::span<const std::string> lines) {
-    if (lines.size() < 2) return 0;
-    std::optional<std::size_t> about_game;
-    for (std::size_t i = 0; i < lines.size(); ++i)
+std::size_t comment_line(std::span<const std::string> lines, bool below) {
+    std::size_t found = 0;
+    bool any = false;
+    for (std::size_t i = 0; lines.size() > 1 && i < lines.size(); ++i)
         for (std::string_view speaker : {"", "somebody"}) {
             const auto command = read_command(lines[i], speaker);
-            if (!command) continue;
+            if (!command || !command->spec->takes_words()) continue;
             if (command->spec->requires_text) return i;
-            const bool acts = command->spec->auth_level != AuthLevel::nobody;
-            if (!about_game && command->game && acts) about_game = i;
+            if (below || !any) found = i;
+            any = true;
         }
-    return about_game.value_or(0);
+    return found;
 }
 
 std::vector<std::string> secrets_in(const Request& request, std::span<const User> senders,
@@ -207,7 +207,7 @@ Service::ExecutionResult Service::execute_request(UnitOfWork& unit, const Reques
     } else {
         for (std::size_t i = 0; i < request.lines.size(); ++i)
             tasks.push_back({request.lines[i], proofs.at(i)});
-        tasks[comment_line(request.lines)].comment = request.comment;
+        tasks[comment_line(request.lines, true)].comment = request.comment;
     }
     done.reply.accepted = true;
     for (std::size_t i = 0; i < tasks.size(); ++i) {

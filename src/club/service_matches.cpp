@@ -457,9 +457,16 @@ Service::CommandResult Service::resign(CommandContext& context) const {
 }
 
 Service::CommandResult Service::show(CommandContext& context) const {
-    const std::optional<UserId> who = context.request.speaker;
+    std::optional<UserId> who = context.request.speaker;
+    std::vector<std::string> boards = context.command.arguments.at("board");
+    // “wari show 4 dora”, as in commands with a name and password: as Dora sees it.
+    if (boards.size() > 1)
+        if (const auto named = context.unit.user_named(boards.back())) {
+            who = named->id;
+            boards.pop_back();
+        }
     LetterBody text;
-    for (const std::string& word : context.command.arguments.at("board")) {
+    for (const std::string& word : boards) {
         const auto shown = match_shown(context.unit, *context.command.game, word);
         if (!shown) return shown.error();
         const auto viewer =

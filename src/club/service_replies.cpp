@@ -95,7 +95,7 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
             depends_on_token(unit, sender, tasks.back()))
             return foreign_letter_result(request, sender);
     }
-    std::string& comment = tasks[comment_line(whole->lines)].comment;
+    std::string& comment = tasks[comment_line(whole->lines, false)].comment;
     comment = whole->comment.empty() ? request.comment : whole->comment;
     return tasks;
 }

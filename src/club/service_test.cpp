@@ -478,6 +478,14 @@ TEST_F(ServiceTest, HelpKnowsEveryGameAndEveryCommand) {
     EXPECT_FALSE(club.say("", "help frobnication").accepted);
 }
 
+TEST_F(ServiceTest, ABoardIsShownAsThePlayerNamedBehindItSeesIt) {
+    begin_match();
+    const Response as_bob = club.say("bob", "wari show 1");
+    EXPECT_EQ(club.say("", "wari show 1 bob").text, as_bob.text);
+    EXPECT_NE(club.say("", "wari show 1 ann").text, as_bob.text);
+    EXPECT_FALSE(club.say("", "wari show 1 nobody-here").accepted);
+}
+
 TEST_F(ServiceTest, EveryAnswerFitsInto72Columns) {
     begin_match();
     club.say("ann", "octilite challenge ann bob");

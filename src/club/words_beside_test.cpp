@@ -85,6 +85,20 @@ TEST_F(WordsBesideTest, TheyGoWithTheCommandThatActsNotWithOneThatShows) {
     EXPECT_THAT(letter_to("bob"), HasSubstr("too strong"));
 }
 
+TEST_F(WordsBesideTest, TextBelowSeveralCommandsGoesWithTheLastThatTakesIt) {
+    begin();
+    house.join("carol");
+    done("ann", "wari challenge ann carol --first=ann");
+    done("carol", "wari accept 2");
+    const Response response =
+        house.mail("ann@example.org",
+                   {"wari move 1 ann annspass f", "wari move 2 ann annspass c", "wari show 1"},
+                   "See you on Sunday, Carol.");
+    EXPECT_TRUE(response.accepted) << response.text;
+    EXPECT_THAT(letter_to("carol"), HasSubstr("on Sunday"));
+    EXPECT_THAT(letter_to("bob"), Not(HasSubstr("on Sunday")));
+}
+
 TEST_F(WordsBesideTest, ADoubtfulMoveCarriesThemOnceItIsConfirmed) {
     begin();
     const Response question = reply("ann", {"f, is that legal?"});
@@ -115,12 +129,31 @@ TEST_F(WordsBesideTest, WhoMayNotWriteIsToldSoAndTheCommandCounts) {
 
 TEST_F(WordsBesideTest, NoPasswordInAWholeCommandReachesTheOpponent) {
     begin();
-    for (const char* words :
-         {"change password ann annspass newpass99", "change mail-password ann annspass abcdefgh",
-          "make token ann otherpass bot", "signoff ann otherpass yes", "Hi\nsignoff ann otherpass",
-          "wari move 12 ann otherpass c", "wari resign 12 ann otherpass",
-          "end session ann otherpass", "signup ann otherpass ann@example.org",
-          "--password=otherpass", "c --password=otherpass", "my password: otherpass"}) {
+    for (const char* words : {"change password ann annspass newpass99",
+                              "change mail-password ann annspass abcdefgh",
+                              "make token ann otherpass bot",
+                              "signoff ann otherpass yes",
+                              "Hi\nsignoff ann otherpass",
+                              "wari move 12 ann otherpass c",
+                              "wari resign 12 ann otherpass",
+                              "end session ann otherpass",
+                              "signup ann otherpass ann@example.org",
+                              "--password=otherpass",
+                              "c --password=otherpass",
+                              "my password: otherpass",
+                              "my password is otherpass",
+                              "Mein Passwort ist otherpass.",
+                              "mot de passe : otherpass",
+                              "mi contraseña es otherpass",
+                              "Password is: otherpass",
+                              "password otherpass2",
+                              "resign ann otherpass",
+                              "resgin ann otherpass",
+                              "login ann otherpass",
+                              "log in ann otherpass",
+                              "wari resign ann otherpass",
+                              "move 1 ann otherpass c",
+                              "accept ann otherpass"}) {
         done("ann", "wari chat 1", words);
         EXPECT_THAT(letter_to("bob"),
                     AllOf(Not(HasSubstr("otherpass")), Not(HasSubstr("annspass")),
@@ -130,8 +163,12 @@ TEST_F(WordsBesideTest, NoPasswordInAWholeCommandReachesTheOpponent) {
     std::string many;
     for (int i = 0; i < 60'000; ++i) many += "password ";
     done("ann", "wari chat 1", many);  // its time does not grow with the square of its size
-    for (const char* words : {"The password of the club was lovely: Kofi", "resign yourself to it",
-                              "move on, my friend", "change is good", "message me any time"}) {
+    for (const char* words :
+         {"The password of the club was lovely: Kofi", "resign yourself to it",
+          "move on, my friend", "change is good", "message me any time",
+          "I forgot the password manager", "accept my best wishes, Bob",
+          "Log in again tomorrow and look at the board", "chat is fun", "See you on Sunday, Carol.",
+          "accept defeat gracefully, friend", "The password is not here"}) {
         done("ann", "wari chat 1", words);
         EXPECT_THAT(letter_to("bob"), HasSubstr(words));
     }

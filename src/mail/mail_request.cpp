@@ -5,6 +5,7 @@
 #include "club/authenticator.h"
 #include "club/command_line.h"
 #include "club/command_table.h"
+#include "club/command_text.h"
 #include "club/mail_tokens.h"
 #include "games/game.h"
 #include "mail/addresses.h"
@@ -258,13 +259,17 @@ void read_body(const IncomingMail& mail, const SubjectLine& subject, const SentL
         request.comment = bounded_comment(request.comment);
         return;
     }
-    auto below = club::command_lines(own.text);
+    if (equals_ignore_case(subject.text, "multiple")) {
+        request.lines = club::command_lines(own.text);
+        return;
+    }
+    club::CommandText body = club::split_command_text(own.text);
     // "hello", and the command in the body.
-    const bool no_command =
-        !begins_with_command(subject.text) && !below.empty() && club::is_command(below.front());
-    if (subject.text.empty() || equals_ignore_case(subject.text, "multiple") ||
-        is_from_our_answer(subject.text) || no_command) {
-        request.lines = std::move(below);
+    const bool no_command = !begins_with_command(subject.text) && !body.commands.empty() &&
+                            club::is_meant_as_command(body.commands.front());
+    if (subject.text.empty() || is_from_our_answer(subject.text) || no_command) {
+        request.lines = std::move(body.commands);
+        request.comment = bounded_comment(body.words);
     } else {
         request.lines.push_back(subject.text);
         request.comment = bounded_comment(own.text);

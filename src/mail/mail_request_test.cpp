@@ -1,6 +1,5 @@
 #include "mail/mail_request.h"
 
-#include "club/command_line.h"
 #include "club/mail_move_lists.h"
 #include "club/mail_tokens.h"
 #include "mail/test_mail.h"
@@ -59,8 +58,8 @@ TEST(ToRequest, FindsCommandsInTheBodyIfTheSubjectHasNone) {
     EXPECT_EQ(request("alternative").comment, "");
     EXPECT_THAT(request("html_only").lines,
                 ElementsAre("wari move 12 bob secret-word c", "wari show 12 & more"));
-    EXPECT_THAT(request("flowed").lines,
-                ElementsAre("wari move 12 bob secret-word c", "From here on a stuffed line"));
+    EXPECT_THAT(request("flowed").lines, ElementsAre("wari move 12 bob secret-word c"));
+    EXPECT_EQ(request("flowed").comment, "From here on a stuffed line");
     EXPECT_THAT(request("forwarded").lines, ElementsAre("help"));
 }
 
@@ -80,6 +79,20 @@ TEST(ToRequest, FindsTheCommandInTheBodyIfTheSubjectIsNone) {
     EXPECT_THAT(lines_of_mail("“wari show 1”", ""), ElementsAre("wari show 1"));
     EXPECT_THAT(lines_of_mail("Re: confirm c21-ac4d89752c02234bdb59 (your mail address)", "yes"),
                 ElementsAre("confirm c21-ac4d89752c02234bdb59"));
+}
+
+TEST(ToRequest, TakesTextBelowACommandInTheBodyForWordsAsBelowOneInTheSubject) {
+    const std::string words = "Well played, Bob!\nwari resign 12 ann secret-word";
+    for (const char* subject : {"", "hello", "(no subject)", "Re: lunch", "Re: wari move …"}) {
+        const club::Request read = to_request(
+            posthouse::mail::read("From: ann@example.org\nSubject: " + std::string(subject) +
+                                  "\nContent-Type: text/plain; charset=utf-8\n\n"
+                                  "wari move 12 ann secret-word c\n\n" +
+                                  words + "\n"),
+            key, {});
+        EXPECT_THAT(read.lines, ElementsAre("wari move 12 ann secret-word c")) << subject;
+        EXPECT_EQ(read.comment, words) << subject;
+    }
 }
 
 TEST(ToRequest, FindsTheCommandOfAReplyToOurLetterInItsBody) {
@@ -386,20 +399,6 @@ TEST(ReadSubject, RecognizesForwardedMail) {
                                 "转发: wari Board 12", "İLT: wari Board 12"})
         EXPECT_TRUE(read_subject(subject).forwarded) << subject;
     EXPECT_TRUE(read_subject("VS: wari Board 12").perhaps_forwarded);
-}
-
-TEST(CommandLines, StopAtTheEndMark) {
-    EXPECT_THAT(club::command_lines("help\nthanks\nlist"), ElementsAre("help"));
-    EXPECT_THAT(club::command_lines("help\nThanks!\nlist"), ElementsAre("help"));
-    EXPECT_THAT(club::command_lines("help\nQUIT\nlist"), ElementsAre("help"));
-    EXPECT_THAT(club::command_lines("help\n--\nlist"), ElementsAre("help"));
-    EXPECT_THAT(club::command_lines("\n# nothing\n \n"), IsEmpty());
-}
-
-TEST(CommandLines, AreLimitedAboveTheNumberOfCommandsThatAreRun) {
-    std::string endless;
-    for (int i = 0; i < 100'000; ++i) endless += "help\n";
-    EXPECT_EQ(club::command_lines(endless).size(), 101u);
 }
 
 TEST(Mailable, AcceptsASingleAddressOnly) {
