@@ -406,8 +406,11 @@ TEST_F(ParsedReplyTest, AsksAboutTwoHousesOfWhichOneIsAWord) {
     begin_fresh();
     for (const char* line :
          {"a then f", "a and f", "first a then f", "I play a then e", "e to a", "e then f",
-          "a, then e", "a to f please", "a dann f", "a puis f", "prima a poi e", "A: Finished."})
-        expect_question({line});
+          "a, then e", "a to f please", "a dann f", "a puis f", "prima a poi e"})
+        expect_question({line}, "It is not certain which move you mean on wari board 2");
+    expect_question({"c then f"}, "c or f");
+    expect_question({"e to a"}, "e or a");
+    expect_question({"A: Finished."});
     const auto initial = read({"A please. F."});
     EXPECT_TRUE(!initial || !initial->doubt.empty());
     expect_lines({"I play a"}, {"wari move 2 a#1"});
@@ -480,7 +483,9 @@ TEST_F(ParsedReplyTest, WhoIsNotToMoveIsOfferedNoMoveOfTheOpponents) {
     match = club.match("wari", 1);
     letter = {match.id, Side::first, match.plies, match.undos, true};
     expect_question({"a"}, "You have made the move a on wari board 1 already");
-    expect_question({"Your turn"}, "bob is to move on wari board 1");
+    for (const std::vector<std::string>& lines : std::vector<std::vector<std::string>>{
+             {"Your turn"}, {"c. No, d"}, {"c", "d"}, {"c?"}, {"a then f"}, {"c", "or rather d"}})
+        expect_question(lines, "bob is to move on wari board 1");
 }
 
 TEST(UnclearReplyToAChallenge, SaysHowToAnswerIt) {
