@@ -488,6 +488,27 @@ TEST_F(ParsedReplyTest, WhoIsNotToMoveIsOfferedNoMoveOfTheOpponents) {
         expect_question(lines, "bob is to move on wari board 1");
 }
 
+TEST(ReplyToAChallenge, IsReadAsPeopleSayYesAndNo) {
+    const auto answered = [](const std::vector<std::string>& lines) {
+        TestClub club(PlayerGroup::nobody);
+        club.join("ann");
+        club.join("bob");
+        EXPECT_TRUE(club.say("ann", "wari challenge ann bob --first=ann").accepted);
+        club.reply("bob@example.org", lines);
+        const Match match = club.match("wari", 1);
+        return match.is_offered() ? "open" : match.is_running() ? "accepted" : "declined";
+    };
+    for (const char* line : {"Sure, with pleasure!", "With pleasure", "Gladly!", "gern",
+                             "Sehr gerne!", "avec plaisir", "Con mucho gusto.", "Yes, thank you!"})
+        EXPECT_STREQ(answered({line}), "accepted") << line;
+    for (const char* line : {"Sorry, no time", "Not now, thanks", "No, thank you.", "Keine Zeit"})
+        EXPECT_STREQ(answered({line}), "declined") << line;
+    for (const char* line : {"With pleasure I would, but not today", "Sure?", "Thanks",
+                             "Sure, with pleasure, but who are you?"})
+        EXPECT_STREQ(answered({line}), "open") << line;
+    EXPECT_STREQ(answered({"Gladly!", "Greetings from Spain"}), "accepted");
+}
+
 TEST(UnclearReplyToAChallenge, SaysHowToAnswerIt) {
     TestClub club(PlayerGroup::nobody);
     club.join("ann");
@@ -500,7 +521,7 @@ TEST(UnclearReplyToAChallenge, SaysHowToAnswerIt) {
         std::ranges::replace(text, '\n', ' ');
         return text;
     };
-    EXPECT_THAT(answer("bob", "Sure, with pleasure!"),
+    EXPECT_THAT(answer("bob", "Sure, with pleasure, but who are you?"),
                 HasSubstr("To accept, reply with just: accept."));
     const std::string waiting = club.say("ann", "wari show 1").text;
     EXPECT_THAT(waiting, HasSubstr("bob is to accept or decline."));
