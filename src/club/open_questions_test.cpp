@@ -201,6 +201,48 @@ TEST_F(OpenQuestionsTest, YesAndNoAnswerAProposal) {
     EXPECT_EQ(match().plies, 1);
 }
 
+TEST_F(OpenQuestionsTest, YesWithFriendlyWordsPlaysTheMoveAskedAbout) {
+    for (const std::vector<std::string>& lines :
+         std::vector<std::vector<std::string>>{{"yes, please"},
+                                               {"Yes, thank you!"},
+                                               {"yes play it"},
+                                               {"Yes, and good luck!"},
+                                               {"yes e"},
+                                               {"Yes.", "e"},
+                                               {"Ja, danke."},
+                                               {"Yes", "Greetings from Spain"}}) {
+        answer(letter_to("ann"), {"e", "Or is that illegal?"});
+        const int before = match().plies;
+        const Response yes = answer(letter_to("ann"), lines);
+        EXPECT_TRUE(yes.accepted) << lines.front() << ": " << yes.text;
+        EXPECT_EQ(match().plies, before + 1) << lines.front();
+        if (match().plies == before) continue;
+        done("ann", "wari move 1 undo");
+        done("bob", "wari accept 1");
+    }
+}
+
+TEST_F(OpenQuestionsTest, YesBesideDoubtOrAnotherMovePlaysNothing) {
+    answer(letter_to("ann"), {"e", "Or is that illegal?"});
+    for (const std::vector<std::string>& lines : std::vector<std::vector<std::string>>{
+             {"yes f"}, {"Yes, f"}, {"yes and f"}, {"Yes!", "f"}, {"ok, I play f"}, {"yes a"}})
+        refused(answer(letter_to("ann"), lines), "the question was about e");
+    refused(answer(letter_to("ann"), {"yes, but wait, I'd rather not play this yet"}),
+            "for example: e");
+    EXPECT_EQ(match().plies, 2);
+}
+
+TEST_F(OpenQuestionsTest, YesHearsOfTheTakeBackThatWasProposedSince) {
+    answer(letter_to("ann"), {"e", "Or is that illegal?"});
+    const Request about_e = letter_to("ann");
+    done("bob", "wari move 1 undo");
+    for (const char* words : {"yes", "Yes, please"})
+        refused(answer(about_e, {words}), "whether you play e and what bob has proposed");
+    EXPECT_EQ(match().plies, 2);
+    EXPECT_TRUE(answer(about_e, {"confirm"}).accepted);
+    EXPECT_EQ(match().plies, 3);
+}
+
 TEST_F(OpenQuestionsTest, PolitenessBesideAMoveAnswersNothing) {
     EXPECT_TRUE(answer(letter_to("ann"), {"Ok!", "f"}).accepted);
     EXPECT_EQ(match().plies, 3);

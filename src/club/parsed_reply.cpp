@@ -1,7 +1,9 @@
 #include "club/parsed_reply.h"
 
+#include "club/command_context.h"
 #include "club/mail_move_lists.h"
 #include "club/reply_line.h"
+#include "club/reply_refusals.h"
 #include "language/doubt.h"
 #include "language/lexicon.h"
 #include "language/normal_form.h"
@@ -118,10 +120,6 @@ std::string_view without_blanks(std::string_view line) {
     return line.substr(first, line.find_last_not_of(" \t\r\n") - first + 1);
 }
 
-bool is_empty(std::string_view line) {
-    return without_blanks(line).empty();
-}
-
 /// Whether the move is a single letter.
 bool is_letter_alone(const ReplyLine& line, std::string_view words) {
     return line.move_only && strip_punctuation(words).size() == 1 &&
@@ -134,7 +132,10 @@ public:
     /// command.
     ReplyInterpreter(const std::vector<std::string>& words, bool subject_line,
                      const ReplyContext& answers, const LoadedMatch& loaded)
-        : words_(words), subject_line_(subject_line), reply_(answers, loaded) {
+        : words_(words),
+          subject_line_(subject_line),
+          reply_(answers, loaded),
+          refusals_(reply_, words) {
         for (const std::string& line : words) lines_.push_back(reply_.read(line));
         if (subject_line && !is_only_command(lines_[0])) lines_[0] = ignored_subject();
     }
@@ -143,14 +144,16 @@ public:
         if (const auto wrong = find_commands()) return *wrong;
         if (const auto wrong = read_sheet(sheet)) return *wrong;
         if (commands_.empty() && !from_sheet_) read_yes_or_no();
-        if (commands_.empty() && !from_sheet_) return not_understood();
+        if (commands_.empty() && !from_sheet_) return refusals_.not_understood();
         // What the writer takes for a move is one of the opponent's.
-        if (!move_.empty() && !reply_.loaded.over() && !moved_on() &&
+        if (!move_.empty() && !reply_.loaded.over() && !reply_.moved_on() &&
             reply_.loaded.view.to_move != reply_.context.side)
-            if (auto waits = not_to_move()) return *std::move(waits);
+            if (auto waits = refusals_.not_to_move()) return *std::move(waits);
         const auto doubt = find_doubt();
-        if (doubt && doubt->other) return not_certain(move_, doubt->other->text);
-        if (doubt && move_.empty()) return in_doubt();
+        if (doubt && doubt->other && move_.empty() && !reply_.asked_move().empty())
+            return refusals_.yes_and_move(doubt->other->text);
+        if (doubt && move_.empty()) return refusals_.unclear();
+        if (doubt && doubt->other) return refusals_.two_moves(move_, doubt->other->text);
         return to_parsed_reply(doubt ? doubt->sentence : "");
     }
 
@@ -162,7 +165,7 @@ private:
         const std::size_t first = at;
         const auto skip = [&](auto&&... kinds) {
             while (at < lines_.size() &&
-                   (is_empty(words_[at]) || ((lines_[at].kind == kinds) || ...)))
+                   (is_blank(words_[at]) || ((lines_[at].kind == kinds) || ...)))
                 ++at;
         };
         skip(Kind::move_list_row, Kind::greeting);
@@ -197,8 +200,8 @@ private:
     }
 
     void read_yes_or_no() {
-        const auto only = std::ranges::find_if_not(words_, is_empty);
-        if (only == words_.end() || !std::all_of(only + 1, words_.end(), is_empty)) return;
+        const auto only = std::ranges::find_if_not(words_, &is_blank);
+        if (only == words_.end() || !std::all_of(only + 1, words_.end(), &is_blank)) return;
         auto answer = reply_.read_yes_or_no(*only);
         if (!answer || answer->command.empty()) return;
         commands_.push_back(static_cast<std::size_t>(only - words_.begin()));
@@ -209,7 +212,7 @@ private:
     std::optional<std::size_t> neighbor_line(std::size_t at, int step) const {
         for (std::size_t i = at + static_cast<std::size_t>(step); i < words_.size();
              i += static_cast<std::size_t>(step))
-            if (!is_empty(words_[i])) return i;
+            if (!is_blank(words_[i])) return i;
         return std::nullopt;
     }
 
@@ -299,21 +302,39 @@ private:
     }
 
     std::optional<Refusal> stray_line_error(const ReplyLine& line) const {
+        if (line.is_yes && line.kind == Kind::unclear)
+            return line.move.empty() ? refusals_.yes_to_two_questions()
+                                     : refusals_.yes_and_move(line.move);
         for (std::size_t i : commands_)
             if (!line.move.empty() && !lines_[i].move.empty() && lines_[i].move != line.move)
-                return not_certain(lines_[i].move, line.move);
-        return in_doubt();
+                return refusals_.two_moves(lines_[i].move, line.move);
+        return refusals_.unclear();
+    }
+
+    /// “Yes.” above the move that it is about says the same twice.
+    std::optional<Refusal> answers_move_itself() {
+        const auto yes =
+            std::ranges::find_if(commands_, [this](std::size_t i) { return lines_[i].is_yes; });
+        const auto move = std::ranges::find_if(
+            commands_, [this](std::size_t i) { return !lines_[i].move.empty(); });
+        if (yes == commands_.end() || move == commands_.end() || reply_.asked_move().empty())
+            return std::nullopt;
+        if (lines_[*move].move != reply_.asked_move())
+            return refusals_.yes_and_move(lines_[*move].move);
+        commands_.erase(yes);
+        return std::nullopt;
     }
 
     std::optional<Refusal> single_action() {
+        if (auto both = answers_move_itself()) return both;
         std::size_t actions = 0;
         for (std::size_t i : commands_) {
             const ReplyLine& line = lines_[i];
             if (line.kind != Kind::action && line.move.empty()) continue;
             if (++actions > 1)
                 return !move_.empty() && !line.move.empty() && move_ != line.move
-                           ? not_certain(move_, line.move)
-                           : in_doubt();
+                           ? refusals_.two_moves(move_, line.move)
+                           : refusals_.unclear();
             if (!line.move.empty()) move_ = line.move;
             has_action_ = line.kind == Kind::action;
         }
@@ -341,9 +362,9 @@ private:
                 "move-list-move-illegal",
                 "The move that you filled into the move list, “{typed}”, is not a legal move on "
                 "{match}: nothing was played. Reply with just the move, for example: {move}",
-                truncate(**filled, 20), reply_.loaded.name(), example_move());
-        if (has_action_) return in_doubt();
-        if (!move_.empty() && move_ != move->text) return not_certain(move_, move->text);
+                truncate(**filled, 20), reply_.loaded.name(), refusals_.example_move());
+        if (has_action_) return refusals_.unclear();
+        if (!move_.empty() && move_ != move->text) return refusals_.two_moves(move_, move->text);
         from_sheet_ = move_.empty();
         move_ = move->text;
         return std::nullopt;
@@ -358,13 +379,13 @@ private:
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             const ReplyLine& line = lines_[i];
             if (line.starts_chat) break;  // the rest is for the opponent
-            if (is_empty(words_[i]) || line.kind == Kind::greeting) sentences.end_sentence();
+            if (is_blank(words_[i]) || line.kind == Kind::greeting) sentences.end_sentence();
             if (line.kind == Kind::words) sentences.add(words_[i]);
             if (line.kind == Kind::move || line.is_yes || !line.move.empty()) sentences.add_move();
-            if (line.kind == Kind::move && !line.rest.empty())
+            if ((line.kind == Kind::move || line.is_yes) && !line.rest.empty())
                 sentences.add_rest_of_move_line(line.rest);
         }
-        return sentences.doubt_about(move_);
+        return sentences.doubt_about(move_.empty() ? reply_.asked_move() : move_);
     }
 
     Expected<ParsedReply> to_parsed_reply(std::string doubt) const {
@@ -381,12 +402,12 @@ private:
             whole.needs_position = whole.needs_position || lines_[i].needs_position;
         }
         whole.comment = comment();
-        if (!whole.needs_position || !moved_on()) {
+        if (!whole.needs_position || !reply_.moved_on()) {
             whole.doubt = std::move(doubt);
             return whole;
         }
         if (whole.lines.size() > 1 || !played_already()) {
-            whole.moved_on = moved_on_refusal();
+            whole.moved_on = refusals_.moved_on();
             return whole;
         }
         whole.message = "Move ";
@@ -410,11 +431,6 @@ private:
         return start == std::string::npos ? "" : text.substr(start);
     }
 
-    bool moved_on() const {
-        return reply_.context.undos != reply_.loaded.match.undos ||
-               reply_.context.ply != static_cast<int>(reply_.loaded.plies());
-    }
-
     bool played_already() const {
         const auto ply = static_cast<std::size_t>(reply_.context.ply);
         const auto& steps = reply_.loaded.steps();
@@ -422,125 +438,10 @@ private:
                steps[ply].move.text == move_;
     }
 
-    std::string shown(std::string_view move) const {
-        const games::MoveText* legal = legal_move(reply_.shown_state, move);
-        return legal ? legal->shown.to(reply_.context.side) : std::string(move);
-    }
-
-    std::string example_move() const {
-        return reply_.shown_state.legal.empty()
-                   ? "c"
-                   : reply_.shown_state.legal.front().shown.to(reply_.context.side);
-    }
-
-    Refusal not_understood() const {
-        if (reply_.loaded.over())
-            return refuse("reply-match-over",
-                          "The game on {match} is over, and no command was found in your reply. To "
-                          "say something to your opponent, write “chat” as the first line.",
-                          reply_.loaded.name());
-        if (moved_on()) return moved_on_refusal();
-        if (auto waits = not_to_move()) return *std::move(waits);
-        if (auto wrong = illegal_house_reason()) return *std::move(wrong);
-        return refuse("reply-not-understood",
-                      "Your reply about {match} was not understood and nothing was done: no line "
-                      "of it is only a move or a command, and no move is filled into the move "
-                      "list. Reply with just the move, for example: {move}. To say something to "
-                      "your opponent, write “chat” as the first line.",
-                      reply_.loaded.name(), example_move());
-    }
-
-    /// The writer is not to move: they answer or await the answer to a challenge, or have moved.
-    std::optional<Refusal> not_to_move() const {
-        const LoadedMatch& loaded = reply_.loaded;
-        const Match& match = loaded.match;
-        const Side side = reply_.context.side;
-        const User& opponent = loaded.player(other(side));
-        if (match.is_offered() && match.seats[index_of(side)] == match.offered_to)
-            return refuse("reply-challenge-open",
-                          "Your reply about {match} was not understood: {name} challenges you, and "
-                          "waits for an answer. To accept, reply with just: accept. To decline, "
-                          "reply with just: decline. Your own words can stand below it.",
-                          loaded.name(), opponent.name);
-        if (loaded.view.to_move == side) return std::nullopt;
-        if (match.is_offered())
-            return refuse("reply-challenge-unanswered",
-                          "{name} has not answered your challenge on {match} yet, so nothing was "
-                          "done. To take it back, reply with just: {game} withdraw {board}. To say "
-                          "something, write “chat” as the first line.",
-                          opponent.name, loaded.name(), match.game, match.board);
-        if (const auto* again = move_sent_again())
-            return refuse("reply-move-made",
-                          "You have made the move {move} on {match} already, so nothing was done: "
-                          "{name} is to move now.",
-                          again->move.shown.to(side), loaded.name(), opponent.name);
-        return refuse("reply-not-your-turn",
-                      "{name} is to move on {match}, and no command was found in your reply, so "
-                      "nothing was done. To say something to {name}, write “chat” as the first "
-                      "line.",
-                      opponent.name, loaded.name());
-    }
-    /// The writer's last move, if the reply is only that.
-    const games::MoveDetails* move_sent_again() const {
-        const auto line = std::ranges::find_if_not(words_, is_empty);
-        const auto& steps = reply_.loaded.steps();
-        const Side side = reply_.context.side;
-        for (auto step = steps.rbegin(); step != steps.rend(); ++step)
-            if (step->side == side)
-                return line != words_.end() && step->move.is(strip_punctuation(*line), side)
-                           ? &*step
-                           : nullptr;
-        return nullptr;
-    }
-
-    /// If the reply is only the letter or number of a house, the rules explain why it is not a
-    /// legal move.
-    std::optional<Refusal> illegal_house_reason() const {
-        const auto line = std::ranges::find_if_not(words_, is_empty);
-        if (line == words_.end()) return std::nullopt;
-        const std::string house(strip_punctuation(*line));
-        const bool number = !house.empty() && std::ranges::all_of(house, is_digit);
-        if ((house.size() != 1 && !number) || house.size() > 2) return std::nullopt;
-        const LoadedMatch& loaded = reply_.loaded;
-        games::GameRecord record = record_of(loaded.match, loaded.moves());
-        record.reader = reply_.context.side;
-        record.moves.push_back(house);
-        const auto look = loaded.game->state(record);
-        if (look || moved_on()) return std::nullopt;
-        return look.error().refusal;
-    }
-
-    Refusal not_certain(std::string_view one, std::string_view other) const {
-        return refuse("reply-move-ambiguous",
-                      "It is not certain which move you mean on {match}, {move} or {other}: "
-                      "nothing was done. Reply with just the move.",
-                      reply_.loaded.name(), shown(one), shown(other));
-    }
-
-    Refusal in_doubt() const {
-        return refuse("reply-ambiguous-command",
-                      "It is not certain what you want on {match}: nothing was done. Reply with "
-                      "just the move or the command, for example: {move}",
-                      reply_.loaded.name(), example_move());
-    }
-
-    Refusal moved_on_refusal() const {
-        const Match& match = reply_.loaded.match;
-        if (match.had_takeback() && reply_.context.undos != match.undos)
-            return refuse("reply-move-taken-back",
-                          "A move was taken back on {match} after the letter that you answered: "
-                          "nothing was done. Look at the board again, and reply to this letter.",
-                          reply_.loaded.name());
-        return refuse("reply-match-moved-on",
-                      "{match} has moved on since the letter that you answered, which showed it "
-                      "after move {n}: nothing was done. Look at it again, and reply to this "
-                      "letter.",
-                      reply_.loaded.name(), reply_.context.ply);
-    }
-
     const std::vector<std::string>& words_;
     const bool subject_line_;
     ReplyLineParser reply_;
+    ReplyRefusals refusals_;
     std::vector<ReplyLine> lines_;
     std::vector<std::size_t> commands_;  // indices of the lines to execute
     std::string move_;

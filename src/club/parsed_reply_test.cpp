@@ -407,8 +407,11 @@ TEST_F(ParsedReplyTest, AsksAboutTwoHousesOfWhichOneIsAWord) {
     begin_fresh();
     for (const char* line :
          {"a then f", "a and f", "first a then f", "I play a then e", "e to a", "e then f",
-          "a, then e", "a to f please", "a dann f", "a puis f", "prima a poi e", "A: Finished."})
-        expect_question({line});
+          "a, then e", "a to f please", "a dann f", "a puis f", "prima a poi e"})
+        expect_question({line}, "It is not certain which move you mean on wari board 2");
+    expect_question({"c then f"}, "c or f");
+    expect_question({"e to a"}, "e or a");
+    expect_question({"A: Finished."});
     const auto initial = read({"A please. F."});
     EXPECT_TRUE(!initial || !initial->doubt.empty());
     expect_lines({"I play a"}, {"wari move 2 a#1"});
@@ -481,7 +484,30 @@ TEST_F(ParsedReplyTest, WhoIsNotToMoveIsOfferedNoMoveOfTheOpponents) {
     match = club.match("wari", 1);
     letter = {match.id, Side::first, match.plies, match.undos, true};
     expect_question({"a"}, "You have made the move a on wari board 1 already");
-    expect_question({"Your turn"}, "bob is to move on wari board 1");
+    for (const std::vector<std::string>& lines : std::vector<std::vector<std::string>>{
+             {"Your turn"}, {"c. No, d"}, {"c", "d"}, {"c?"}, {"a then f"}, {"c", "or rather d"}})
+        expect_question(lines, "bob is to move on wari board 1");
+}
+
+TEST(ReplyToAChallenge, IsReadAsPeopleSayYesAndNo) {
+    const auto answered = [](const std::vector<std::string>& lines) {
+        TestClub club(PlayerGroup::nobody);
+        club.join("ann");
+        club.join("bob");
+        EXPECT_TRUE(club.say("ann", "wari challenge ann bob --first=ann").accepted);
+        club.reply("bob@example.org", lines);
+        const Match match = club.match("wari", 1);
+        return match.is_offered() ? "open" : match.is_running() ? "accepted" : "declined";
+    };
+    for (const char* line : {"Sure, with pleasure!", "With pleasure", "Gladly!", "gern",
+                             "Sehr gerne!", "avec plaisir", "Con mucho gusto.", "Yes, thank you!"})
+        EXPECT_STREQ(answered({line}), "accepted") << line;
+    for (const char* line : {"Sorry, no time", "Not now, thanks", "No, thank you.", "Keine Zeit"})
+        EXPECT_STREQ(answered({line}), "declined") << line;
+    for (const char* line : {"With pleasure I would, but not today", "Sure?", "Thanks",
+                             "Sure, with pleasure, but who are you?"})
+        EXPECT_STREQ(answered({line}), "open") << line;
+    EXPECT_STREQ(answered({"Gladly!", "Greetings from Spain"}), "accepted");
 }
 
 TEST(UnclearReplyToAChallenge, SaysHowToAnswerIt) {
@@ -496,7 +522,7 @@ TEST(UnclearReplyToAChallenge, SaysHowToAnswerIt) {
         std::ranges::replace(text, '\n', ' ');
         return text;
     };
-    EXPECT_THAT(answer("bob", "Sure, with pleasure!"),
+    EXPECT_THAT(answer("bob", "Sure, with pleasure, but who are you?"),
                 HasSubstr("To accept, reply with just: accept."));
     const std::string waiting = club.say("ann", "wari show 1").text;
     EXPECT_THAT(waiting, HasSubstr("bob is to accept or decline."));

@@ -4,6 +4,7 @@
 #include "club/command_table.h"
 #include "club/mail_move_lists.h"
 #include "club/open_questions.h"
+#include "club/reply_answers.h"
 #include "language/lexicon.h"
 #include "language/normal_form.h"
 
@@ -308,50 +309,6 @@ std::optional<ReplyLine> as_sentence(const ReplyLineParser& reply, std::string_v
     return as_one_of(reply, clauses, ", ");
 }
 
-/// `--number=3`: which of the questions of the letter `accept` or the like answers; empty if it is
-/// the match itself, since whoever writes “decline” may mean that.
-std::string number_option(const ReplyLineParser& reply, std::string_view word) {
-    const CommandId id = word == "confirm" ? CommandId::confirm_move : CommandId::accept;
-    const int open = open_number(reply.loaded.match, id);
-    if (word == "decline" && open == 0) return {};
-    return fmt::format("--number={}", answered_number(open, reply.context.questions));
-}
-
-/// `accept` and the like, with the number of what the letter asked.
-std::string answer_command(const ReplyLineParser& reply, std::string_view word) {
-    return reply.board_command(word, number_option(reply, word));
-}
-
-/// What a “yes” or “no” answers: the question about a move, the challenge or the proposal. If
-/// nothing is open, it is text, unless it is `alone`: then it answers what was open.
-std::optional<ReplyLine> as_yes_or_no(const ReplyLineParser& reply, std::string_view words,
-                                      bool alone) {
-    const language::Lexicon& lexicon = language::Lexicon::all();
-    const std::string normal = language::normal_form(words);
-    const bool yes = lexicon.consists_of(normal, {language::WordKind::yes});
-    if (!yes && !lexicon.consists_of(normal, {language::WordKind::no})) return std::nullopt;
-    const Match& match = reply.loaded.match;
-    const bool proposed = match.proposal != Proposal::none && match.proposer != reply.context.side;
-    const bool offered =
-        match.is_offered() && match.seats[index_of(reply.context.side)] == match.offered_to;
-    const bool asked = reply.loaded.view.to_move == reply.context.side &&
-                       !move_awaiting_confirmation(match).empty();
-    if (!asked && !proposed && !offered && !(alone && (!yes || reply.context.questions > 0)))
-        return std::nullopt;
-    // Which of the two?
-    if (asked && proposed) return made(Kind::unclear, "", true);
-    std::string command;
-    if (proposed)
-        command = answer_command(reply, yes ? "accept" : "reject");
-    else if (asked || !offered)
-        command = yes ? answer_command(reply, "confirm") : reply.board_command("submit", "none");
-    else
-        command = reply.board_command(yes ? "accept" : "decline");
-    ReplyLine line = made(Kind::action, std::move(command), true);
-    line.is_yes = yes;
-    return line;
-}
-
 /// An action at this board.
 std::optional<ReplyLine> as_act(const ReplyLineParser& reply, std::string_view line) {
     // “accept?” and “yes?” ask and consent to nothing.
@@ -369,7 +326,7 @@ std::optional<ReplyLine> as_act(const ReplyLineParser& reply, std::string_view l
     for (std::string_view word : {"propose", "draw", "propose draw", "propose a draw"})
         if (is(word)) return act(reply.board_command("move", "propose"), true);
     if (is("resign") || is("move resign")) return act(reply.board_command("resign"), false);
-    if (auto answer = as_yes_or_no(reply, words, false)) return answer;
+    if (auto answer = read_answer(reply, line, false)) return answer;
     if (begins_with(words, "submit "))
         if (const games::MoveText* move =
                 legal_move(reply.shown_state, strip_punctuation(words.substr(7))))
@@ -480,6 +437,15 @@ ReplyLineParser::ReplyLineParser(const ReplyContext& to, const LoadedMatch& now)
     if (auto view = loaded.game->state(record)) shown_state = *std::move(view);
 }
 
+bool ReplyLineParser::moved_on() const {
+    return context.undos != loaded.match.undos || context.ply != static_cast<int>(loaded.plies());
+}
+
+std::string_view ReplyLineParser::asked_move() const {
+    return loaded.view.to_move == context.side ? move_awaiting_confirmation(loaded.match)
+                                               : std::string_view();
+}
+
 std::string ReplyLineParser::board_command(std::string_view word, std::string_view more) const {
     return fmt::format("{} {} {}{}{}", loaded.match.game, word, loaded.match.board,
                        more.empty() ? "" : " ", more);
@@ -491,7 +457,7 @@ std::string ReplyLineParser::numbered_move(std::string_view move) const {
 
 std::optional<ReplyLine> ReplyLineParser::read_yes_or_no(std::string_view line) const {
     if (language::is_question(line)) return std::nullopt;
-    return as_yes_or_no(*this, strip_punctuation(line), true);
+    return read_answer(*this, language::plain_characters(line), true);
 }
 
 ReplyLine ReplyLineParser::read(std::string_view typed) const {

@@ -18,7 +18,7 @@ struct ReplyLine {
         action,         // a word that changes the match like a move: resign, accept
         side_command,   // a word that may accompany a move: chat, queue, show
         command,        // a complete command as in any mail
-        unclear         // a move with a question mark or a wrong move number
+        unclear  // a move with a question mark or a wrong number, “yes” beside another move
     };
     Kind kind = Kind::words;
     std::string command;          // the complete command, with game and board
@@ -29,7 +29,7 @@ struct ReplyLine {
     bool starts_chat = false;     // the following lines are chat
     bool is_general = false;      // a command that is not about one game
     bool needs_position = false;  // depends on the position
-    bool is_yes = false;          // “yes” to the server's question about a move
+    bool is_yes = false;          // “yes” to what is asked; with `move`: another move beside it
 };
 
 /// Parses lines against the position that the writer saw.
@@ -43,6 +43,10 @@ public:
     std::optional<ReplyLine> read_yes_or_no(std::string_view line) const;
     /// A legal move other than `but` that the sentence may mean instead.
     const games::MoveText* alternative(std::string_view sentence, std::string_view but) const;
+    /// Whether moves were made or taken back since the letter.
+    bool moved_on() const;
+    /// The doubtful or submitted move that awaits the writer's “yes”; empty if there is none.
+    std::string_view asked_move() const;
     /// The writer of the reply.
     const User& writer() const { return loaded.player(context.side); }
 

@@ -173,6 +173,15 @@ bool followed_by_quotation(const std::vector<Line>& lines, std::size_t at) {
     return at < lines.size() && lines[at].quoted;
 }
 
+/// Whether quoted lines follow, of which one is the letter's; if the letter is unknown, any may be.
+bool quotes_letter(const std::vector<Line>& lines, std::size_t at, const LetterWords& letter) {
+    if (!followed_by_quotation(lines, at)) return false;
+    if (!letter.known()) return true;
+    for (; at < lines.size() && (lines[at].quoted || lines[at].blank()); ++at)
+        if (!lines[at].blank() && letter.have(lines[at].folded)) return true;
+    return false;
+}
+
 /// How many lines from `at` on form an attribution when joined; 0 if they do not.
 std::size_t joined_attribution(const std::vector<Line>& lines, std::size_t at) {
     constexpr std::size_t wrapped_max = 4, size_max = 500;
@@ -189,17 +198,17 @@ std::size_t joined_attribution(const std::vector<Line>& lines, std::size_t at) {
 /// How many lines from `at` on are an attribution, "On … wrote:", which is often wrapped; 0 if they
 /// are not. Without quoted lines below it must name us: the text below would be dropped.
 std::size_t attribution_lines(const std::vector<Line>& lines, std::size_t at,
-                              const SenderNames& names) {
+                              const SenderNames& names, const LetterWords& letter) {
     const std::string& words = lines[at].folded;
     const auto is_ours = [&](std::size_t count) {
-        if (followed_by_quotation(lines, at + count)) return true;
+        if (quotes_letter(lines, at + count, letter)) return true;
         return std::ranges::any_of(std::span(lines).subspan(at, count), [&names](const Line& line) {
             return names.are_in(line.folded);
         });
     };
     if (is_dateless_attribution(words) || begins_with_attribution(words)) return is_ours(1) ? 1 : 0;
     const bool named = words.ends_with(':') && has_wrote_phrase(words);
-    if (named && followed_by_quotation(lines, at + 1)) return 1;
+    if (named && followed_by_quotation(lines, at + 1) && is_ours(1)) return 1;
     if (!may_open_attribution(words)) return 0;
     const std::size_t count = joined_attribution(lines, at);
     // If it is complete without its first line, that line is the writer's own.
@@ -334,7 +343,7 @@ private:
             ended_ = true;
             return at;
         }
-        if (const std::size_t count = attribution_lines(lines_, at, names_)) {
+        if (const std::size_t count = attribution_lines(lines_, at, names_, letter_)) {
             // Without `>` the end of the quotation is unknown: it extends to the end of the mail.
             ended_ = !followed_by_quotation(lines_, at + count);
             signature_ = false;

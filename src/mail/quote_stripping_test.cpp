@@ -199,6 +199,17 @@ TEST(StripQuotes, KeepsWhatTheLetterHasNotBelowAnUnmarkedQuotation) {
               "c\n\nOn 2026-01-05 10:00, Carl <carl@other.example> wrote:\nplay d");
 }
 
+TEST(StripQuotes, KeepsTheWritersOwnLineAboveAQuotationThatIsNotOurs) {
+    const SentLetter letter{"h@house.example", "It is your turn.\nTo move, reply with just: c\n"};
+    const auto kept = [&](const char* text) { return strip_quotes(text, letter).text; };
+    EXPECT_EQ(kept("c\n\nOn Monday I wrote:\n> I may be wrong about c.\n"),
+              "c\n\nOn Monday I wrote:");
+    EXPECT_EQ(kept("c\n\nAm 5.1.2026 schrieb ich:\n> Vielleicht c."),
+              "c\n\nAm 5.1.2026 schrieb ich:");
+    EXPECT_EQ(kept("c\n\nOn Monday you wrote:\n> It is your turn.\n"), "c");
+    EXPECT_EQ(kept("c\n\nOn Monday Posthouse wrote:\n> An older letter.\n"), "c");
+}
+
 TEST(StripQuotes, KnowsOtherQuoteMarks) {
     EXPECT_EQ(own("c\n| old\n> > older\n>>> oldest\nAnn> old\n＞ old\n: old\n"), "c");
     EXPECT_EQ(own("I like it: much\n:-)\na>b"), "I like it: much\n:-)\na>b");
