@@ -115,6 +115,32 @@ test('a house that cannot be played', async () => {
     }
 });
 
+test('a house that cannot be played, typed before the rules are there', async () => {
+    const { match } = await ann.command('wari challenge ann bob --first=ann');
+    const bob = new ApiClient(server);
+    await bob.post('/api/login', { name: 'bob', password: 'bobspass' });
+    for (const player of [ann, bob]) await player.command(`wari move ${match.board} a`);
+    const person = await reader('fr', '/players');
+    const { page } = person;
+    let rules;
+    const typed = new Promise((done) => { rules = done; });
+    let answer;
+    const shown = new Promise((done) => { answer = done; });
+    await page.route(/\/assets\/rules[^/]*\.wasm/, async (route) => { await typed; await route.continue(); });
+    await page.route('**/api/command', async (route) => { await shown; await route.continue(); });
+    await page.goto(`${server.url}/match/wari/${match.board}`);
+    await page.locator('.house.legal').first().waitFor();
+    await page.fill('#move-typed', 'a');
+    await page.locator('#move-typed').press('Enter');
+    const loaded = page.waitForResponse(/\/assets\/rules[^/]*\.wasm/);
+    rules();
+    await (await loaded).finished();
+    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); }));
+    answer();
+    await page.locator('p.said[role=status]').filter({ hasText: /La case a est vide/ }).waitFor();
+    await person.leave();
+});
+
 test('what the server says in the chat', async () => {
     const { match } = await ann.command('wari challenge ann bob --first=ann');
     const bob = new ApiClient(server);

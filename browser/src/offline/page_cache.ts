@@ -3,13 +3,19 @@
 //
 // The files of one build are cached together under its version, all or none: a page never mixes two
 // builds. A newer build is fetched alongside and waits until the reader asks for it
-// (update_prompt.tsx). The previous build stays for tabs that still run it.
+// (update_prompt.tsx); from then on whichever worker is active serves that build. It does not take
+// skipWaiting(): Chromium can leave the newer worker waiting for minutes if the page fetches
+// something meanwhile, and no page can be loaded until then. Previous builds stay for tabs that
+// still run them.
 
 /** Filled in by the build: its files ("/" is index.html) and its version. */
 declare const pageFiles: string[];
 declare const pageVersion: string;
 /** SHA-256 of index.html, hexadecimal. */
 declare const shellDigest: string;
+
+/** What a page asks a worker, through a port: its build, the build served, or to serve another. */
+export type Question = 'build' | 'served' | 'renew' | { serve: string };
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -21,13 +27,18 @@ interface Fetching extends Extendable {
 const worker = self as unknown as {
   addEventListener(name: 'install' | 'activate', hear: (event: Extendable) => void): void;
   addEventListener(name: 'fetch', hear: (event: Fetching) => void): void;
-  addEventListener(name: 'message', hear: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(name: 'message', hear: (event: Extendable & MessageEvent<Question>) => void): void;
   skipWaiting(): Promise<void>;
 };
 
 const prefix = 'page-';
 const buildCache = prefix + pageVersion;
 const apiCache = 'answers';
+/** Holds the name of the build cache that is served. */
+const stateCache = 'state';
+const servedKey = '/served-build';
+/** Builds that stay, besides the one served: tabs may still run them. */
+const buildsKept = 3;
 const cachedApiPaths = ['/api/games?help=false', '/api/games', '/api/players'];
 /** First path segments that work offline. */
 const offlinePaths = ['', 'play', 'lessons', 'puzzles', 'analysis', 'games'];
@@ -62,12 +73,26 @@ async function cacheFiles() {
     throw error;
   }
   await Promise.all(cachedApiPaths.map((path) => fetchWithFallback(new Request(path)).catch(() => undefined)));
+  await dropOldBuilds();
+}
+
+/** The build that the reader has asked for last; none yet: this worker's own. */
+async function servedBuild(): Promise<string> {
+  const kept = await (await caches.open(stateCache)).match(servedKey);
+  const build = kept ? await kept.text() : buildCache;
+  return (await caches.has(build)) ? build : buildCache;
+}
+
+async function serve(build: string) {
+  await (await caches.open(stateCache)).put(servedKey, new Response(build));
 }
 
 /** caches.keys() lists them in order of creation. */
 async function dropOldBuilds() {
-  const builds = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== buildCache);
-  await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)));
+  const served = await servedBuild();
+  const builds = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  const old = builds.slice(0, -buildsKept).filter((name) => name !== served && name !== buildCache);
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 /** From the server, and cached; from the cache if it does not respond. */
@@ -84,7 +109,7 @@ async function fetchWithFallback(request: Request): Promise<Response> {
 }
 
 async function cached(path: string): Promise<Response | undefined> {
-  const own = await (await caches.open(buildCache)).match(path, { ignoreVary: true });
+  const own = await (await caches.open(await servedBuild())).match(path, { ignoreVary: true });
   return own ?? (path.startsWith('/assets/') ? caches.match(path, { ignoreVary: true }) : undefined);
 }
 
@@ -101,9 +126,15 @@ async function respondWithPage(request: Request, path: string): Promise<Response
 
 export function cachePage() {
   worker.addEventListener('install', (event) => event.waitUntil(cacheFiles()));
-  worker.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds()));
-  worker.addEventListener('message', ({ data }) => {
-    if (data === 'renew') void worker.skipWaiting();
+  // It is the first one, or no tab is open any more.
+  worker.addEventListener('activate', (event) => event.waitUntil(serve(buildCache)));
+  worker.addEventListener('message', (event) => {
+    const [answer] = event.ports;
+    if (event.data === 'build') answer?.postMessage(buildCache);
+    else if (event.data === 'served') event.waitUntil(servedBuild().then((build) => answer?.postMessage(build)));
+    else if (event.data === 'renew') void worker.skipWaiting(); // asked by pages of 0.5 and before
+    else if (typeof event.data === 'object' && event.data?.serve)
+      event.waitUntil(serve(event.data.serve).then(() => answer?.postMessage('served')));
   });
   worker.addEventListener('fetch', (event) => {
     const { request } = event;

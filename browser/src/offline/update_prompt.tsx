@@ -4,11 +4,12 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n';
+import type { Question } from './page_cache';
 
-const waiting = signal<ServiceWorker | null>(null);
-/** Another tab has loaded a newer page. */
-const updatedElsewhere = signal(false);
+/** The build that is ready to be served instead of the one that this page is of. */
+const newerBuild = signal('');
 const checkIntervalMs = 3_600_000;
+const answerTimeoutMs = 3000;
 
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
@@ -23,38 +24,49 @@ addEventListener('appinstalled', () => {
   installOffer.value = null;
 });
 
+/** Asks a service worker; empty if it does not answer (those of 0.5 and before). */
+function ask(worker: ServiceWorker, question: Question): Promise<string> {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<string>) => done(data);
+    setTimeout(() => done(''), answerTimeoutMs);
+    worker.postMessage(question, [port2]);
+  });
+}
+
 async function register() {
   const { serviceWorker } = navigator;
-  // The first service worker updates nothing.
-  let controlled = serviceWorker.controller !== null;
-  let asked = false;
-  serviceWorker.addEventListener('controllerchange', () => {
-    if (asked) location.reload();
-    else if (controlled) updatedElsewhere.value = true;
-    controlled = true;
-  });
   const registration = await serviceWorker.register('/service_worker.js', {
     updateViaCache: 'none',
   });
-  const look = () => {
-    if (registration.waiting && serviceWorker.controller) waiting.value = registration.waiting;
+  const own = serviceWorker.controller ? await ask(serviceWorker.controller, 'served') : '';
+  const look = async () => {
+    const { waiting } = registration;
+    if (!waiting || !serviceWorker.controller) return;
+    const build = await ask(waiting, 'build');
+    if (build && build !== own) newerBuild.value = build;
   };
-  look();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look);
-  });
+  const watch = () => registration.installing?.addEventListener('statechange', () => void look());
+  registration.addEventListener('updatefound', watch);
+  watch(); // of an update that was found before
+  void look();
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - looked < checkIntervalMs) return;
     looked = Date.now();
     registration.update().catch(() => undefined); // offline: later
   });
-  activateUpdate = (worker) => {
-    asked = true;
-    worker.postMessage('renew');
-  };
 }
-let activateUpdate: (worker: ServiceWorker) => void = () => undefined;
+
+/** Has the newer build served from now on, and loads it. */
+async function update() {
+  const { controller } = navigator.serviceWorker;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const served = controller && (await ask(controller, { serve: newerBuild.value }));
+  if (served || !registration?.waiting) return location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  registration.waiting.postMessage('renew' satisfies Question);
+}
 
 /** Runs `act` once the page has loaded, so as not to delay it. */
 function whenIdle(act: () => void) {
@@ -69,16 +81,11 @@ export function UpdatePrompt() {
     if (import.meta.env.PROD && 'serviceWorker' in navigator)
       whenIdle(() => void register().catch(() => undefined));
   }, []);
-  const worker = waiting.value;
-  if (!worker && !updatedElsewhere.value) return null;
+  if (!newerBuild.value) return null;
   return (
     <p class="notice" role="status">
       {t('newer-page')}{' '}
-      <button
-        type="button"
-        class="small"
-        onClick={() => (worker && !updatedElsewhere.value ? activateUpdate(worker) : location.reload())}
-      >
+      <button type="button" class="small" onClick={() => void update()}>
         {t('newer-page-load')}
       </button>
     </p>

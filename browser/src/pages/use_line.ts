@@ -24,13 +24,15 @@ const lineOf = ({ game, from, moves }: api.Match, plies: number): Line => ({
 
 /**
  * The line up to a ply plus tried moves, with positions and descriptions. MatchPage has checked
- * that the rules accept it; tried moves come from their legal lists.
+ * that the rules accept it; tried moves come from their legal lists, or were typed before the rules
+ * were there: then they are left out if they are none, and the server refuses them in a moment.
  */
 export function useLine(match: api.Match, rules: MatchRules, plies: number, tried: string[] = []) {
   const more = tried.join(' ');
   return useMemo(() => {
     const played = lineOf(match, plies);
-    const line: Line = { ...played, moves: [...played.moves, ...tried] };
+    const longer: Line = { ...played, moves: [...played.moves, ...tried] };
+    const line = tried.length > 0 && 'error' in rules.describe(longer) ? played : longer;
     const seen = rules.describe(line);
     const start = rules.describe({ ...line, moves: [] });
     if ('error' in seen) throw new Error(seen.error);
