@@ -105,8 +105,11 @@ std::optional<ReplyDoubt> ReplySentences::doubt_about(std::string_view move) con
         // "c ... or would that be daft?"
         const bool or_not = sentences_[i].beside && language::is_question(text) &&
                             lexicon.begins_with(words, language::WordKind::alternative);
+        // “Away until Monday. F”, of which F is the signature.
+        const bool away =
+            move_at_ && i < *move_at_ && lexicon.begins_with(words, language::WordKind::away);
         const bool doubtful =
-            (near && words.empty() && language::is_question(text)) ||  // "c (?)"
+            away || (near && words.empty() && language::is_question(text)) ||  // "c (?)"
             (near && lexicon.vocabulary().is_foreign(text)) ||
             language::is_doubtful(lexicon, language::DoubtModel::trained(), text, near);
         if (other || or_not || doubtful) return ReplyDoubt{text, other};

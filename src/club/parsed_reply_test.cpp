@@ -419,6 +419,18 @@ TEST_F(ParsedReplyTest, AsksAboutTwoHousesOfWhichOneIsAWord) {
     expect_lines({"A minha jogada: b"}, {"wari move 2 b#1"});
 }
 
+TEST_F(ParsedReplyTest, AsksAboutALetterBelowAnOutOfOfficeReply) {
+    begin_fresh();
+    for (const char* away : {"Away until Monday.", "I am out of the office.", "Ich bin abwesend.",
+                             "Je suis absente jusqu'à lundi.", "Я в отпуске до понедельника."}) {
+        const auto reply = read({away, "F"});
+        EXPECT_TRUE(!reply || !reply->doubt.empty()) << away;
+    }
+    const auto below = read({"f", "I'm away until Monday."});
+    ASSERT_TRUE(below);
+    EXPECT_EQ(below->doubt, "") << "said of the next days, not instead of a move";
+}
+
 TEST_F(ParsedReplyTest, AsksAboutANegativeNumber) {
     begin("wari-24", {});
     expect_question({"-3"});

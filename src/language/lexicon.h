@@ -26,8 +26,9 @@ enum class WordKind {
     no,           // answers it with no
     closing,      // precedes the name at the end of a mail
     greeting,     // opens a mail
+    away,         // "away until": begins an out-of-office reply
 };
-inline constexpr std::size_t word_kind_count = 10;
+inline constexpr std::size_t word_kind_count = 11;
 
 enum class Doubt {
     none,
