@@ -97,6 +97,7 @@ const rows = [
     ['3.6', 'c', played('c'), { field: 'Precedence: bulk', onPage: true }],
     ['3.6', 'c', played('c'), { field: 'List-Unsubscribe: <mailto:x@example.org>', onPage: true }],
     ['3.6', 'c', played('c'), { name: 'kit' }],
+    ['3.6', 'Away until Monday.\nF', asked],
     ['3.8', 'chat\nwari resign 1\nc is what I would play.', { chat: 'wari resign 1\nc is what I would play.' }],
     ['3.11', 'Hi Bob, c', played('c')], ['3.11', 'I think I\'ll take c', played('c')], ['3.11', '👍 c', played('c')],
     ['3.11', 'c로', played('c')], ['3.11', 'eで', played('e')],

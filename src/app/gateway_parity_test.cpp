@@ -186,6 +186,9 @@ std::multimap<club::CommandId, Example> make_examples() {
     add(leave, {.before = {spring, {"ann", "wari join spring"}},
                 .line = "wari leave spring",
                 .full = "wari leave spring ann annspass"});
+    add(call_off, {.before = {{"ann", "wari tournament spring"}},
+                   .line = "wari call-off spring",
+                   .full = "wari call-off spring ann annspass"});
     add(tournaments, {.before = {spring}, .line = "wari tournaments spring", .answer = "spring"});
     const Example::Said hook = {"ann", "make webhook bot https://bot.example.org/x"};
     add(sessions, {.line = "sessions", .full = "sessions ann annspass"});

@@ -19,7 +19,8 @@ namespace {
 constexpr std::size_t sentence_max = 1500;
 
 constexpr std::array<std::string_view, word_kind_count> phrase_sections = {
-    "beside", "polite", "plays", "houses", "or", "alone", "yes", "no", "closing", "greeting", "away"};
+    "beside", "polite", "plays",   "houses",   "or",  "alone",
+    "yes",    "no",     "closing", "greeting", "away"};
 constexpr std::array<std::string_view, 5> pattern_sections = {"innocent", "withdraws", "hints",
                                                               "doubts", "asks"};
 constexpr std::array<std::string_view, 3> language_sections = {"words", "joins", "concepts"};

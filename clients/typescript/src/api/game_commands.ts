@@ -238,6 +238,12 @@ export interface GameCommands {
     comment?: string;
     key?: string;
   };
+  /** Call off a tournament that you announced, before it begins. */
+  'call-off': {
+    name: string;
+    comment?: string;
+    key?: string;
+  };
   /** List the tournaments of a game, or show one with its table and rounds. */
   'tournaments': {
     name?: string;
