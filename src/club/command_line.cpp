@@ -13,12 +13,6 @@ bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-std::string_view without_blanks(std::string_view line) {
-    while (!line.empty() && is_blank(line.front())) line.remove_prefix(1);
-    while (!line.empty() && is_blank(line.back())) line.remove_suffix(1);
-    return line;
-}
-
 /// Removes one word from the front of `rest`, which begins with no blank.
 std::string take_word(std::string_view& rest, bool& was_quoted) {
     std::string word;
@@ -97,7 +91,7 @@ std::optional<Option> take_start(std::string_view& line) {
     rest.remove_prefix(name.size());
     const bool quoted = take_quote(rest) || whole;
     Option start{"start", {}};
-    for (char c : without_blanks(quoted ? take_quoted(rest) : take_position(rest)))
+    for (char c : trimmed(quoted ? take_quoted(rest) : take_position(rest)))
         if (!is_blank(c) || start.value.back() != ' ') start.value += is_blank(c) ? ' ' : c;
     line = rest;
     return start;
@@ -152,6 +146,12 @@ CommandLine split_command(std::string_view line) {
     }
 }
 
+std::string_view trimmed(std::string_view line) {
+    while (!line.empty() && is_blank(line.front())) line.remove_prefix(1);
+    while (!line.empty() && is_blank(line.back())) line.remove_suffix(1);
+    return line;
+}
+
 std::string without_quotes(std::string_view line) {
     constexpr std::array<std::pair<std::string_view, std::string_view>, 9> pairs = {{{"“", "”"},
                                                                                      {"„", "“"},
@@ -162,13 +162,13 @@ std::string without_quotes(std::string_view line) {
                                                                                      {"\"", "\""},
                                                                                      {"'", "'"},
                                                                                      {"`", "`"}}};
-    line = without_blanks(line);
+    line = trimmed(line);
     for (const auto& [open, close] : pairs) {
         if (!line.starts_with(open) || !line.ends_with(close)) continue;
         if (line.size() <= open.size() + close.size()) continue;
         const auto inner = line.substr(open.size(), line.size() - open.size() - close.size());
         if (inner.find(open) == inner.npos && inner.find(close) == inner.npos)
-            return std::string(without_blanks(inner));
+            return std::string(trimmed(inner));
     }
     return std::string(line);
 }

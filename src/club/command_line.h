@@ -34,6 +34,9 @@ CommandLine split_command(std::string_view line);
 /// The most lines of one request that are executed.
 inline constexpr std::size_t lines_max = 100;
 
+/// Without blanks, tabs and line ends at its ends.
+std::string_view trimmed(std::string_view line);
+
 /// The line without a pair of quotation marks around the whole of it.
 std::string without_quotes(std::string_view line);
 

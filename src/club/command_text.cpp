@@ -15,12 +15,6 @@ namespace {
 
 constexpr std::string_view line_blanks = " \t\r\n";
 
-std::string_view trimmed(std::string_view line) {
-    const std::size_t first = line.find_first_not_of(line_blanks);
-    if (first == line.npos) return {};
-    return line.substr(first, line.find_last_not_of(line_blanks) + 1 - first);
-}
-
 /// `#` begins a comment at the beginning of a line and after a blank; in `12#3` it is part of the
 /// word.
 std::string_view without_comment(std::string_view line) {

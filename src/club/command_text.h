@@ -8,9 +8,8 @@
 namespace posthouse::club {
 
 /// The command lines at the beginning of a text, below a greeting, up to `--`, `thanks` or `quit`,
-/// without comments
-/// (`#` at the beginning of a line or after a blank) and blank lines. At most lines_max + 1, so
-/// that callers see that there were too many.
+/// without comments (`#` at the beginning of a line or after a blank) and blank lines. At most
+/// lines_max + 1, so that callers see that there were too many.
 std::vector<std::string> command_lines(std::string_view text);
 
 struct CommandText {

@@ -207,6 +207,7 @@ TEST_F(OpenQuestionsTest, YesWithFriendlyWordsPlaysTheMoveAskedAbout) {
                                                {"Yes, thank you!"},
                                                {"yes play it"},
                                                {"Yes, and good luck!"},
+                                               {"Yes, no problem."},
                                                {"yes e"},
                                                {"Yes.", "e"},
                                                {"Ja, danke."},

@@ -1,6 +1,7 @@
 #include "club/parsed_reply.h"
 
 #include "club/command_context.h"
+#include "club/command_line.h"
 #include "club/mail_move_lists.h"
 #include "club/reply_line.h"
 #include "club/reply_refusals.h"
@@ -115,12 +116,6 @@ std::optional<ReplyDoubt> ReplySentences::doubt_about(std::string_view move) con
         if (other || or_not || doubtful) return ReplyDoubt{text, other};
     }
     return std::nullopt;
-}
-
-std::string_view without_blanks(std::string_view line) {
-    const std::size_t first = line.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos) return {};
-    return line.substr(first, line.find_last_not_of(" \t\r\n") - first + 1);
 }
 
 /// Whether the move is a single letter.
@@ -242,18 +237,18 @@ private:
         const auto before = neighbor_line(at, -1);
         if (!is_letter_alone(line, words_[at]) || !before || (subject_line_ && *before == 0))
             return false;
-        if (is_capital(words_[at]) && without_blanks(words_[at]).ends_with('.')) return true;
+        if (is_capital(words_[at]) && trimmed(words_[at]).ends_with('.')) return true;
         if (!lines_[*before].command.empty() && lines_[*before].rest.empty()) return false;
         // "Liebe Grüße" names nobody: only a greeting with a name surely opens a mail.
         if (lines_[*before].kind == Kind::greeting)
             return is_capital(words_[at]) && !names_player(words_[*before]);
-        const std::string_view above = without_blanks(words_[*before]);
+        const std::string_view above = trimmed(words_[*before]);
         return above.ends_with(',') || closes(above) || words_[at].starts_with('-') ||
                is_initial(words_[at]);
     }
     /// "B. sends love": an initial, not a move with words after it.
     bool is_about_somebody(std::size_t at) const {
-        const std::string_view line = without_blanks(words_[at]);
+        const std::string_view line = trimmed(words_[at]);
         return lines_[at].kind == Kind::move && !lines_[at].rest.empty() && line.size() > 1 &&
                line[0] >= 'A' && line[0] <= 'Z' && line[1] == '.';
     }
@@ -298,7 +293,7 @@ private:
         commands_.push_back(*only);
     }
     static bool ends_like_sentence(std::string_view line) {
-        line = without_blanks(line);
+        line = trimmed(line);
         const auto last = static_cast<unsigned char>(line.back());
         return last >= 0x80 || !((last >= 'a' && last <= 'z') || (last >= 'A' && last <= 'Z') ||
                                  is_digit(static_cast<char>(last)));

@@ -99,17 +99,16 @@ bool is_blank(std::string_view text) {
 }
 
 std::size_t comment_line(std::span<const std::string> lines, bool below) {
-    std::size_t found = 0;
-    bool any = false;
-    for (std::size_t i = 0; lines.size() > 1 && i < lines.size(); ++i)
+    if (lines.size() < 2) return 0;
+    std::optional<std::size_t> found;
+    for (std::size_t i = 0; i < lines.size(); ++i)
         for (std::string_view speaker : {"", "somebody"}) {
             const auto command = read_command(lines[i], speaker);
             if (!command || !command->spec->takes_words()) continue;
             if (command->spec->requires_text) return i;
-            if (below || !any) found = i;
-            any = true;
+            if (below || !found) found = i;
         }
-    return found;
+    return found.value_or(0);
 }
 
 std::vector<std::string> secrets_in(const Request& request, std::span<const User> senders,

@@ -484,6 +484,9 @@ TEST_F(ServiceTest, ABoardIsShownAsThePlayerNamedBehindItSeesIt) {
     EXPECT_EQ(club.say("", "wari show 1 bob").text, as_bob.text);
     EXPECT_NE(club.say("", "wari show 1 ann").text, as_bob.text);
     EXPECT_FALSE(club.say("", "wari show 1 nobody-here").accepted);
+    const std::string before = club.say("", "wari show 1 ann").text;
+    EXPECT_TRUE(club.say("ann", "wari submit 1 c").accepted);
+    EXPECT_EQ(club.say("", "wari show 1 ann").text, before) << "only she may see what she submits";
 }
 
 TEST_F(ServiceTest, EveryAnswerFitsInto72Columns) {

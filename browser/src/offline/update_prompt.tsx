@@ -6,6 +6,8 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../i18n';
 import type { Question } from './page_cache';
 
+/** Whether the active worker answers questions; those of 0.5 and before do not. */
+let answers = false;
 /** The build that is ready to be served instead of the one that this page is of. */
 const newerBuild = signal('');
 const checkIntervalMs = 3_600_000;
@@ -24,7 +26,7 @@ addEventListener('appinstalled', () => {
   installOffer.value = null;
 });
 
-/** Asks a service worker; empty if it does not answer (those of 0.5 and before). */
+/** Asks a service worker; empty if it does not answer. */
 function ask(worker: ServiceWorker, question: Question): Promise<string> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -40,6 +42,7 @@ async function register() {
     updateViaCache: 'none',
   });
   const own = serviceWorker.controller ? await ask(serviceWorker.controller, 'served') : '';
+  answers = own !== '';
   const look = async () => {
     const { waiting } = registration;
     if (!waiting || !serviceWorker.controller) return;
@@ -60,11 +63,11 @@ async function register() {
 
 /** Has the newer build served from now on, and loads it. */
 async function update() {
-  const { controller } = navigator.serviceWorker;
-  const registration = await navigator.serviceWorker.getRegistration();
-  const served = controller && (await ask(controller, { serve: newerBuild.value }));
-  if (served || !registration?.waiting) return location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.getRegistration();
+  if (serviceWorker.controller && answers) await ask(serviceWorker.controller, { serve: newerBuild.value });
+  if (answers || !registration?.waiting) return location.reload();
+  serviceWorker.addEventListener('controllerchange', () => location.reload());
   registration.waiting.postMessage('renew' satisfies Question);
 }
 
