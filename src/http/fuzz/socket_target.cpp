@@ -1,5 +1,6 @@
 #include "base/assert.h"
 #include "base/inplace.h"
+#include "base/utf8.h"
 #include "http/fuzz/fuzz_server.h"
 #include "http/fuzz/targets.h"
 
@@ -110,7 +111,7 @@ std::multiset<std::string> check(const std::vector<Frame>& frames) {
 /// response.
 std::optional<std::string> answer_to(std::string_view message) {
     boost::system::error_code wrong;
-    const json::value asked = json::parse(message, wrong);
+    const json::value asked = json::parse(without_byte_order_mark(message), wrong);
     if (wrong || !asked.is_object()) return "";
     const json::object& fields = asked.get_object();
     if (fields.contains("command")) {
