@@ -142,7 +142,10 @@ std::string format_restraints(const club::StoreReader& reader, club::UserId user
 }
 
 std::string format_address(const club::Address& one) {
-    return one.address + (one.suspended ? " (bounced)" : one.confirmed ? "" : " (not confirmed)");
+    return one.address + (one.suspended   ? " (bounced)"
+                          : one.replaced  ? " (until another is confirmed)"
+                          : one.confirmed ? ""
+                                          : " (not confirmed)");
 }
 
 std::string user_row(const club::StoreReader& reader, const club::User& user, club::Instant now) {

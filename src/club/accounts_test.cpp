@@ -18,7 +18,7 @@ protected:
         std::vector<std::string> all;
         for (const Address& one : club.user(name).addresses)
             all.push_back(one.address + (one.confirmed ? " confirmed" : "") +
-                          (one.suspended ? " suspended" : ""));
+                          (one.suspended ? " suspended" : "") + (one.replaced ? " replaced" : ""));
         return all;
     }
     std::size_t sessions_of(std::string_view name) {
@@ -243,6 +243,38 @@ TEST_F(AccountsTest, TheOldAddressIsWarnedWhateverTheNewOnesAre) {
     EXPECT_EQ(warnings[0].kind, LetterKind::notice);
     EXPECT_THAT(warnings[0].text(),
                 AllOf(HasSubstr("ann"), HasSubstr("{house}"), Not(HasSubstr("thief@example.org"))));
+}
+
+TEST_F(AccountsTest, AMistypedAddressCutsNobodyOff) {
+    const Response reply = say("ann", "change address ann annspass ann@exmaple.org");
+    EXPECT_THAT(in_one_line(reply.text), HasSubstr("stays until you confirm one of the others"));
+    EXPECT_THAT(addresses_of("ann"),
+                ElementsAre("ann@exmaple.org", "ann@example.org confirmed replaced"));
+    EXPECT_EQ(club.user("ann").mail_address()->address, "ann@example.org");
+    // The mail that mends it comes from the old address, and its answer goes there.
+    EXPECT_TRUE(mail("ann@example.org", "change address ann annspass ann@work.example").accepted);
+    EXPECT_THAT(addresses_of("ann"),
+                ElementsAre("ann@work.example", "ann@example.org confirmed replaced"));
+    EXPECT_FALSE(say("", "confirm " + address_confirmation_token(club.key, club.user("ann").id,
+                                                                 "ann@exmaple.org"))
+                     .accepted);
+    EXPECT_THAT(in_one_line(confirm("ann", "ann@work.example").text),
+                HasSubstr("letters come here from now on"));
+    EXPECT_THAT(addresses_of("ann"), ElementsAre("ann@work.example confirmed"));
+}
+
+TEST_F(AccountsTest, AnAddressNamedAgainIsNoLongerReplaced) {
+    ASSERT_TRUE(say("ann", "change address ann annspass ann@work.example").accepted);
+    ASSERT_TRUE(
+        say("ann", "change address ann annspass ann@work.example ANN@example.org").accepted);
+    ASSERT_TRUE(confirm("ann", "ann@work.example").accepted);
+    EXPECT_THAT(addresses_of("ann"),
+                ElementsAre("ann@work.example confirmed", "ann@example.org confirmed"));
+}
+
+TEST_F(AccountsTest, WhoWantsNoMailKeepsNoAddress) {
+    ASSERT_TRUE(say("ann", "change address ann annspass").accepted);
+    EXPECT_THAT(addresses_of("ann"), ElementsAre());
 }
 
 TEST_F(AccountsTest, TheSameListAgainWarnsNobody) {

@@ -127,6 +127,7 @@ std::string redact_secrets(std::string text, std::span<const std::string> secret
 std::string sanitized_comment(std::string comment, std::span<const std::string> secrets);
 bool is_blank(std::string_view text);
 /// Why what this player writes beside a command is not delivered.
+std::optional<Refusal> muted_error(const StoreReader&, UserId by, Instant now);
 std::optional<Refusal> comment_error(const StoreReader&, const Match&, UserId by, Instant now);
 
 /// The match on this board.

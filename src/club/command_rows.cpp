@@ -93,7 +93,8 @@ std::vector<CommandSpec> account_commands() {
          "",
          "choose where your letters go",
          "Letters go to the first address that is confirmed and accepts mail, and you can write "
-         "from all of them. An address whose mail bounced is used again when you confirm it again. "
+         "from all of them. Until you have confirmed one of the new ones, the old one stays. An "
+         "address whose mail bounced is used again when you confirm it again. "
          "In a mail without an address, your sender address is used; on the page, no address means "
          "that letters are only shown there."},
         {Id::signoff,

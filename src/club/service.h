@@ -289,6 +289,8 @@ private:
     CommandResult begin_match_with_move(CommandContext&, Match, std::string_view typed) const;
     LoadedMatch begin_match(CommandContext&, Match, std::optional<UserId> but,
                             FirstMoveLot = FirstMoveLot::none) const;
+    /// The same for a match that create_match() has stored.
+    LoadedMatch start_match(CommandContext&, Match, std::optional<UserId> but, FirstMoveLot) const;
     void announce_lot(CommandContext&, const Match&) const;
 
     // service_challenges.cpp: answers to challenges, friends

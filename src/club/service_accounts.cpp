@@ -26,8 +26,8 @@ namespace {
 
 constexpr std::size_t addresses_max = 5;
 
-bool awaits_confirmation(const Address& address) {
-    return !address.confirmed || address.suspended;
+bool takes_mail(const Address& address) {
+    return address.confirmed && !address.suspended;
 }
 
 }  // namespace
@@ -214,8 +214,9 @@ std::string Service::send_confirmations(const CommandContext& context, const Use
     std::string text;
     for (const Address& address : user.addresses)
         text += "    " + address.address + "\n        " +
-                (awaits_confirmation(address) ? send_confirmation(context, user, address)
-                                              : std::string("confirmed")) +
+                (!takes_mail(address) ? send_confirmation(context, user, address)
+                 : address.replaced   ? "stays until you confirm one of the others"
+                                      : "confirmed") +
                 "\n";
     return text;
 }
@@ -277,18 +278,20 @@ Service::CommandResult Service::confirm_address(CommandContext& context, User& u
     if (const auto refusal =
             banned_address_error(context.unit, settings_.key, user.id, confirmed, context.now))
         return *refusal;
-    if (awaits_confirmation(confirmed) || confirmed.bounces > 0) {
-        confirmed = Address{confirmed.address, true, 0, std::nullopt, false};
+    const std::string address = confirmed.address;
+    if (!takes_mail(confirmed) || confirmed.bounces > 0) {
+        confirmed = Address{address, true, 0, std::nullopt, false, confirmed.replaced};
+        if (!confirmed.replaced) std::erase_if(user.addresses, &Address::replaced);
         context.unit.change_user(user);
     }
-    const bool first = user.mail_address() == &confirmed;
+    const bool first = user.mail_address()->address == address;
     context.reply.facts.push_back({"name", user.name});
-    context.reply.facts.push_back({"address", confirmed.address});
+    context.reply.facts.push_back({"address", address});
     context.reply.facts.push_back({"letters_go_to", user.mail_address()->address});
     return wrap(fmt::format(
                "{} is confirmed, {}: {} To begin, challenge somebody: wari challenge {} "
                "computer-2",
-               confirmed.address, user.name,
+               address, user.name,
                first ? "your letters come here from now on."
                      : fmt::format("you can write from it; your letters still go to {}.",
                                    user.mail_address()->address),
@@ -397,14 +400,22 @@ Service::CommandResult Service::change_address(CommandContext& context) const {
     if (!addresses) return addresses.error();
     for (Address& address : *addresses)
         for (const Address& old : user.addresses)
-            if (equals_ignore_case(old.address, address.address)) address = old;
+            if (equals_ignore_case(old.address, address.address)) {
+                address = old;
+                address.replaced = false;
+            }
 
     const Address* mailed = user.mail_address();
     if (mailed != nullptr && *addresses != user.addresses) {
         Letter warning = address_warning(user, mailed->address, context.now);
         context.unit.add_letter(warning);
     }
-    user.addresses = *addresses;
+    // A mistyped address must not cut off somebody who only reads mail.
+    if (mailed != nullptr && !addresses->empty() && std::ranges::none_of(*addresses, takes_mail)) {
+        addresses->push_back(*mailed);
+        addresses->back().replaced = true;
+    }
+    user.addresses = *std::move(addresses);
     context.unit.change_user(user);
     if (user.addresses.empty())
         return std::string("You no longer have an address here: find your letters on the page.\n");

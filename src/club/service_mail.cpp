@@ -110,10 +110,11 @@ std::string format_wishes(const StoreReader& reader, const User& user, bool with
         (address != nullptr ? address->address : "your page: none of your addresses takes mail") +
         "\n";
     for (const Address& one : user.addresses)
-        if (!one.confirmed || one.suspended)
+        if (!one.confirmed || one.suspended || one.replaced)
             text += wrap_with_indent(
-                        "  ", one.address + (one.suspended ? ": mail came back, confirm it again"
-                                                           : ": not confirmed yet")) +
+                        "  ", one.address + (one.suspended  ? ": mail came back, confirm it again"
+                                             : one.replaced ? ": stays until another is confirmed"
+                                                            : ": not confirmed yet")) +
                     "\n";
     return text;
 }

@@ -355,11 +355,15 @@ Service::CommandResult Service::move(CommandContext& context) const {
     return format_answer(after, context.viewer(seat));
 }
 
+std::optional<Refusal> muted_error(const StoreReader& reader, UserId by, Instant now) {
+    if (!is_muted(reader, by, now)) return std::nullopt;
+    return refuse("comments-while-muted",
+                  "You are muted: what you did counts, but your comment was left out.");
+}
+
 std::optional<Refusal> comment_error(const StoreReader& reader, const Match& match, UserId by,
                                      Instant now) {
-    if (is_muted(reader, by, now))
-        return refuse("comments-while-muted",
-                      "You are muted: what you did counts, but your comment was left out.");
+    if (const auto muted = muted_error(reader, by, now)) return muted;
     const auto from = reader.user(by);
     const auto to = reader.user(match.seats[index_of(other(seat_in(match, by)))]);
     return from && to ? chat_error(reader, *from, *to) : std::nullopt;

@@ -271,14 +271,18 @@ Service::CommandResult Service::post_open_challenge(CommandContext& context, con
     offer.first_mover = first;
     offer.posted = context.now;
     offer.due = due_of(offer);
+    if (!is_blank(context.request.comment)) {
+        context.unsaid = muted_error(context.unit, user.id, context.now);
+        if (!context.unsaid) offer.words = context.request.comment;
+    }
     context.unit.add_offer(offer);
     announce_offer(context.unit, offer, EventKind::offer, context.now);
     context.reply.facts.push_back({"open_board", std::int64_t{offer.board}});
     if (offer.by_link) return invite(context, user, offer);
-    return wrap(fmt::format("{} board {} waits for a second player. First moves: {}.{} {}",
+    return wrap(fmt::format("{} board {} waits for a second player. First moves: {}.{} {}{}",
                             offer.game, offer.board, format_first(offer, user.name),
-                            offer.etiquette ? " Etiquette is kept." : "",
-                            clock_terms(offer.clock))) +
+                            offer.etiquette ? " Etiquette is kept." : "", clock_terms(offer.clock),
+                            offer.words.empty() ? "" : " Whoever accepts reads your words.")) +
            "\n" + format_details(context.unit, offer, user, std::nullopt, false, context.now) +
            wrap(fmt::format("“{0} waiting” lists it until somebody accepts it; “{0} withdraw {1}” "
                             "takes it back.",
@@ -401,7 +405,11 @@ Service::CommandResult Service::accept(CommandContext& context) const {
             return *refusal;
         }
     const LoadedMatch loaded = begin_open_challenge(context, *offer, *poster, *user, user->id);
+    const auto words = std::ranges::find(loaded.chat, poster->id, &ChatMessage::by);
     return format_match_start(loaded, user->id) + "\n" +
+           (words == loaded.chat.end()
+                ? ""
+                : fmt::format("{} writes:\n{}\n", poster->name, quote_user_text(words->text))) +
            format_board(loaded, context.viewer(loaded.seat_of(user->id)));
 }
 
@@ -437,7 +445,10 @@ LoadedMatch Service::begin_open_challenge(CommandContext& context, const OpenCha
     announce_offer(context.unit, offer, EventKind::offer_gone, context.now);
     const FirstMoveLot lot =
         offer.first_mover == "lot" && !senior ? FirstMoveLot::drawn : FirstMoveLot::none;
-    LoadedMatch loaded = begin_match(context, std::move(match), but, lot);
+    match = create_match(context, std::move(match));
+    if (!offer.words.empty() && !comment_error(context.unit, match, poster.id, context.now))
+        add_chat_message(context, match, poster.id, offer.words);
+    LoadedMatch loaded = start_match(context, std::move(match), but, lot);
     if (offer.games > 1) {
         OpenChallenge next = offer;
         --next.games;

@@ -373,7 +373,11 @@ Match Service::create_match(CommandContext& context, Match match) {
 
 LoadedMatch Service::begin_match(CommandContext& context, Match match, std::optional<UserId> but,
                                  FirstMoveLot lot) const {
-    match = create_match(context, std::move(match));
+    return start_match(context, create_match(context, std::move(match)), but, lot);
+}
+
+LoadedMatch Service::start_match(CommandContext& context, Match match, std::optional<UserId> but,
+                                 FirstMoveLot lot) const {
     if (lot == FirstMoveLot::drawn && match.etiquette) announce_lot(context, match);
     if (but) say_beside(context, match, *context.unit.user(*but));
     start_turn(context.unit, match, context.now);

@@ -151,14 +151,14 @@ const TableCodec& codec_of<PlacedAddress>() {
         {.name = "addresses",
          .columns =
              "user_id -> users, place, address, address_folded, confirmed, bounces, bounced, "
-             "suspended",
+             "suspended, replaced",
          .key = 2,
          .indexes = "address_folded"},
         [](auto& it, ColumnVisitor& visit) {
             auto& one = it.address;
             visit(it.user, it.place, one.address,
                   computed([&one] { return fold_case(one.address); }), one.confirmed, one.bounces,
-                  one.bounced, one.suspended);
+                  one.bounced, one.suspended, one.replaced);
         });
     return codec;
 }
@@ -280,7 +280,7 @@ const TableCodec& codec_of<OpenChallenge>() {
         {.name = "offers",
          .columns = "id, game, board, player -> users, clock_bank, clock_increment, clock_cap, "
                     "left_first, left_second, first, rated, posted, etiquette, games, by_link, "
-                    "rating_min, rating_max, rating_within, established, company, due",
+                    "rating_min, rating_max, rating_within, established, company, due, words",
          .ids = Ids::next,
          .unique = "game board",
          .indexes = "player"},
@@ -290,7 +290,7 @@ const TableCodec& codec_of<OpenChallenge>() {
             visit(it.id, it.game, it.board, it.by, clock.bank, clock.increment, clock.cap,
                   clock.left[0], clock.left[1], it.first_mover, it.rated, it.posted, it.etiquette,
                   it.games, it.by_link, wanted.rating_min, wanted.rating_max, wanted.rating_within,
-                  wanted.established, wanted.kind, it.due);
+                  wanted.established, wanted.kind, it.due, it.words);
         });
     return codec;
 }

@@ -62,6 +62,7 @@ struct Address {
     int bounces = 0;                 // days on which mail bounced
     std::optional<Instant> bounced;  // the last that was counted
     bool suspended = false;          // gets no letters until it is confirmed again
+    bool replaced = false;           // goes as soon as another one is confirmed
     friend bool operator==(const Address&, const Address&) = default;
 };
 
@@ -202,6 +203,7 @@ struct OpenChallenge {
     int games = 1;                 // still to begin from it, one after another
     bool by_link = false;          // only for who has its link (club/invitations.h), and not listed
     std::optional<Instant> due{};  // when it expires or the computer may take it (matchmaking.h)
+    std::string words{};           // its player's, for whoever accepts; empty: none
 };
 
 /// One player's question to the other about the current position; any move ends it.

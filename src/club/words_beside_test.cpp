@@ -2,13 +2,16 @@
 
 #include "club/test_club.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 
 namespace posthouse::club {
 namespace {
 
 using testing::AllOf;
+using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::IsEmpty;
 using testing::Not;
 
 class WordsBesideTest : public testing::Test {
@@ -35,6 +38,15 @@ protected:
             if (letter.kind != LetterKind::answer) return render_text(letter.body);
         return {};
     }
+    /// What the players of this board of wari have said.
+    std::vector<std::string> said_on(int board) {
+        std::vector<std::string> said;
+        house.store.read([&](const StoreReader& reader) {
+            for (const ChatMessage& one : reader.chat_messages(reader.match_on("wari", board)->id))
+                if (one.by != UserId{}) said.push_back(one.text);
+        });
+        return said;
+    }
     void begin() {
         done("ann", "wari challenge ann bob --first=ann");
         done("bob", "wari accept 1");
@@ -48,6 +60,34 @@ protected:
 TEST_F(WordsBesideTest, AChallengeCarriesWhatIsWrittenBelowIt) {
     mail("ann", "wari challenge ann bob --password=annspass", "We met in Vienna.");
     EXPECT_THAT(letter_to("bob"), AllOf(HasSubstr("challenges you"), HasSubstr("Vienna")));
+}
+
+TEST_F(WordsBesideTest, AnOpenChallengeKeepsThemForWhoeverAccepts) {
+    const Response posted = house.say("ann", "wari challenge ann --to=anyone --repeat=2",
+                                      "Slow games, please: I am at sea.");
+    EXPECT_THAT(posted.text, HasSubstr("reads your words"));
+    EXPECT_THAT(house.say("bob", "wari waiting").text, Not(HasSubstr("at sea")));
+    const Response answer = house.say("bob", "wari accept 1", "So am I!");
+    EXPECT_THAT(answer.text, HasSubstr("ann writes:\n  Slow games, please"));
+    EXPECT_THAT(said_on(1), ElementsAre("Slow games, please: I am at sea.", "So am I!"));
+    EXPECT_THAT(letter_to("ann"), HasSubstr("So am I!"));
+    house.join("carl");
+    done("carl", "wari accept 2");
+    EXPECT_THAT(said_on(2), ElementsAre("Slow games, please: I am at sea."));
+}
+
+TEST_F(WordsBesideTest, AnOpenChallengeOfAMutedPlayerSaysNothing) {
+    done("ann", "wari challenge ann --to=anyone", "Before the mute.");
+    transact(house.store, [&](UnitOfWork& unit) {
+        ASSERT_TRUE(house.service().add_sanction(unit, {"root", "", house.now}, "ann",
+                                                 SanctionKind::mute, std::chrono::hours(48)));
+    });
+    EXPECT_THAT(house.say("ann", "wari challenge ann --to=anyone", "After.").text,
+                HasSubstr("You are muted"));
+    for (const int board : {1, 2}) {
+        done("bob", fmt::format("wari accept {}", board));
+        EXPECT_THAT(said_on(board), IsEmpty());
+    }
 }
 
 TEST_F(WordsBesideTest, TheAnswerToAChallengeCarriesThem) {

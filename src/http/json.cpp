@@ -228,7 +228,8 @@ json::object user_json(const club::User& user, bool with_addresses) {
         addresses.push_back(json::object{{"address", as_utf8(one.address)},
                                          {"confirmed", one.confirmed},
                                          {"bounces", one.bounces},
-                                         {"suspended", one.suspended}});
+                                         {"suspended", one.suspended},
+                                         {"replaced", one.replaced}});
     const club::Address* used = with_addresses ? user.mail_address() : nullptr;
     return {{"name", as_utf8(user.name)},
             {"operator", user.operator_since.has_value()},

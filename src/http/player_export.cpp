@@ -154,7 +154,8 @@ private:
             addresses.push_back(json::object{{"address", as_utf8(one.address)},
                                              {"confirmed", one.confirmed},
                                              {"days_on_which_mail_came_back", one.bounces},
-                                             {"suspended", one.suspended}});
+                                             {"suspended", one.suspended},
+                                             {"replaced", one.replaced}});
         json::object account{
             {"house", as_utf8(house_)},
             {"exported", time_json(now_)},

@@ -502,6 +502,16 @@ inline constexpr const char* submitted_comments[] = {
     "ALTER TABLE matches ADD COLUMN submitted_comment TEXT NOT NULL DEFAULT ''",
 };
 
+// An address that stays until one of those that replace it is confirmed.
+inline constexpr const char* replaced_addresses[] = {
+    "ALTER TABLE addresses ADD COLUMN replaced SMALLINT NOT NULL DEFAULT 0",
+};
+
+// What the player of an open challenge says to whoever accepts it.
+inline constexpr const char* words_of_offers[] = {
+    "ALTER TABLE offers ADD COLUMN words TEXT NOT NULL DEFAULT ''",
+};
+
 inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(correspondence),
                                           Statements(playing),
@@ -541,6 +551,8 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(numbered_questions),
                                           Statements(webhook_tokens),
                                           Statements(counted_shares),
-                                          Statements(submitted_comments)};
+                                          Statements(submitted_comments),
+                                          Statements(replaced_addresses),
+                                          Statements(words_of_offers)};
 
 }  // namespace posthouse::store::sqlite

@@ -17,6 +17,7 @@ settings-new-password = Password foforɔ
 address-confirmed = wɔasi so dua
 address-unconfirmed = wɔnsii so dua: krataa a yɛde kɔɔ hɔ no kyerɛ sɛdeɛ wobɛyɛ
 address-suspended = email san baeɛ: san twerɛ bio na wɔasi so dua foforɔ
+address-replaced = ɛbɛtena hɔ akɔsi sɛ wobɛsi foforɔ dua
 address-used = ɛha na nkrataa kɔ
 address-new = Wo address ahodoɔ, baako wɔ line biara so
 address-hint = Nkrataa kɔ deɛ ɛdi kan a wɔasi so dua na ɛgye no so, na wobɛtumi afiri emu biara so atwerɛ. Sɛ wonni bi a, wo nkrataa twɛn wo wɔ krataafa yi so.

@@ -17,6 +17,7 @@ settings-new-password = Neues Passwort
 address-confirmed = bestätigt
 address-unconfirmed = noch nicht bestätigt: Wie es geht, steht im Brief, der dorthin ging
 address-suspended = Mail kam zurück: Gib sie noch einmal an, um sie neu bestätigen zu lassen
+address-replaced = bleibt, bis du eine neue bestätigt hast
 address-used = hierher gehen die Briefe
 address-new = Deine Adressen, eine in jeder Zeile
 address-hint = Briefe gehen an die erste, die bestätigt ist und sie annimmt, und schreiben kannst du von jeder. Ohne Adresse warten deine Briefe auf der Seite.

@@ -17,6 +17,7 @@ settings-new-password = New password
 address-confirmed = confirmed
 address-unconfirmed = not confirmed yet: follow the letter sent there
 address-suspended = mail was returned: enter it again and confirm it
+address-replaced = stays until you have confirmed a new one
 address-used = receives letters
 address-new = Your addresses, one per line
 address-hint = Letters go to the first confirmed address that accepts mail; you can write from any of them. Without one, read your letters on the page.

@@ -17,6 +17,7 @@ settings-new-password = Contraseña nueva
 address-confirmed = confirmada
 address-unconfirmed = aún sin confirmar: la carta enviada allí dice cómo
 address-suspended = el correo volvió: ponla otra vez para confirmarla de nuevo
+address-replaced = se queda hasta que confirmes una nueva
 address-used = las cartas van aquí
 address-new = Tus direcciones, una por línea
 address-hint = Las cartas van a la primera que esté confirmada y las reciba, y puedes escribir desde cualquiera. Sin ninguna, tus cartas esperan en la página.

@@ -17,6 +17,7 @@ settings-new-password = Nouveau mot de passe
 address-confirmed = confirmée
 address-unconfirmed = pas encore confirmée : la lettre envoyée là-bas dit comment faire
 address-suspended = du courrier est revenu : donnez-la encore une fois pour la faire confirmer de nouveau
+address-replaced = reste jusqu’à ce que vous en ayez confirmé une nouvelle
 address-used = les lettres vont ici
 address-new = Vos adresses, une par ligne
 address-hint = Les lettres vont à la première qui est confirmée et qui les reçoit, et vous pouvez écrire depuis chacune. Sans adresse, vos lettres attendent sur la page.

@@ -14,7 +14,13 @@ export interface SettingsProps {
 }
 
 const stateOf = (one: api.Address) =>
-  one.suspended ? 'suspended' : one.confirmed ? 'confirmed' : 'unconfirmed';
+  one.suspended
+    ? 'suspended'
+    : one.replaced
+      ? 'replaced'
+      : one.confirmed
+        ? 'confirmed'
+        : 'unconfirmed';
 
 export function PasswordField({ id, fresh }: { id: string; fresh?: boolean }) {
   return (
@@ -71,7 +77,10 @@ export function AddressSettings({ who, changed }: { who: api.User; changed(): vo
           autocapitalize="none"
           autocomplete="off"
           spellcheck={false}
-          defaultValue={who.addresses.map((one) => one.address).join('\n')}
+          defaultValue={who.addresses
+            .filter((one) => !one.replaced)
+            .map((one) => one.address)
+            .join('\n')}
         />
         <p class="hint">{t('address-hint')}</p>
         <PasswordField id="addresses-password" />

@@ -8,6 +8,8 @@ export interface Address {
   confirmed: boolean;
   bounces: Integer;
   suspended: boolean;
+  /** Goes as soon as another one is confirmed. */
+  replaced: boolean;
 }
 export interface User {
   name: string;
