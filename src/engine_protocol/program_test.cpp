@@ -119,7 +119,7 @@ std::string steady(const std::string& session) {
     static const std::regex estimate(" cp -?[0-9]+(.*) pv .*");
     static const std::regex glance("At a glance: .*");
     static const std::regex machine(
-        "(name Hash .* max|name Level .* max|version|Posthouse) [0-9.]+");
+        "(name (?:Hash|TablebaseMemory|Level) .* max|version|Posthouse) [0-9.]+");
     std::istringstream lines(session);
     std::string text;
     bool estimated = false;
