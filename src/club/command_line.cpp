@@ -1,6 +1,7 @@
 #include "club/command_line.h"
 
 #include "base/inplace.h"
+#include "language/normal_form.h"
 
 #include <algorithm>
 #include <array>
@@ -152,7 +153,7 @@ std::string_view trimmed(std::string_view line) {
     return line;
 }
 
-std::string without_quotes(std::string_view line) {
+std::string plain_command(std::string_view line) {
     constexpr std::array<std::pair<std::string_view, std::string_view>, 9> pairs = {{{"“", "”"},
                                                                                      {"„", "“"},
                                                                                      {"”", "”"},
@@ -168,9 +169,11 @@ std::string without_quotes(std::string_view line) {
         if (line.size() <= open.size() + close.size()) continue;
         const auto inner = line.substr(open.size(), line.size() - open.size() - close.size());
         if (inner.find(open) == inner.npos && inner.find(close) == inner.npos)
-            return std::string(trimmed(inner));
+            return plain_command(inner);
     }
-    return std::string(line);
+    // U+FF01 to U+FF5E and a few others, which begin no command.
+    const bool is_wide = line.starts_with("\xEF\xBC") || line.starts_with("\xEF\xBD");
+    return is_wide ? language::plain_characters(line) : std::string(line);
 }
 
 std::string quote_word(std::string_view word) {

@@ -37,8 +37,10 @@ inline constexpr std::size_t lines_max = 100;
 /// Without blanks, tabs and line ends at its ends.
 std::string_view trimmed(std::string_view line);
 
-/// The line without a pair of quotation marks around the whole of it.
-std::string without_quotes(std::string_view line);
+/// The line without a pair of quotation marks around the whole of it; in ASCII if it begins with a
+/// full-width letter, as keyboards for Japanese and Chinese type them. Others are kept as they are,
+/// since they may contain a password.
+std::string plain_command(std::string_view line);
 
 /// Quotes the word so that split_command reads it as one word; line ends become blanks.
 std::string quote_word(std::string_view word);

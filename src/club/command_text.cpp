@@ -46,7 +46,7 @@ std::optional<std::string> next_command_line(std::string_view& text, bool first)
     while (!text.empty()) {
         const auto line = trimmed(without_comment(take_until(text, '\n')));
         if (ends_commands(line)) break;
-        if (!line.empty() && !(first && is_greeting(line))) return without_quotes(line);
+        if (!line.empty() && !(first && is_greeting(line))) return plain_command(line);
     }
     return std::nullopt;
 }

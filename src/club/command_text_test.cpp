@@ -26,7 +26,12 @@ TEST(CommandText, ACommandMayStandInQuotationMarksAndBelowAGreeting) {
     for (const char* typed : {"“wari show 1”", "„wari show 1“", "«wari show 1»", "\"wari show 1\"",
                               "Hello,\n\nwari show 1", "Dear Posthouse,\n“wari show 1”"})
         EXPECT_THAT(command_lines(typed), ElementsAre("wari show 1")) << typed;
-    EXPECT_EQ(without_quotes("\"a\" and \"b\""), "\"a\" and \"b\"");
+    EXPECT_EQ(plain_command("\"a\" and \"b\""), "\"a\" and \"b\"");
+    EXPECT_THAT(command_lines("ｗａｒｉ　ｍｏｖｅ　１　ａｎｎ　ｓｅｃｒｅｔ　ｃ\n“ｈｅｌｐ”"),
+                ElementsAre("wari move 1 ann secret c", "help"));
+    EXPECT_THAT(command_lines("wari move 1 ann ｓｅｃｒｅｔ c"),
+                ElementsAre("wari move 1 ann ｓｅｃｒｅｔ c"))
+        << "it may be a password";
     EXPECT_THAT(command_lines("help\nHello,\nlist"), ElementsAre("help", "Hello,", "list"))
         << "only above the first";
 }

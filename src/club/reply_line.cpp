@@ -367,7 +367,7 @@ std::optional<ReplyLine> as_aside(const ReplyLineParser& reply, std::string_view
 
 /// A complete command, as in any mail. A move at this board gets its number in the letter.
 std::optional<ReplyLine> as_command(const ReplyLineParser& reply, std::string_view typed_line) {
-    const std::string line = without_quotes(typed_line);
+    const std::string line = plain_command(typed_line);
     if (!is_command(line)) return std::nullopt;
     ReplyLine read = made(Kind::command, std::string(without(line, blanks, blanks)), false);
     read.is_general = games::find_game(words_of_line(line)[0]) == nullptr;

@@ -287,7 +287,7 @@ SubjectLine read_subject(std::string_view subject) {
     // "confirm c21-… (your mail address)" is a subject of ours.
     if (words.size() > 2 && words[0] == "confirm" && words[2].starts_with('(')) words.resize(2);
     if (is_no_subject(words)) words.clear();
-    line.text = club::without_quotes(joined(words));
+    line.text = club::plain_command(joined(words));
     find_board(words, line);
     return line;
 }
