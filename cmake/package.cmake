@@ -39,7 +39,6 @@ add_custom_command(
   DEPENDS ${to}/posthouse.1 ${to}/posthouse-lab.1 ${to}/posthouse.toml.5 ${to}/changelog
   VERBATIM)
 # The types of the API, as the TypeScript client has them.
-find_program(NODE NAMES node nodejs REQUIRED)
 file(GLOB api_types CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/http/api_types/*.ts)
 add_custom_command(OUTPUT ${to}/client/src/api/index.ts
   COMMAND ${CMAKE_COMMAND} -E env POSTHOUSE=$<TARGET_FILE:posthouse>
