@@ -1,58 +1,24 @@
-// The refusals of the server and the rules (src/base/refusal.h, locales/*/refusals.ftl): each code has one
-// English sentence in the C++ sources, docs/refusals.md lists them, the catalogue has that very English, every
-// language has what English has, and the rules' refusals are said in each.
+// The refusals of the server and the rules (src/base/refusal.h, locales/*/refusals.ftl): every language has the same, each
+// with the values of its English sentence, and the rules' refusals are said in each.
 //
-//     node refusals_test.mjs RULES.WASM ../src ../docs/refusals.md      (in the folder of this file)
-//
-// With WRITE=1 it writes docs/refusals.md.
+//     node refusals_test.mjs RULES.WASM      (in the folder of this file)
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { refusalsOf } from './cpp_sentences.mjs';
 import { bundleModule, loadRules } from './bundle_module.mjs';
+import { fluentLine, readRefusals } from '../tools/refusals.mjs';
 
-const [wasmFile, sources, list] = process.argv.slice(2);
+const [wasmFile] = process.argv.slice(2);
 const { refusalFormatter } = await bundleModule('refusals.ts');
 const words = (language, file) => readFileSync(join('locales', language, file), 'utf8');
-const messagesOf = (language) =>
-  new Map(new FluentResource(words(language, 'refusals.ftl')).body.map((message) => [message.id, message.value]));
+const messagesOf = (source) => new Map(new FluentResource(source).body.map((message) => [message.id, message.value]));
+const known = readRefusals();
+/** The message of a refusal's English sentence. */
+const english = (code) => messagesOf(fluentLine(code, known.get(code).english)).get(code);
 
-// One code, one sentence.
-const known = new Map(); // code: { english, files }
-for (const file of readdirSync(sources, { recursive: true }).sort()) {
-  if (!/\.(cpp|h)$/.test(file) || /test/.test(file) || file === 'base/refusal.h') continue;
-  for (const { line, code, english } of refusalsOf(join(sources, file))) {
-    assert.ok(code && english, `${file}:${line}: refuse("code", "English", …)`);
-    const one = known.get(code) ?? { english, files: new Set() };
-    assert.equal(english, one.english, `${file}:${line}: the code ${code} has one sentence`);
-    one.files.add(file);
-    known.set(code, one);
-  }
-}
-
-// The documentation lists them: those of the programs for operators and authors apart.
-const answers = /^(?:base|club|games\/(?!tablebase_cli)|http|notation)/;
-const rows = [...known]
-  .filter(([, { files }]) => [...files].some((file) => answers.test(file)))
-  .sort(([one], [other]) => (one < other ? -1 : 1))
-  .map(([code, { english }]) => `| \`${code}\` | ${english.replace(/\s+/g, ' ').replaceAll('|', '\\|')} |`);
-const page = readFileSync(list, 'utf8');
-const [intro] = page.split('| Code |');
-const written = `${intro}| Code | \`detail\` |\n| --- | --- |\n${rows.join('\n')}\n`;
-if (process.env.WRITE) writeFileSync(list, written);
-else assert.ok(page === written, `${list} lists the codes: write it with WRITE=1`);
-
-// The catalogue's English is that of the sources.
-const textOf = (value) =>
-  (typeof value === 'string' ? [value] : value).map((piece) => (typeof piece === 'string' ? piece : `{${piece.name}}`)).join('');
-const english = messagesOf('en');
-for (const [code, value] of english) {
-  assert.ok(known.has(code), `locales/en/refusals.ftl: no source refuses with ${code}`);
-  assert.equal(textOf(value), known.get(code).english.replace(/\s+/g, ' '), `locales/en/refusals.ftl: ${code}`);
-}
-// In these files every refusal is in the catalogue.
+// In these files every refusal is translated.
 const covered = [
   'club/moderation.cpp',
   'club/challenges.cpp',
@@ -90,11 +56,14 @@ const covered = [
   'terminal/play.cpp',
   'terminal/show.cpp',
 ];
-for (const [code, { files }] of known)
-  for (const file of covered)
-    assert.ok(!files.has(file) || english.has(code), `${file}: locales/en/refusals.ftl lacks ${code}`);
-
-// Every language has all of them, with the same values.
+// Whatever one language has, all have, with the values of the English sentence.
+const catalogs = new Map(
+  readdirSync('locales')
+    .filter((language) => language !== 'en')
+    .map((language) => [language, messagesOf(words(language, 'refusals.ftl'))]),
+);
+const translated = new Set([...catalogs.values()].flatMap((own) => [...own.keys()]));
+for (const [code, { files }] of known) if (covered.some((file) => files.has(file))) translated.add(code);
 const namesOf = (value) => {
   const found = new Set();
   JSON.stringify(value, (_, piece) => {
@@ -103,10 +72,11 @@ const namesOf = (value) => {
   });
   return [...found].sort();
 };
-const tongues = readdirSync('locales').filter((language) => language !== 'en').map((language) => {
-  const own = messagesOf(language);
-  assert.deepEqual([...own.keys()].sort(), [...english.keys()].sort(), `${language} has the codes that English has`);
-  for (const [code, value] of own) assert.deepEqual(namesOf(value), namesOf(english.get(code)), `${language}: ${code}`);
+const tongues = [...catalogs].map(([language, own]) => {
+  for (const code of own.keys()) assert.ok(known.has(code), `locales/${language}/refusals.ftl: no source refuses with ${code}`);
+  const lacking = [...translated].filter((code) => !own.has(code)).map((code) => fluentLine(code, known.get(code).english));
+  assert.deepEqual(lacking, [], `locales/${language}/refusals.ftl lacks these`);
+  for (const [code, value] of own) assert.deepEqual(namesOf(value), namesOf(english(code)), `${language}: ${code}`);
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const file of readdirSync(join('locales', language)))
     if (file !== 'refusals.ftl') bundle.addResource(new FluentResource(words(language, file)));
@@ -188,4 +158,4 @@ for (const typed of ['{$typed}', '$&', 'a.*b', '“”'])
   assert.ok(inFrench(describe(`octilite: ${typed}`)).includes(`« ${typed} »`));
 assert.equal(french({ code: 'of-a-newer-server', params: {} }), null);
 
-console.log(`${known.size} refusals, ${english.size} of them in ${tongues.length} languages, ${heard.size} heard from the rules`);
+console.log(`${known.size} refusals, ${translated.size} of them in ${tongues.length} languages, ${heard.size} heard from the rules`);

@@ -38,8 +38,15 @@ add_custom_command(
   COMMAND ${GZIP} -9nc ${to}/changelog > ${to}/changelog.gz
   DEPENDS ${to}/posthouse.1 ${to}/posthouse-lab.1 ${to}/posthouse.toml.5 ${to}/changelog
   VERBATIM)
+# The types of the API, as the TypeScript client has them.
+file(GLOB api_types CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/http/api_types/*.ts)
+add_custom_command(OUTPUT ${to}/client/src/api/index.ts
+  COMMAND ${CMAKE_COMMAND} -E env POSTHOUSE=$<TARGET_FILE:posthouse>
+          ${NODE} ${PROJECT_SOURCE_DIR}/clients/typescript/generate.mjs ${to}/client
+  DEPENDS posthouse ${api_types} ${PROJECT_SOURCE_DIR}/clients/typescript/generate.mjs
+  VERBATIM COMMENT "Types of the TypeScript client")
 add_custom_target(packaged ALL DEPENDS ${to}/posthouse.1.gz ${to}/posthouse-lab.1.gz ${to}/posthouse.toml.5.gz
-  ${to}/changelog.gz ${to}/completion ${to}/lab-completion ${to}/posthouse.toml)
+  ${to}/changelog.gz ${to}/client/src/api/index.ts ${to}/completion ${to}/lab-completion ${to}/posthouse.toml)
 
 install(TARGETS posthouse posthouse-lab RUNTIME DESTINATION /usr/bin)
 install(DIRECTORY ${CMAKE_BINARY_DIR}/page/ DESTINATION /usr/share/posthouse/page OPTIONAL)
@@ -62,7 +69,8 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/ DESTINATION /usr/share/doc/posthou
   PATTERN pictures EXCLUDE)
 # Clients for bots, as docs/api.md shows them.
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/clients DESTINATION /usr/share/doc/posthouse
-  PATTERN node_modules EXCLUDE PATTERN dist EXCLUDE PATTERN __pycache__ EXCLUDE)
+  PATTERN node_modules EXCLUDE PATTERN dist EXCLUDE PATTERN __pycache__ EXCLUDE PATTERN src/api EXCLUDE)
+install(DIRECTORY ${to}/client/src/api DESTINATION /usr/share/doc/posthouse/clients/typescript/src)
 
 add_test(NAME bill_of_materials COMMAND sh -c
   "node ${PROJECT_SOURCE_DIR}/tools/sbom.mjs $<TARGET_FILE:posthouse> > bill_of_materials.json &&

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
-import { removeDataFolder } from './server.mjs';
+import { binary, removeDataFolder } from './server.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const clientsFolder = join(here, '../../clients');
@@ -27,20 +27,22 @@ if (process.env.NODE_TEST_CONTEXT)
 /** The part of @types/node that a bot uses. */
 const nodeTypes = 'declare const process: { env: Record<string, string | undefined>; exit(status?: number): never };\n';
 
-function run(command, args, cwd) {
+function run(command, args, cwd, environment = {}) {
     try {
-        return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+        return execFileSync(command, args, { cwd, env: { ...process.env, ...environment }, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
     } catch (error) {
         throw new Error(`${command} ${args.join(' ')}: ${error.stdout}${error.stderr}`);
     }
 }
 
-/** A folder with the packed package in node_modules, in which programs compile and run; and the names of what is packed. */
+/** A folder with the package, made for this server, in node_modules, in which programs compile and run; and the names of what
+    is packed. */
 export function installTypescriptClient() {
     const folder = mkdtempSync(join(tmpdir(), 'posthouse-client-'));
     folders.push(folder);
     const source = join(folder, 'source'), target = join(folder, 'node_modules/posthouse-client');
     cpSync(join(clientsFolder, 'typescript'), source, { recursive: true });
+    run('node', [join(clientsFolder, 'typescript/generate.mjs'), source], source, { POSTHOUSE: binary });
     run('node', compiler, source);
     const [{ filename, files }] = JSON.parse(run('npm', ['pack', '--ignore-scripts', '--json', '--offline', '--no-update-notifier'], source));
     mkdirSync(target, { recursive: true });

@@ -33,6 +33,15 @@ test('it is an OpenAPI 3.1 document, and the program prints the same', async () 
     assert.deepEqual(JSON.parse(printed.stdout), document);
 });
 
+test('each code of a refusal stands with its sentence', async () => {
+    const { description, anyOf: [{ enum: codes }] } = document.components.schemas.RefusalCode;
+    const sentences = new Map([...description.matchAll(/^\| `(.+)` \| (.+) \|$/gm)].map(([, code, sentence]) => [code, sentence]));
+    assert.deepEqual([...sentences.keys()], codes);
+    const refused = await ann.post('/api/command', { command: 'oware fly' });
+    const said = sentences.get(refused.code).replace(/\{(\w+)\}/g, (_, name) => refused.params[name]);
+    assert.equal(said, refused.detail);
+});
+
 test('lists of matches go on behind an id or a board, other lists behind a number', () => {
     const before = (path) => document.paths[path].get.parameters.find(({ name }) => name === 'before').schema;
     assert.deepEqual(before('/api/v1/letters'), { type: 'integer' });

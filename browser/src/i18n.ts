@@ -14,7 +14,7 @@ import { siteDefault } from './site_defaults';
 
 const name = 'posthouse.language';
 const english = import.meta.glob(
-  ['../locales/en/*.ftl', '!../locales/en/{analysis,help,invitations,learn,lessons,levels,match,moderation,offline,pages,play,pods,puzzles,ratings,refusals,settings,share,tournaments}.ftl'],
+  ['../locales/en/*.ftl', '!../locales/en/{analysis,help,invitations,learn,lessons,levels,match,moderation,offline,pages,play,pods,puzzles,ratings,settings,share,tournaments}.ftl'],
   { import: 'default', eager: true },
 );
 

@@ -328,6 +328,9 @@ json::object openapi(std::string_view version) {
     code["anyOf"] = json::array{
         json::object{{"type", "string"}, {"enum", json::array(known.begin(), known.end())}},
         json::object{{"type", "string"}}};
+    json::string& about = code.at("description").as_string();
+    about += "\n\n";
+    about += refusal_table();
     return {
         {"openapi", "3.1.0"},
         {"info",

@@ -1,8 +1,7 @@
 // The corpus: replies from mail programs of many vendors and languages, each with its expected
 // effect (corpus/README.md). Every file is processed like a real mail, from its bytes to the club's
 // service, on boards prepared for it; its effects are rolled back. A question where a person would
-// see a move is listed as it is; a move that nobody wrote is a failure, also for damaged copies of
-// the files.
+// see a move is listed as it is; a move that nobody wrote is a failure, also for damaged copies.
 
 #include "base/inplace.h"
 #include "club/letters.h"
@@ -12,61 +11,23 @@
 #include "mail/composer.h"
 #include "mail/incoming.h"
 #include "mail/receiver.h"
+#include "mail/test_corpus.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <map>
 #include <random>
-#include <sstream>
 
 namespace posthouse::mail {
 namespace {
 
-namespace fs = std::filesystem;
-
 const MailIdentity identity{"house@house.example", "house.example", "http://house.example"};
 
-struct Example {
-    std::string file, board, outcome, comment, program, language, kind;
-};
-
-/// POSTHOUSE_CORPUS names another folder of this form, to measure new mails.
-fs::path folder() {
-    if (const char* other = std::getenv("POSTHOUSE_CORPUS")) return other;
-    return fs::path(POSTHOUSE_SOURCE) / "src/mail/corpus";
-}
-
-std::string read_file(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) throw std::runtime_error("there is no " + path.string());
-    return {std::istreambuf_iterator<char>(file), {}};
-}
-
-void replace_all(std::string& text, std::string_view what, std::string_view with) {
-    for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += with.size())
-        text.replace(at, what.size(), with);
-}
-
-std::vector<Example> all_examples() {
-    std::vector<Example> examples;
-    std::istringstream list(read_file(folder() / "expected.tsv"));
-    for (std::string line; std::getline(list, line);) {
-        if (line.starts_with('#')) continue;
-        std::string_view rest = line;
-        const auto cell = [&rest] { return std::string(take_until(rest, '\t')); };
-        Example one;
-        for (std::string* value : {&one.file, &one.board, &one.outcome, &one.comment, &one.program,
-                                   &one.language, &one.kind})
-            *value = cell();
-        replace_all(one.comment, "\\n", "\n");
-        examples.push_back(std::move(one));
-    }
+const std::vector<Example>& all_examples() {
+    static const auto examples = read_examples();
     return examples;
 }
 
@@ -288,14 +249,13 @@ Expected expected_of(const CorpusClub& house, const Example& example) {
     return expected;
 }
 
-/// The effect of each file as it is, by its name; more than one test asks for them.
+/// The effect of each mail as it is, by its name; more than one test asks for them.
 const std::map<std::string, Effect>& effects_as_written() {
     static const auto effects = [] {
         CorpusClub house;
         std::map<std::string, Effect> found;
         for (const Example& example : all_examples())
-            found[example.file] =
-                house.process(house.with_tokens(read_file(folder() / example.file), example.board));
+            found[example.name] = house.process(house.with_tokens(example.bytes, example.board));
         return found;
     }();
     return effects;
@@ -305,9 +265,9 @@ TEST(Corpus, HasTheExpectedEffectForEachReply) {
     CorpusClub house;
     std::size_t wrong_moves = 0, count = 0;
     for (const Example& example : all_examples()) {
-        SCOPED_TRACE(example.file);
+        SCOPED_TRACE(example.name);
         ++count;
-        const Effect& effect = effects_as_written().at(example.file);
+        const Effect& effect = effects_as_written().at(example.name);
         const Expected expected = expected_of(house, example);
         for (const std::string& made : effect.moves)
             if (std::ranges::count(expected.moves, made) == 0) ++wrong_moves;
@@ -323,27 +283,38 @@ TEST(Corpus, HasTheExpectedEffectForEachReply) {
     EXPECT_EQ(wrong_moves, 0u) << "of " << count << " mails";
 }
 
-TEST(Corpus, ListsExactlyTheFilesThatExist) {
+TEST(Corpus, ListsExactlyTheMailsThatExist) {
     std::vector<std::string> listed, there;
-    for (const Example& example : all_examples()) listed.push_back(example.file);
-    for (const auto& entry : fs::directory_iterator(folder()))
-        if (entry.path().extension() == ".eml") there.push_back(entry.path().filename());
+    for (const Example& example : all_examples()) listed.push_back(example.name);
+    for (const NamedMail& mail : corpus_mails()) there.push_back(mail.name);
     std::ranges::sort(listed);
     std::ranges::sort(there);
     EXPECT_EQ(listed, there);
     EXPECT_GE(listed.size(), 200u);
 }
 
+TEST(Corpus, ReadsAMailboxByteForByte) {
+    const auto mails = mails_of(
+        "From one Fri Nov 20 09:00:00 2026\nSubject: a\n\n>From me\n"
+        ">>From me\n> From me\n>\nFrom: me\n\n\n"
+        "From two Fri Nov 20 09:00:00 2026\n\n\xff\r\n\n");
+    ASSERT_EQ(mails.size(), 2u);
+    EXPECT_EQ(mails[0].name, "one");
+    EXPECT_EQ(mails[0].bytes, "Subject: a\n\nFrom me\n>From me\n> From me\n>\nFrom: me\n\n");
+    EXPECT_EQ(mails[1].name, "two");
+    EXPECT_EQ(mails[1].bytes, "\n\xff\r\n");
+}
+
 TEST(Corpus, HasTheSameEffectWithCrlf) {
     CorpusClub house;
     for (const Example& example : all_examples()) {
-        std::string bytes = house.with_tokens(read_file(folder() / example.file), example.board);
-        const Effect& here = effects_as_written().at(example.file);
+        std::string bytes = house.with_tokens(example.bytes, example.board);
+        const Effect& here = effects_as_written().at(example.name);
         replace_all(bytes, "\n", "\r\n");
         const Effect there = house.process(bytes);
-        EXPECT_EQ(here.outcome, there.outcome) << example.file;
-        EXPECT_EQ(here.comment, there.comment) << example.file;
-        EXPECT_EQ(here.moves, there.moves) << example.file;
+        EXPECT_EQ(here.outcome, there.outcome) << example.name;
+        EXPECT_EQ(here.comment, there.comment) << example.name;
+        EXPECT_EQ(here.moves, there.moves) << example.name;
     }
 }
 
@@ -351,12 +322,12 @@ TEST(Corpus, HasTheSameEffectAsHtmlOnly) {
     CorpusClub house;
     std::size_t count = 0;
     for (const Example& example : all_examples()) {
-        std::string bytes = house.with_tokens(read_file(folder() / example.file), example.board);
+        std::string bytes = house.with_tokens(example.bytes, example.board);
         if (bytes.find("multipart/alternative") == std::string::npos) continue;
         if (!example.outcome.starts_with("move ")) continue;
         ++count;
         replace_all(bytes, "Content-Type: text/plain", "Content-Type: application/x-gone");
-        EXPECT_EQ(house.process(bytes).moves, expected_of(house, example).moves) << example.file;
+        EXPECT_EQ(house.process(bytes).moves, expected_of(house, example).moves) << example.name;
     }
     EXPECT_GE(count, 50u);
 }
@@ -389,7 +360,7 @@ TEST(Corpus, FindsTheWritersLinesInAnUnmarkedQuotationOfTheLetter) {
 }
 
 TEST(Corpus, HasItsCountsInTheManual) {
-    const std::string manual = read_file(fs::path(POSTHOUSE_SOURCE) / "docs/mail.md");
+    const std::string manual = read_file(std::filesystem::path(POSTHOUSE_SOURCE) / "docs/mail.md");
     std::map<std::string, int> programs, languages, kinds;
     const auto examples = all_examples();
     for (const Example& example : examples) {
@@ -398,11 +369,11 @@ TEST(Corpus, HasItsCountsInTheManual) {
         ++kinds[example.kind];
     }
     const std::string total = fmt::format("\n{} replies.\n", examples.size());
-    EXPECT_NE(manual.find(total), std::string::npos) << "run tools/corpus-counts";
+    EXPECT_NE(manual.find(total), std::string::npos) << "run tools/corpus counts";
     for (const auto* counts : {&programs, &languages, &kinds})
         for (const auto& [name, count] : *counts) {
             const std::string row = fmt::format("\n| {} | {} |\n", name, count);
-            EXPECT_NE(manual.find(row), std::string::npos) << row << "run tools/corpus-counts";
+            EXPECT_NE(manual.find(row), std::string::npos) << row << "run tools/corpus counts";
         }
 }
 
@@ -419,8 +390,7 @@ TEST(Corpus, MakesNoMoveThatNobodyWroteWhenBytesAreLost) {
     CorpusClub house;
     unsigned seed = 0;
     for (const Example& example : all_examples()) {
-        const std::string bytes =
-            house.with_tokens(read_file(folder() / example.file), example.board);
+        const std::string bytes = house.with_tokens(example.bytes, example.board);
         const Expected expected = expected_of(house, example);
         // Other seeds would do as well, but the damage of a few leaves a line that reads as a move.
         for (unsigned copy = 1; copy <= copies; ++copy) {
@@ -428,7 +398,7 @@ TEST(Corpus, MakesNoMoveThatNobodyWroteWhenBytesAreLost) {
             const std::string some = damaged(bytes, random);
             for (const std::string& made : house.process(some).moves)
                 EXPECT_EQ(std::ranges::count(expected.moves, made), 1)
-                    << made << " from " << example.file << ", seed " << seed + copy << "\n"
+                    << made << " from " << example.name << ", seed " << seed + copy << "\n"
                     << some;
         }
         seed += 20;

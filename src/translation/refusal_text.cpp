@@ -102,8 +102,7 @@ RefusalData data_of(const Refusal& refusal) {
 
 std::string translate(const RefusalData& refusal, std::string_view english,
                       std::string_view language) {
-    const Messages* messages = language == "en" ? nullptr : messages_in(language);
-    if (messages)
+    if (const Messages* messages = messages_in(language))
         if (auto text = Translator(*messages, refusal).format(refusal.code)) return *text;
     return std::string(english);
 }

@@ -16,7 +16,7 @@ struct Catalog {
     std::string_view language;
     std::string_view text;
 };
-/// Those of browser/locales/, embedded at build time.
+/// Those of browser/locales/, embedded at build time. Not English, which the refusals have.
 std::span<const Catalog> catalogs();
 
 /// A refusal as programs get it: if a parameter is another refusal, `NAME_code` has its code.

@@ -4,19 +4,13 @@
 #include "translation/messages.h"
 
 #include <gtest/gtest.h>
-#include <algorithm>
 
 namespace posthouse::translation {
 namespace {
 
-Messages english() {
-    const auto all = catalogs();
-    const auto found = std::ranges::find(all, "en", &Catalog::language);
-    return Messages(found->text);
-}
-
 TEST(RefusalText, EveryMessageIsSaidInEveryLanguageWithAllItsValues) {
-    const Messages messages = english();
+    // Browser tests hold all languages to the sources; here it is read by C++.
+    const Messages messages(catalogs().front().text);
     ASSERT_GT(messages.ids().size(), 300u);
     for (const std::string_view code : messages.ids()) {
         RefusalData refusal{std::string(code), {}};

@@ -18,7 +18,8 @@ export interface Player {
   bot?: boolean;
 }
 
-/** What a refusal is decided by. docs/refusals.md has the sentence of each; others may be added. */
+/** What a refusal is decided by; more may be added. The OpenAPI document has the sentence of each, which may change, with
+    `{name}` for a parameter. */
 export type RefusalCode = string;
 /** Why a request was refused (RFC 9457). */
 export interface Problem {
