@@ -65,8 +65,11 @@ test('init writes the settings and prints the records; those in the DNS are in o
         '--relay', `smtp://127.0.0.1:${smtpPort}`, '--operator-address', 'you@players.example');
     assert.equal(made.status, 0, made.text);
     assert.match(readFileSync(settings, 'utf8'), /^base-url = "https:\/\/house\.example"$/m);
-    // Another house on this machine may have the usual port.
-    writeFileSync(settings, `lmtp = "127.0.0.1:${await freePort()}"\n${readFileSync(settings, 'utf8')}`);
+    // Another house on this machine may have the usual ports.
+    const ports = { lmtp: await freePort(), http: await freePort(), metrics: await freePort() };
+    let text = readFileSync(settings, 'utf8');
+    for (const [name, port] of Object.entries(ports)) text = text.replace(new RegExp(`^${name} = .*$`, 'm'), `${name} = "127.0.0.1:${port}"`);
+    writeFileSync(settings, text);
     for (const missing of [/has no mail server/, /has no SPF record/, /no DKIM key/, /no DMARC record/, /has no name \(PTR\)/])
         assert.match(made.text.replace(/\n {10}/g, ' '), missing);
 
