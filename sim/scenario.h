@@ -77,11 +77,10 @@ struct Scenario {
         hours = 0;
     int kill = 0, power_cut = 0, close = 0, freeze = 0, checkpoint = 0, disk_faults = 0,
         relay_faults = 0, webhook_faults = 0, clock_jump = 0, bad_address = 0;
-    int by_mail = 50;               // percent of players' actions
-    std::size_t deferred_rows = 0;  // may wait in the redo log (store/write_behind.h)
-    int mail_doubled = 0;           // percent of mails
-    int mail_authenticated = 50;    // percent of mails with a DMARC pass from our own mail server
-    int answer_lost = 0;            // percent of sent letters: the relay's reply is lost
+    int by_mail = 50;             // percent of players' actions
+    int mail_doubled = 0;         // percent of mails
+    int mail_authenticated = 50;  // percent of mails with a DMARC pass from our own mail server
+    int answer_lost = 0;          // percent of sent letters: the relay's reply is lost
 
     InjectedBug injected_bug = InjectedBug::none;
 };
@@ -123,8 +122,6 @@ inline Scenario scenario_from_seed(std::uint64_t seed) {
     scenario.mail_doubled = perhaps(30);
     scenario.mail_authenticated = often(0, 100);
     scenario.answer_lost = perhaps(10);
-    constexpr std::array<std::size_t, 5> some = {0, 1, 5, 40, 20'000};
-    scenario.deferred_rows = dice.pick(some);
     scenario.webhooks = often(10, 80);
     scenario.webhook_faults = perhaps(12);
     return scenario;

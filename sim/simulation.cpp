@@ -133,8 +133,7 @@ void Simulation::fail(const std::string& law) {
 
 void Simulation::open() {
     server_ = std::make_unique<ServerFixture>();
-    if (scenario_.sqlite)
-        server_->database = store::open_sqlite(database_path, scenario_.deferred_rows);
+    if (scenario_.sqlite) server_->database = store::open_sqlite(database_path);
     server_->store = std::make_unique<ShadowedStore>(ShadowedStore::Parts{
         server_->database ? server_->database.get() : memory_.get(), &shadow_model_,
         scenario_.sqlite ? &disk_ : nullptr, [this](club::RowWriter& rows) { return inject(rows); },

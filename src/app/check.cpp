@@ -8,6 +8,7 @@
 #include "club/notification_letters.h"
 #include "http/host_pages.h"
 #include "store/sqlite.h"
+#include "store/sqlite_migration.h"
 #include "store/table_dump.h"
 
 #include <fmt/format.h>

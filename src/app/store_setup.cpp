@@ -6,6 +6,7 @@
 #include "store/export_import.h"
 #include "store/postgres.h"
 #include "store/sqlite.h"
+#include "store/sqlite_migration.h"
 #include "store/table_dump.h"
 
 #define XXH_INLINE_ALL
@@ -26,13 +27,6 @@
 #include <utility>
 
 namespace posthouse::app {
-
-namespace {
-
-/// Some 20 MB of rows, and a redo log of 2 MB, which a restart after a crash reads in a second.
-constexpr std::size_t deferred_rows_max = 40'000;
-
-}  // namespace
 
 std::string store_file(const Config& configuration) {
     return configuration.data + "/house.sqlite";
@@ -95,7 +89,7 @@ std::unique_ptr<club::Store> open_store(const Config& configuration) {
     make_data_folder(configuration.data);
     if (!configuration.store.empty()) return store::open_postgres(configuration.store);
     refuse_lost_database(configuration);
-    return store::open_sqlite(store_file(configuration), deferred_rows_max);
+    return store::open_sqlite(store_file(configuration));
 }
 
 std::unique_ptr<club::Store> open_existing_store(const Config& configuration) {

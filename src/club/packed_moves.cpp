@@ -14,10 +14,6 @@ class MoveReader {
 public:
     explicit MoveReader(std::string_view bytes) : rest_(bytes) {}
 
-    bool at_end() const { return rest_.empty(); }
-    /// Whether everything so far was there.
-    bool is_intact() const { return intact_; }
-    std::size_t left() const { return rest_.size(); }
     /// All but the ply.
     PackedMoves::View move(Instant previous) {
         PackedMoves::View move;
@@ -30,39 +26,20 @@ public:
     }
 
 private:
-    std::uint64_t number() {
-        const auto number = take_varint(rest_);
-        if (!number) intact_ = false;
-        return number.value_or(0);
-    }
+    std::uint64_t number() { return take_varint(rest_).value(); }
     std::string_view text(std::size_t size) {
-        if (size > rest_.size()) intact_ = false;
         const std::string_view found = rest_.substr(0, size);
         rest_.remove_prefix(found.size());
         return found;
     }
 
     std::string_view rest_;
-    bool intact_ = true;
 };
 
 }  // namespace
 
 PackedMoves::PackedMoves(const std::vector<PlayedMove>& moves) {
     for (const PlayedMove& move : moves) append(move);
-}
-
-std::optional<PackedMoves> PackedMoves::from_bytes(std::string bytes) {
-    PackedMoves moves;
-    MoveReader packed(bytes);
-    while (!packed.at_end()) {
-        moves.last_begin_ = bytes.size() - packed.left();
-        moves.last_ = packed.move(moves.last_).at;
-        if (!packed.is_intact()) return std::nullopt;
-        ++moves.plies_;
-    }
-    moves.bytes_ = std::move(bytes);
-    return moves;
 }
 
 void PackedMoves::append(const PlayedMove& move) {

@@ -1,5 +1,4 @@
-// The compact form of a match's moves: eight bytes a move instead of eighty. In caches, and in the
-// SQLite database (store/match_histories.h).
+// The compact form of a match's moves in caches: eight bytes a move instead of eighty.
 #pragma once
 
 #include "club/types.h"
@@ -18,8 +17,6 @@ class PackedMoves {
 public:
     /// The moves must be those of plies 0, 1, 2, …
     explicit PackedMoves(const std::vector<PlayedMove>& moves = {});
-    /// What bytes() gave; none if they are damaged.
-    static std::optional<PackedMoves> from_bytes(std::string bytes);
 
     /// Its ply must be plies().
     void append(const PlayedMove&);
@@ -41,8 +38,7 @@ public:
 private:
     // For each move its text and comment, each with its length before it, and the time since the
     // previous move; numbers as varints. The length of the text is doubled, and one more if the
-    // move's request follows it. Databases contain it, so what is new must be appended to a move
-    // in a way that older moves lack.
+    // move's request follows it.
     std::string bytes_;
     std::size_t plies_ = 0;
     std::size_t last_begin_ = 0;  // of the last move, in bytes_

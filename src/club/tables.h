@@ -128,4 +128,8 @@ template <> const TableCodec& codec_of<StoredServerKey>();
 template <> const TableCodec& codec_of<Banner>();
 // clang-format on
 
+inline const Table& moves_table() {
+    return table_of<Of<MatchId, PlayedMove>>();
+}
+
 }  // namespace posthouse::club

@@ -1,7 +1,6 @@
 #include "store/caching_rows.h"
 
 #include "club/tables.h"
-#include "store/match_histories.h"
 #include "store/row_evaluation.h"
 
 #include <algorithm>
@@ -14,6 +13,7 @@ namespace posthouse::store {
 namespace {
 
 using club::Field;
+using club::moves_table;
 using club::Of;
 using club::table_of;
 

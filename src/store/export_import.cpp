@@ -1,5 +1,6 @@
 #include "store/export_import.h"
 #include "base/utf8.h"
+#include "store/sqlite_migration.h"
 
 #include <algorithm>
 #include <boost/json.hpp>

@@ -3,7 +3,7 @@
 #include "store/export_import.h"
 
 #include "store/connection.h"
-#include "store/sqlite_schema.h"
+#include "store/sqlite_migration.h"
 #include "store/store_contract.h"
 
 #include <gmock/gmock.h>

@@ -1,7 +1,6 @@
 #include "store/optimistic_rows.h"
 
 #include "club/tables.h"
-#include "store/match_histories.h"
 #include "store/row_evaluation.h"
 
 #include <algorithm>
@@ -10,6 +9,7 @@
 namespace posthouse::store {
 namespace {
 
+using club::moves_table;
 using club::table_of;
 
 /// Tables of matches, by match_id, and others, in which a new row depends on no other row but one

@@ -1,5 +1,6 @@
 #include "store/postgres_schema.h"
 
+#include "store/sqlite_migration.h"
 #include "store/sqlite_schema.h"
 
 #include <regex>
@@ -128,7 +129,7 @@ void migrate(PostgresConnection& connection, int version) {
 
 void migrate_to_newest(PostgresConnection& connection) {
     check_server(connection);
-    const int newest = static_cast<int>(store::sqlite::migrations.size());
+    const int newest = newest_version();
     if (version_of(connection) == newest && has_relation(connection, "commit_log")) return;
     connection.command("BEGIN");
     migrate(connection, newest);

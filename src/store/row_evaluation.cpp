@@ -120,17 +120,6 @@ void assign(const club::Table& table, const std::vector<club::Assignment>& chang
     }
 }
 
-club::StoredRow key_of(const club::Table& table, RowView row) {
-    return {row.begin(), row.begin() + static_cast<std::ptrdiff_t>(table.key)};
-}
-
-std::vector<club::Condition> has_key(const club::Table& table, const club::StoredRow& key) {
-    std::vector<club::Condition> where;
-    for (std::size_t i = 0; i < key.size(); ++i)
-        where.emplace_back(table.columns[i].name, Is::equal, key[i]);
-    return where;
-}
-
 club::StoredRow required_prefix(const club::Table& table,
                                 const std::vector<club::Condition>& where) {
     club::StoredRow prefix;
@@ -140,12 +129,6 @@ club::StoredRow required_prefix(const club::Table& table,
         prefix.push_back(*value);
     }
     return prefix;
-}
-
-bool is_by_key(const club::Query& query) {
-    for (std::size_t i = 0; i < query.order.size(); ++i)
-        if (i >= query.table->key || query.order[i] != query.table->columns[i].name) return false;
-    return true;
 }
 
 void select_from(const std::vector<club::StoredRow>& rows, const club::Query& query,

@@ -54,15 +54,8 @@ std::vector<const club::StoredRow*> selected(const club::Query&,
 
 void assign(const club::Table&, const std::vector<club::Assignment>&, club::StoredRow&);
 
-/// The values of the key's columns.
-club::StoredRow key_of(const club::Table&, club::RowView);
-/// Conditions that the row with this key alone meets.
-std::vector<club::Condition> has_key(const club::Table&, const club::StoredRow& key);
-
 /// The values that the conditions require of the first columns of the key, as many as they do.
 club::StoredRow required_prefix(const club::Table&, const std::vector<club::Condition>&);
-/// Whether the query asks for rows in the order of their key.
-bool is_by_key(const club::Query&);
 /// Calls `each` for those of the rows that the query selects, in its order.
 void select_from(const std::vector<club::StoredRow>&, const club::Query&,
                  const club::RowReader* select, const std::function<void(club::RowView)>& each);

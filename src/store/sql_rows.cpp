@@ -1,7 +1,6 @@
 #include "store/sql_rows.h"
 
 #include "club/tables.h"
-#include "store/match_histories.h"
 
 #include <algorithm>
 #include <list>
@@ -28,15 +27,13 @@ struct ColumnLists {
 const ColumnLists& lists_of(const Table& table) {
     static const auto lists = [] {
         std::unordered_map<const Table*, ColumnLists> all;
-        const auto add = [&all](const Table& table) {
-            ColumnLists& made = all[&table];
-            for (const club::Column& column : table.columns) {
+        for (const Table* table : club::all_tables()) {
+            ColumnLists& made = all[table];
+            for (const club::Column& column : table->columns) {
                 made.names.append(made.names.empty() ? "" : ", ").append(column.name);
                 made.kinds.push_back(column.kind);
             }
-        };
-        for (const Table* one : club::all_tables()) add(*one);
-        add(histories_table());
+        }
         return all;
     }();
     return lists.at(&table);

@@ -3,11 +3,9 @@
 #include "store/archive.h"
 #include "store/caching_rows.h"
 #include "store/connection.h"
-#include "store/match_histories.h"
 #include "store/raw_sqlite.h"
 #include "store/sql_rows.h"
-#include "store/sqlite_schema.h"
-#include "store/write_behind.h"
+#include "store/sqlite_migration.h"
 
 #include <fcntl.h>
 #include <soci/sqlite3/soci-sqlite3.h>
@@ -68,12 +66,6 @@ std::unique_ptr<Connection> connect_reader(const std::string& path) {
     return connection;
 }
 
-int version_of(Connection& connection) {
-    int version = 0;
-    connection.query_one("PRAGMA user_version", std::tie(version));
-    return version;
-}
-
 /// Retries, since this is the only statement for which SQLite does not wait when several
 /// processes open a new file at once.
 void enable_write_ahead_log(Connection& connection) {
@@ -91,7 +83,7 @@ void enable_write_ahead_log(Connection& connection) {
 
 std::unique_ptr<Connection> connect_writer(const std::string& path) {
     auto connection = connect(path);
-    version_of(*connection);  // fails at once if the file is no database
+    version_of_sqlite(*connection);  // fails at once if the file is no database
     enable_write_ahead_log(*connection);
     connection->run("PRAGMA synchronous = FULL");
     connection->run("PRAGMA foreign_keys = ON");
@@ -104,19 +96,15 @@ std::unique_ptr<Connection> connect_writer(const std::string& path) {
 }
 
 void migrate_to_newest(Connection& connection) {
-    const int newest = static_cast<int>(store::sqlite::migrations.size());
-    if (version_of(connection) == newest) return;
+    if (version_of_sqlite(connection) == newest_version()) return;
     connection.run("BEGIN IMMEDIATE");
-    const int version = version_of(connection);  // another process may have migrated it meanwhile
-    if (version > newest || version < 0)
+    const int version = version_of_sqlite(connection);  // another process may have migrated it
+    if (version > newest_version() || version < 0)
         throw std::runtime_error("it has version " + std::to_string(version) +
                                  ", but this program supports versions up to " +
-                                 std::to_string(newest) +
+                                 std::to_string(newest_version()) +
                                  "; use the newer program that created it");
-    for (int step = version; step < newest; ++step)
-        for (const char* statement : store::sqlite::migrations[static_cast<std::size_t>(step)])
-            connection.run(statement);
-    connection.run("PRAGMA user_version = " + std::to_string(newest));
+    migrate_sqlite(connection, newest_version());
     connection.run("COMMIT");
 }
 
@@ -135,24 +123,16 @@ std::optional<FileIdentity> identity_of(const std::string& path) {
 
 class SqliteStore final : public club::Store {
 public:
-    SqliteStore(const std::string& path, std::size_t deferred_rows_max)
-        : path_(path), behind_(deferred_rows_max) {
+    explicit SqliteStore(const std::string& path) : path_(path) {
         if (path.find('"') != std::string::npos)
             throw std::runtime_error("its name must not contain a quotation mark");
         create_private_file(path);
         file_ = identity_of(path);
         writer_ = connect_writer(path);
         migrate_to_newest(*writer_);
-        begin_group();
-        if (has_unpacked_moves(*writer_)) {
-            behind_.write_all(*writer_, true);
-            pack_moves(*writer_);
-        }
-        commit();
     }
 
     ~SqliteStore() override {
-        write_all_rows();
         if (to_rewrite_) rewrite_file();
     }
 
@@ -168,29 +148,23 @@ public:
                 std::ranges::transform(works, failed.begin(),
                                        [this](const club::UnitFn& work) { return attempt(work); });
             }
-            const bool erasing = cache_.take_needs_erasure();
-            behind_.end_group(*writer_, erasing);
-            commit();
-            to_rewrite_ = erasing || to_rewrite_;
+            writer_->run("COMMIT");
+            to_rewrite_ = cache_.take_needs_erasure() || to_rewrite_;
             if (to_rewrite_ && std::chrono::steady_clock::now() >= next_rewriting_) rewrite_file();
             return failed;
         } catch (...) {
             // Closing the connection rolls back, whatever its state; the next group gets a new one.
             writer_.reset();
             cache_.clear();
-            behind_.fail();
             throw;
         }
     }
 
     void read(const std::function<void(const club::StoreReader&)>& reading) const override {
         auto connection = take_reader();
-        {
-            WriteBehind::View view(behind_, *connection);
-            connection->run("BEGIN");
-            reading(club::StoreReader(HistoryReader(view)));
-            connection->run("COMMIT");
-        }
+        connection->run("BEGIN");
+        reading(club::StoreReader(SqlRows(*connection)));
+        connection->run("COMMIT");
         const std::lock_guard lock(idle_mutex_);
         if (idle_.size() < idle_readers_max) idle_.push_back(std::move(connection));
     }
@@ -209,42 +183,15 @@ private:
         writer_->run("BEGIN IMMEDIATE");
         long long version = 0;
         writer_->query_one("PRAGMA data_version", std::tie(version));
-        if (version != std::exchange(data_version_, version)) {
-            cache_.clear();
-            behind_.fail();
-        }
-        if (behind_.is_stale()) behind_.load(*writer_);
-        behind_.begin_group();
-    }
-
-    void commit() {
-        writer_->run("COMMIT");
-        behind_.commit();
-    }
-
-    /// Otherwise the next to open the database does it.
-    void write_all_rows() noexcept {
-        try {
-            const std::lock_guard alone(writing_);
-            if (!writer_ || !behind_.has_waiting_rows()) return;
-            begin_group();
-            behind_.write_all(*writer_);
-            commit();
-        } catch (...) {
-            writer_.reset();
-        }
+        if (version != std::exchange(data_version_, version)) cache_.clear();
     }
 
     void carry_out(const club::UnitFn& work) {
         cache_.evict();
         SqlRows tables(*writer_);
-        DeferringRows deferring = behind_.rows(tables);
-        HistoryRows histories(deferring);
-        CachingRows rows(histories, cache_);
-        deferring.read_through(rows);
+        CachingRows rows(tables, cache_);
         club::UnitOfWork unit(rows);
         work(unit);
-        histories.flush();
     }
 
     /// Works rarely throw, and a savepoint around each makes SQLite copy every page that it
@@ -255,7 +202,6 @@ private:
             return true;
         } catch (...) {
             cache_.clear();
-            behind_.roll_back_to({});
             writer_->run("ROLLBACK");
             return false;
         }
@@ -264,14 +210,12 @@ private:
     /// The exception of the work, which was rolled back; none if it succeeded.
     std::exception_ptr attempt(const club::UnitFn& work) {
         std::exception_ptr thrown;
-        const WriteBehind::Mark mark = behind_.mark();
         writer_->run("SAVEPOINT work");
         try {
             carry_out(work);
         } catch (...) {
             thrown = std::current_exception();
             cache_.clear();
-            behind_.roll_back_to(mark);
             writer_->run("ROLLBACK TO SAVEPOINT work");
         }
         writer_->run("RELEASE SAVEPOINT work");
@@ -323,7 +267,6 @@ private:
     std::mutex writing_;
     std::unique_ptr<Connection> writer_;
     WriterCache cache_;  // the writer's
-    WriteBehind behind_;
     long long data_version_ = 0;
     bool to_rewrite_ = false;  // removed data may still be in the file
     std::chrono::steady_clock::time_point next_rewriting_{};
@@ -366,9 +309,8 @@ bool is_locked(const std::string& path) {
     return locked;
 }
 
-std::unique_ptr<club::Store> open_sqlite(const std::string& path,
-                                         std::size_t deferred_rows_max) try {
-    return std::make_unique<SqliteStore>(path, deferred_rows_max);
+std::unique_ptr<club::Store> open_sqlite(const std::string& path) try {
+    return std::make_unique<SqliteStore>(path);
 } catch (const std::exception& error) {
     throw std::runtime_error("The database " + path + " cannot be opened: " + error.what() + ".");
 }
@@ -376,8 +318,8 @@ std::unique_ptr<club::Store> open_sqlite(const std::string& path,
 SqliteState look_at_sqlite(const std::string& path) try {
     const auto connection = connect_reader(path);
     SqliteState state;
-    state.version = version_of(*connection);
-    state.newest = static_cast<int>(store::sqlite::migrations.size());
+    state.version = version_of_sqlite(*connection);
+    state.newest = newest_version();
     int has_signs = 0;
     connection->query_one("SELECT COUNT(*) FROM sqlite_master WHERE name = 'signs_of_life'",
                           std::tie(has_signs));

@@ -14,10 +14,7 @@ namespace posthouse::store {
 
 /// Opens the database in this file or creates it, readable by its owner only; migrates an older
 /// one. Throws if the file is no such database, cannot be used, or was created by a newer program.
-/// `deferred_rows_max`: so many changed rows may wait in the redo log (write_behind.h); 0 is for
-/// programs that share the database with a server.
-std::unique_ptr<club::Store> open_sqlite(const std::string& path,
-                                         std::size_t deferred_rows_max = 0);
+std::unique_ptr<club::Store> open_sqlite(const std::string& path);
 
 /// Creates an empty file that only its owner can read, unless it exists.
 void create_private_file(const std::string& path);

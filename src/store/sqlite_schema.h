@@ -328,7 +328,7 @@ inline constexpr const char* moves_by_match[] = {
     "CREATE INDEX events_by_second ON events (reader_second, number) WHERE kind <> 1",
 };
 
-// What is durable and not yet in its table: store/write_behind.h. Of SQLite only.
+// What was durable and not yet in its table, until `plain_rows`. Of SQLite only.
 inline constexpr const char* redo_log[] = {
     "CREATE TABLE redo_log ("
     "  number INTEGER PRIMARY KEY,"
@@ -464,7 +464,7 @@ inline constexpr const char* webhook_deliveries[] = {
     " ON webhook_deliveries (requested, webhook_id, event) WHERE requested IS NOT NULL",
 };
 
-// The moves of a match and the numbers of their events: store/match_histories.h. Of SQLite only.
+// The moves of a match and the numbers of their events, until `plain_rows`. Of SQLite only.
 inline constexpr const char* match_histories[] = {
     "CREATE TABLE match_histories ("
     "  match_id BIGINT PRIMARY KEY REFERENCES matches (id),"
@@ -512,6 +512,15 @@ inline constexpr const char* words_of_offers[] = {
     "ALTER TABLE offers ADD COLUMN words TEXT NOT NULL DEFAULT ''",
 };
 
+// What is in these tables comes to others before: old_forms.h. Where moves were rows all the time,
+// their events still have the index.
+inline constexpr const char* plain_rows[] = {
+    "DROP TABLE redo_log",
+    "DROP TABLE match_histories",
+    "DROP INDEX IF EXISTS events_without_moves",
+    "CREATE INDEX IF NOT EXISTS events_by_match ON events (match_id, number)",
+};
+
 inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(correspondence),
                                           Statements(playing),
@@ -553,6 +562,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(counted_shares),
                                           Statements(submitted_comments),
                                           Statements(replaced_addresses),
-                                          Statements(words_of_offers)};
+                                          Statements(words_of_offers),
+                                          Statements(plain_rows)};
 
 }  // namespace posthouse::store::sqlite

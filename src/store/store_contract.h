@@ -157,7 +157,7 @@ private:
         }
         const std::string path = folder_.file("club.db");
         if (!std::filesystem::exists(path)) create_house(path);
-        return open_sqlite(path, GetParam() == Kind::sqlite ? 1000 : 2);
+        return open_sqlite(path);
     }
 
     ScratchFolder folder_;

@@ -1,10 +1,9 @@
 
 #include "store/table_dump.h"
-#include "store/match_histories.h"
+#include "store/old_forms.h"
 #include "store/postgres_schema.h"
-#include "store/sql_rows.h"
 #include "store/sqlite.h"
-#include "store/sqlite_schema.h"
+#include "store/sqlite_migration.h"
 
 #include <soci/sqlite3/soci-sqlite3.h>
 #include <algorithm>
@@ -78,17 +77,11 @@ void add_columns(Connection& connection, StoredTable& table) {
 
 }  // namespace
 
-int newest_version() {
-    return static_cast<int>(store::sqlite::migrations.size());
-}
-
 namespace {
 
 std::vector<StoredTable> tables_after_migrations(int version) {
     Connection connection(soci::sqlite3, "dbname=:memory:");
-    for (int step = 0; step < version; ++step)
-        for (const char* statement : store::sqlite::migrations.at(static_cast<std::size_t>(step)))
-            connection.run(statement);
+    migrate_sqlite(connection, version);
     std::vector<StoredTable> tables;
     std::string name, made_by;
     connection.query(
@@ -132,24 +125,11 @@ public:
         connection_.run("PRAGMA defer_foreign_keys = ON");  // a match may refer to a later one
     }
 
-    int version() override {
-        int version = 0;
-        connection_.query_one("PRAGMA user_version", std::tie(version));
-        return version;
-    }
-    void migrate(int wanted) override {
-        for (int step = version(); step < wanted; ++step)
-            for (const char* statement :
-                 store::sqlite::migrations.at(static_cast<std::size_t>(step)))
-                connection_.run(statement);
-        connection_.run("PRAGMA user_version = " + std::to_string(wanted));
-    }
+    int version() override { return version_of_sqlite(connection_); }
+    void migrate(int wanted) override { migrate_sqlite(connection_, wanted); }
 
     void each_row(const StoredTable& table,
                   const std::function<void(club::RowView)>& each) override {
-        const club::Table& moves = club::table_of<club::Of<club::MatchId, club::PlayedMove>>();
-        if (table.name == moves.name && version() == newest_version())
-            return HistoryReader(SqlRows(connection_)).select({&moves}, each);
         connection_.select(selection(table), {}, kinds_of(table), each);
     }
     void add_row(const StoredTable& table, const std::vector<Field>& row) override {
@@ -168,14 +148,9 @@ public:
                             {table.name, last});
     }
 
-    void commit() override {
-        const bool packs = version() == newest_version();
-        if (packs) pack_moves(connection_);
-        connection_.run("COMMIT");
-        if (!packs) return;
-        connection_.clear_statements();
-        connection_.run("VACUUM");  // the moves' own rows have left most of the file empty
-    }
+    void commit() override { connection_.run("COMMIT"); }
+
+    bool has_old_forms() { return posthouse::store::has_old_forms(connection_); }
 
 private:
     Connection& connection() override { return connection_; }
@@ -186,9 +161,11 @@ private:
 }  // namespace
 
 std::unique_ptr<TableDump> dump_from_sqlite(const std::string& path) {
-    const SqliteState state = look_at_sqlite(path);
-    if (state.version == state.newest) open_sqlite(path);  // writes what waits in the redo log
-    return std::make_unique<SqliteDump>(path, "BEGIN");
+    (void)look_at_sqlite(path);  // SQLite would create it
+    auto dump = std::make_unique<SqliteDump>(path, "BEGIN");
+    // An export has no such tables. Nobody commits this, so the file stays as it is.
+    if (dump->has_old_forms()) dump->migrate(newest_version());
+    return dump;
 }
 
 std::unique_ptr<TableDump> load_into_sqlite(const std::string& path) {

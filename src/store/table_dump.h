@@ -24,11 +24,8 @@ struct StoredTable {
     bool never_reuses_ids = false;          // never reuses an id (AUTOINCREMENT)
 };
 
-/// For this version of the schema, without the redo log (write_behind.h), which holds nothing
-/// that is not in another table sooner or later, and without what is dumped as the table `moves`
-/// (match_histories.h).
+/// For this version of the schema, without the tables of old_forms.h, which no export has.
 std::vector<StoredTable> schema_tables(int version);
-int newest_version();
 
 // Reads or writes a whole database table by table, for export and import (export_import.h), in one
 // transaction on its own connection. Without commit() nothing is changed.

@@ -1,6 +1,6 @@
 // The club's description of its tables is that of the schema.
 #include "club/tables.h"
-#include "store/sqlite_schema.h"
+#include "store/sqlite_migration.h"
 #include "store/table_dump.h"
 
 #include <gmock/gmock.h>
@@ -46,8 +46,7 @@ TEST(Tables, HaveTheColumnsAndKeysOfTheSchema) {
 
 TEST(Tables, ReferToTheTablesOfTheSchema) {
     Connection connection(soci::sqlite3, "dbname=:memory:");
-    for (const auto& migration : sqlite::migrations)
-        for (const char* statement : migration) connection.run(statement);
+    migrate_sqlite(connection, newest_version());
     for (const club::Table* table : club::all_tables()) {
         std::vector<std::string> described, stored;
         for (const club::Column& one : table->columns)
@@ -63,8 +62,7 @@ TEST(Tables, ReferToTheTablesOfTheSchema) {
 
 TEST(Tables, HaveTheUniqueColumnsOfTheSchema) {
     Connection connection(soci::sqlite3, "dbname=:memory:");
-    for (const auto& migration : sqlite::migrations)
-        for (const char* statement : migration) connection.run(statement);
+    migrate_sqlite(connection, newest_version());
     for (const club::Table* table : club::all_tables()) {
         std::vector<std::string> described, stored;
         for (const auto& columns : table->unique) {
