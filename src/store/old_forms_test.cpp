@@ -160,29 +160,38 @@ TEST_F(OldForms, WhatWaitsInTheLogComesToItsTable) {
     EXPECT_FALSE(has_old_forms(connection_));
 }
 
-/// The table has the state of any record, since rows are written while their records stay.
+/// The table has the state before or after any record, since rows are written while their records
+/// stay.
 TEST_F(OldForms, TheLogIsReadAgainUnharmedWhateverTheTableHas) {
     const std::string a = packed_move("a"), b = packed_move("b"), c = packed_move("c", "so?");
-    log(1,
-        change(added, histories, field(1), {at_column(1, field(a + b)), at_column(2, field(""))}));
-    log(2, change(extended, histories, field(1), {behind(1, (a + b).size(), c)}));
-    log(3, change(changed, histories, field(1), {at_column(1, field(a))}));  // taken back
-    log(4, change(extended, histories, field(1), {behind(1, a.size(), c)}));
-    const std::string logged = path_ + ".logged";
+    const auto extend = [&](long long match, std::size_t kept, const std::string& move) {
+        return change(extended, histories, field(match), {behind(1, kept, move)});
+    };
+    log(1, extend(1, a.size(), b) + extend(2, (a + b).size(), c));
+    log(2, extend(1, (a + b).size(), c) +
+               change(changed, histories, field(2), {at_column(1, field(a))}));  // taken back
+    log(3, extend(2, a.size(), c));
+    const std::string logged = path_ + ".logged", copy = path_ + ".copy";
     std::filesystem::copy_file(path_, logged);
-    for (const std::string& in_table : {a + b, a + b + c, a, a + c}) {
-        std::filesystem::copy_file(logged, path_ + ".copy",
-                                   std::filesystem::copy_options::overwrite_existing);
+    const auto moves_after = [&](long long match, const std::string& in_table) {
+        std::filesystem::copy_file(logged, copy, std::filesystem::copy_options::overwrite_existing);
         {
-            Connection copy(soci::sqlite3, "dbname=" + path_ + ".copy");
-            copy.run_row("INSERT INTO match_histories VALUES (1, :moves, '')", {in_table});
+            Connection connection(soci::sqlite3, "dbname=" + copy);
+            for (const long long one : {1LL, 2LL})
+                connection.run_row("INSERT INTO match_histories VALUES (:match, :moves, '')",
+                                   {one, one == match ? in_table : a});
         }
         std::string found;
-        open_sqlite(path_ + ".copy")->read([&](const club::StoreReader& reader) {
-            for (const auto& move : reader.moves(club::MatchId{1})) found += move.text;
+        open_sqlite(copy)->read([&](const club::StoreReader& reader) {
+            for (const auto& move : reader.moves(static_cast<club::MatchId>(match)))
+                found += move.text;
         });
-        EXPECT_EQ(found, "ac");
-    }
+        return found;
+    };
+    for (const std::string& in_table : {a, a + b, a + b + c})
+        EXPECT_EQ(moves_after(1, in_table), "abc");
+    for (const std::string& in_table : {a + b, a + b + c, a, a + c})
+        EXPECT_EQ(moves_after(2, in_table), "ac");
 }
 
 TEST_F(OldForms, RowsThatTheLogErasesStayErased) {
