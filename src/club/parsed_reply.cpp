@@ -50,8 +50,8 @@ public:
 
     /// The first doubt about `move`. Words that take a move back count anywhere; weaker doubts only
     /// in the sentence before the move and the two after it. If no line has the move (it is in a
-    /// move list), all sentences count as adjacent.
-    std::optional<ReplyDoubt> doubt_about(std::string_view move) const;
+    /// move list), all sentences count as adjacent. `weak`: whether weaker doubts count at all.
+    std::optional<ReplyDoubt> doubt_about(std::string_view move, bool weak) const;
 
 private:
     struct Sentence {
@@ -95,12 +95,12 @@ void ReplySentences::add_move() {
     if (!move_at_) move_at_ = sentences_.size();
 }
 
-std::optional<ReplyDoubt> ReplySentences::doubt_about(std::string_view move) const {
+std::optional<ReplyDoubt> ReplySentences::doubt_about(std::string_view move, bool weak) const {
     const language::Lexicon& lexicon = language::Lexicon::all();
     for (std::size_t i = 0; i < sentences_.size(); ++i) {
         const std::string& text = sentences_[i].text;
-        const bool near = !move_at_ || (i < *move_at_ ? *move_at_ - i <= near_before
-                                                      : i - *move_at_ < near_after);
+        const bool near = weak && (!move_at_ || (i < *move_at_ ? *move_at_ - i <= near_before
+                                                               : i - *move_at_ < near_after));
         const std::string words = language::normal_form(text);
         const games::MoveText* other = reply_.alternative(text, move);
         // "c ... or would that be daft?"
@@ -150,6 +150,7 @@ public:
         const auto doubt = find_doubt();
         if (doubt && doubt->other && move_.empty() && !reply_.asked_move().empty())
             return refusals_.yes_and_move(doubt->other->text);
+        if (doubt && !act_.empty()) return refusals_.doubted_act(act_, doubt->sentence);
         if (doubt && move_.empty()) return refusals_.unclear();
         if (doubt && doubt->other) return refusals_.two_moves(move_, doubt->other->text);
         return to_parsed_reply(doubt ? doubt->sentence : "");
@@ -368,22 +369,63 @@ private:
         return std::nullopt;
     }
 
-    /// Whether the other words cast doubt on the move or on a “yes”.
-    std::optional<ReplyDoubt> find_doubt() const {
+    /// A command that costs a game or that the opponent hears of at once.
+    struct Act {
+        std::string word;       // as a reply: “resign”
+        bool is_final = false;  // nobody can undo it
+    };
+    std::optional<Act> act_of(const ReplyLine& line) const {
+        if (line.command.empty() || line.is_yes || !line.move.empty()) return std::nullopt;
+        const auto command = read_command(line.command, "somebody");
+        if (!command) return std::nullopt;
+        const auto act = [&](std::string_view word, bool is_final) {
+            return Act{std::string(word), is_final};
+        };
+        switch (command->spec->id) {
+            case CommandId::resign:
+                return act("resign", true);
+            case CommandId::accept:
+                return act("accept", !reply_.loaded.match.is_offered());
+            case CommandId::move:
+                return act(command->argument("MOVE"), false);  // “propose”, “undo”
+            case CommandId::submit:
+                return act("submit", false);
+            case CommandId::yield:
+                return act("yield", false);
+            default:
+                return std::nullopt;
+        }
+    }
+
+    /// Whether the other words cast doubt on the move, on a “yes” or on what else is to be done.
+    std::optional<ReplyDoubt> find_doubt() {
         const bool confirms =
             std::ranges::any_of(commands_, [this](std::size_t i) { return lines_[i].is_yes; });
-        if (move_.empty() && !confirms) return std::nullopt;
+        std::optional<std::size_t> act_at;
+        bool weak = true;
+        if (move_.empty() && !confirms) {
+            for (std::size_t i : commands_) {
+                const auto act = act_of(lines_[i]);
+                if (!act || act_at) continue;
+                act_at = i;
+                // A complete command may have a password.
+                act_ = lines_[i].kind == Kind::command ? act->word : trimmed(words_[i]);
+                weak = act->is_final;
+            }
+            if (!act_at) return std::nullopt;
+        }
         ReplySentences sentences(reply_);
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             const ReplyLine& line = lines_[i];
             if (line.starts_chat) break;  // the rest is for the opponent
             if (is_blank(words_[i]) || line.kind == Kind::greeting) sentences.end_sentence();
             if (line.kind == Kind::words) sentences.add(words_[i]);
-            if (line.kind == Kind::move || line.is_yes || !line.move.empty()) sentences.add_move();
+            if (line.kind == Kind::move || line.is_yes || !line.move.empty() || act_at == i)
+                sentences.add_move();
             if ((line.kind == Kind::move || line.is_yes) && !line.rest.empty())
                 sentences.add_rest_of_move_line(line.rest);
         }
-        return sentences.doubt_about(move_.empty() ? reply_.asked_move() : move_);
+        return sentences.doubt_about(move_.empty() ? reply_.asked_move() : move_, weak);
     }
 
     Expected<ParsedReply> to_parsed_reply(std::string doubt) const {
@@ -445,6 +487,7 @@ private:
     std::string move_;
     bool has_action_ = false;  // another game-changing action
     bool from_sheet_ = false;
+    std::string act_;  // “resign” or the like, if there is no move
 };
 
 }  // namespace

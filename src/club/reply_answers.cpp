@@ -71,7 +71,8 @@ ReplyLine line_of(ReplyLine::Kind kind, std::string command, bool yes) {
     return line;
 }
 
-/// “yes” to the question about a move, with other words beside it.
+/// “yes” to the question about a move, with other words beside it; to a proposal only with another
+/// move.
 std::optional<ReplyLine> as_yes_and_words(const ReplyLineParser& reply, std::string_view line) {
     const auto rest = behind_yes(reply, line);
     if (!rest) return std::nullopt;
@@ -80,6 +81,7 @@ std::optional<ReplyLine> as_yes_and_words(const ReplyLineParser& reply, std::str
         unclear.move = other->text;
         return unclear;
     }
+    if (reply.asked_move().empty()) return std::nullopt;
     ReplyLine yes = line_of(ReplyLine::Kind::action, answer_command(reply, "confirm"), true);
     yes.rest = *rest;
     return yes;
@@ -107,7 +109,7 @@ std::optional<ReplyLine> read_answer(const ReplyLineParser& reply, std::string_v
     const bool asked = !reply.asked_move().empty();
     const bool yes = is_answer_of(WordKind::yes, line);
     if (!yes && !is_answer_of(WordKind::no, line))
-        return asked && !proposed ? as_yes_and_words(reply, line) : std::nullopt;
+        return asked != proposed ? as_yes_and_words(reply, line) : std::nullopt;
     if (!asked && !proposed && !offered && !(alone && (!yes || reply.context.questions > 0)))
         return std::nullopt;
     // Which of the two?

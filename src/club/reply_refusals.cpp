@@ -49,12 +49,28 @@ Refusal ReplyRefusals::unclear() const {
 
 Refusal ReplyRefusals::yes_and_move(std::string_view other) const {
     if (auto state = state_error()) return *std::move(state);
+    if (reply_.asked_move().empty())
+        return refuse("reply-yes-to-proposal-and-move",
+                      "You wrote yes and {other} on {match}, and {name} has proposed something: "
+                      "nothing was done. To agree to it, reply with just: accept. To play {other} "
+                      "instead, reply with just: {other}",
+                      shown(other), reply_.loaded.name(),
+                      reply_.loaded.player(reply_.loaded.match.proposer).name);
     return refuse(
         "reply-yes-and-move",
         "You wrote yes and {other} on {match}, and the question was about {move}: nothing "
         "was done. To play {move}, reply with just: yes. To play {other}, reply with "
         "just: {other}",
         shown(other), reply_.loaded.name(), shown(reply_.asked_move()));
+}
+
+Refusal ReplyRefusals::doubted_act(std::string_view typed, std::string_view sentence) const {
+    constexpr std::size_t quoted_max = 150;
+    return refuse("reply-act-doubtful",
+                  "You wrote “{command}” and “{typed}” in your mail, so it is not certain that you "
+                  "want that on {match}: nothing was done. If you do, reply with just: {command}",
+                  truncate(typed, quoted_max), truncate(sentence, quoted_max),
+                  reply_.loaded.name());
 }
 
 Refusal ReplyRefusals::yes_to_two_questions() const {

@@ -25,6 +25,8 @@ public:
     Refusal unclear() const;
     /// “yes, d” to a question about c.
     Refusal yes_and_move(std::string_view other) const;
+    /// “resign”, and below it words that take it back.
+    Refusal doubted_act(std::string_view typed, std::string_view sentence) const;
     /// A move and a proposal both await the answer.
     Refusal yes_to_two_questions() const;
     Refusal moved_on() const;

@@ -139,8 +139,9 @@ std::string sanitized_comment(std::string comment, std::span<const std::string> 
     comment = redact_secrets(std::move(comment), secrets);
     std::erase_if(comment, [](char c) { return (c >= 0 && c < ' ' && c != '\n') || c == 127; });
     // Only then line by line, since a hostile mail has very many.
+    const bool is_whole = comment.size() <= comment_size_max;
     comment = redact_prose(truncate(comment, comment_size_max));
-    return std::string(truncate(comment, comment_size_max));
+    return std::string(truncate(comment, comment_size_max)) + (is_whole ? "" : " […]");
 }
 
 std::vector<std::string> Service::secrets_of(const Request& request,

@@ -65,7 +65,7 @@ TEST_F(WordsBesideTest, AChallengeCarriesWhatIsWrittenBelowIt) {
 TEST_F(WordsBesideTest, AnOpenChallengeKeepsThemForWhoeverAccepts) {
     const Response posted = house.say("ann", "wari challenge ann --to=anyone --repeat=2",
                                       "Slow games, please: I am at sea.");
-    EXPECT_THAT(posted.text, HasSubstr("reads your words"));
+    EXPECT_THAT(posted.text, HasSubstr("Whoever accepts reads"));
     EXPECT_THAT(house.say("bob", "wari waiting").text, Not(HasSubstr("at sea")));
     const Response answer = house.say("bob", "wari accept 1", "So am I!");
     EXPECT_THAT(answer.text, HasSubstr("ann writes:\n  Slow games, please"));
@@ -88,6 +88,13 @@ TEST_F(WordsBesideTest, AnOpenChallengeOfAMutedPlayerSaysNothing) {
         done("bob", fmt::format("wari accept {}", board));
         EXPECT_THAT(said_on(board), IsEmpty());
     }
+}
+
+TEST_F(WordsBesideTest, WhatIsTooLongIsSeenToBeCut) {
+    done("ann", "wari challenge ann --to=anyone", std::string(9000, 'x') + " END");
+    done("bob", "wari accept 1");
+    ASSERT_EQ(said_on(1).size(), 1u);
+    EXPECT_THAT(said_on(1)[0], testing::EndsWith("xxx […]"));
 }
 
 TEST_F(WordsBesideTest, TheAnswerToAChallengeCarriesThem) {

@@ -57,7 +57,8 @@ TEST_F(HttpTest, SigningUpLogsIn) {
                                    {"addresses", boost::json::array{{{"address", "ann@example.org"},
                                                                      {"confirmed", false},
                                                                      {"bounces", 0},
-                                                                     {"suspended", false}}}}}}}));
+                                                                     {"suspended", false},
+                                                                     {"replaced", false}}}}}}}));
     const auto cookie = got.field("set-cookie");
     for (const char* part : {"session=", "; HttpOnly", "; SameSite=Lax", "; Path=/"})
         EXPECT_THAT(cookie, HasSubstr(part));

@@ -264,7 +264,7 @@ bool has_line(std::string_view style, std::string_view side) {
 }
 
 /// What an element means for the text within it or after it.
-enum class Meaning { none, quoted, left_out, original_follows };
+enum class Meaning { none, quoted, left_out, struck, original_follows };
 
 /// Invisible text: previews for lists of mails, spam traps.
 bool is_hidden(std::string_view tag) {
@@ -290,6 +290,9 @@ Meaning meaning_of(std::string_view name, std::string_view tag) {
         "ms-outlook-mobile-reference-message", "olk_src_body_section"};
     if (is_hidden(tag)) return Meaning::left_out;
     if (name == "blockquote") return Meaning::quoted;
+    if (name == "s" || name == "strike" || name == "del" ||
+        attribute(tag, "style").find("line-through") != std::string_view::npos)
+        return Meaning::struck;
     for (std::string_view value : {attribute(tag, "class"), attribute(tag, "id")}) {
         if (value.starts_with("x_")) continue;  // copied from an embedded mail
         if (holds_any(value, quotes)) return Meaning::quoted;
@@ -361,6 +364,7 @@ private:
     void mean(Meaning meaning, int more) {
         if (meaning == Meaning::quoted) text_.quote(more);
         if (meaning == Meaning::left_out) text_.drop(more);
+        if (meaning == Meaning::struck) text_.word("~~");  // as people type it
     }
 
     static constexpr std::size_t open_max = 200;
@@ -404,8 +408,9 @@ void Page::skip_to_closing(std::string_view name) {
 }
 
 void Page::open(std::string_view name, std::string_view tag) {
-    static constexpr std::array<std::string_view, 12> kept = {
-        "div", "blockquote", "p", "pre", "span", "section", "table", "font", "a", "b", "i", "td"};
+    static constexpr std::array<std::string_view, 15> kept = {
+        "div", "blockquote", "p", "pre", "span", "section", "table", "font",
+        "a",   "b",          "i", "td",  "s",    "strike",  "del"};
     const Meaning meaning = meaning_of(name, tag);
     if (meaning == Meaning::original_follows) text_.original();
     if (std::ranges::find(kept, name) == kept.end() || open_.size() >= open_max) return;

@@ -78,6 +78,12 @@ TEST(TextOfHtml, EndsOnUnclosedElements) {
     }
 }
 
+TEST(TextOfHtml, MarksWhatIsStruckThrough) {
+    for (const char* html : {"<p><s>c</s></p>", "<p><strike>c</strike></p>", "<p><del>c</del></p>",
+                             "<span style=\"text-decoration: line-through\">c</span>"})
+        EXPECT_EQ(html_to_text(html), "~~c~~\n") << html;
+}
+
 TEST(TextOfHtml, LeavesOutInvisibleText) {
     EXPECT_EQ(html_to_text("<div style=\"display: none\">d</div><p>c</p>"), "c\n");
     EXPECT_EQ(html_to_text("<span style='mso-hide:all;font-size:0'>d</span>c"), "c\n");
