@@ -337,8 +337,9 @@ int migrate_store(const Config& from, const std::string& to, std::ostream& said)
         });
         rows = target.commit();
     }
-    const auto there = open_dump(copy);
-    store::export_database(*there, key_of(copy),
+    // Opening a file that nobody has opened yet waits for those that read it.
+    const std::string copied_key = key_of(copy);
+    store::export_database(*open_dump(copy), copied_key,
                            [&](const std::string& line) { arrived.add(line); });
     if (!(left == arrived))
         throw std::runtime_error("the copy in " + format_store(copy) +

@@ -148,11 +148,7 @@ public:
                             {table.name, last});
     }
 
-    void commit() override {
-        connection_.run("COMMIT");
-        // Those that have read rows would keep others from opening the file.
-        connection_.clear_statements();
-    }
+    void commit() override { connection_.run("COMMIT"); }
 
     bool has_old_forms() { return posthouse::store::has_old_forms(connection_); }
 
