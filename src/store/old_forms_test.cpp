@@ -88,9 +88,9 @@ protected:
         packed.resize(ZSTD_compress(packed.data(), packed.size(), record.data(), record.size(), 1));
         connection_.run_row("INSERT INTO redo_log VALUES (:number, :changes)", {number, packed});
     }
-    void add_history(long long match, const std::string& moves) {
+    void add_history(long long match, const std::string& packed) {
         connection_.run_row("INSERT INTO match_histories VALUES (:match, :moves, '')",
-                            {match, moves});
+                            {match, packed});
     }
     long long number(const std::string& sql) {
         long long found = 0;
