@@ -1,6 +1,6 @@
 // Says the refusals of the server and the rules in the reader's language, by their codes and
-// parameters (src/base/refusal.h). Fetched only for readers of other
-// languages than English, which the server speaks (i18n.ts).
+// parameters (src/base/refusal.h). Fetched only for readers of other languages than English, which
+// the server speaks (i18n.ts).
 
 import type { FluentVariable } from '@fluent/bundle';
 import { bundleOf, type Messages } from './messages';

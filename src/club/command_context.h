@@ -126,8 +126,9 @@ std::string redact_secrets(std::string text, std::span<const std::string> secret
 /// affect a terminal.
 std::string sanitized_comment(std::string comment, std::span<const std::string> secrets);
 bool is_blank(std::string_view text);
-/// Why what this player writes beside a command is not delivered.
+/// Why what this player writes beside a command reaches nobody.
 std::optional<Refusal> muted_error(const StoreReader&, UserId by, Instant now);
+/// The same for their opponent in this match.
 std::optional<Refusal> comment_error(const StoreReader&, const Match&, UserId by, Instant now);
 
 /// The match on this board.
