@@ -188,12 +188,16 @@ function(posthouse_library name)
   endif()
 endfunction()
 
-# posthouse_test(NAME [HEAVY] SOURCES x_test.cpp … USES games …)
+# posthouse_test(NAME [HEAVY] [UNSANITIZED] SOURCES x_test.cpp … USES games …)
 # One GoogleTest program, which is one test of ctest. It is run from the top of the clone, and test data is below
 # POSTHOUSE_SOURCE, which is relative so that ccache knows the object in another clone. The test's own code is not
-# optimized, which halves the time to compile it; -O1 if it is HEAVY: it instantiates the search or the rules.
+# optimized, which halves the time to compile it; -O1 if it is HEAVY: it instantiates the search or the rules. UNSANITIZED:
+# it proves a law by much repetition of what other tests run as well, where the sanitizers would find nothing more.
 function(posthouse_test name)
-  cmake_parse_arguments(arg "HEAVY" "" "SOURCES;USES;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(arg "HEAVY;UNSANITIZED" "" "SOURCES;USES;LIBRARIES" ${ARGN})
+  if(arg_UNSANITIZED AND POSTHOUSE_SANITIZE)
+    return()
+  endif()
   list(TRANSFORM arg_USES PREPEND posthouse_)
   add_executable(${name} ${arg_SOURCES})
   target_compile_definitions(${name} PRIVATE POSTHOUSE_SOURCE=".")
