@@ -3,9 +3,9 @@
 #include "club/command_context.h"
 #include "club/command_line.h"
 #include "club/mail_move_lists.h"
+#include "club/reply_doubt.h"
 #include "club/reply_line.h"
 #include "club/reply_refusals.h"
-#include "language/doubt.h"
 #include "language/lexicon.h"
 #include "language/normal_form.h"
 
@@ -19,104 +19,6 @@ namespace posthouse::club {
 namespace {
 
 using Kind = ReplyLine::Kind;
-
-/// A line of at least this many bytes may have been wrapped by the mail program.
-constexpr std::size_t broken_line_min = 50;
-constexpr std::size_t near_before = 1, near_after = 2;
-
-bool ends_sentence(std::string_view text) {
-    constexpr std::string_view ends = ".!?;:)…。！？";
-    return text.empty() || ends.find(text.back()) != std::string_view::npos;
-}
-
-/// A sentence that casts doubt on a move, and the other move that it names, if any.
-struct ReplyDoubt {
-    std::string sentence;
-    const games::MoveText* other = nullptr;
-};
-
-/// The sentences of a mail in order, around the line with the move.
-class ReplySentences {
-public:
-    explicit ReplySentences(const ReplyLineParser& reply) : reply_(reply) {}
-
-    void add(std::string_view line);
-    /// The rest of the line with the move.
-    void add_rest_of_move_line(std::string_view words);
-    /// Ends the current sentence, for example at a blank line or greeting.
-    void end_sentence();
-    /// Marks the position of the move.
-    void add_move();
-
-    /// The first doubt about `move`. Words that take a move back count anywhere; weaker doubts only
-    /// in the sentence before the move and the two after it. If no line has the move (it is in a
-    /// move list), all sentences count as adjacent. `weak`: whether weaker doubts count at all.
-    std::optional<ReplyDoubt> doubt_about(std::string_view move, bool weak) const;
-
-private:
-    struct Sentence {
-        std::string text;
-        bool ends = false;    // does not continue on the next line
-        bool beside = false;  // on the same line as the move
-    };
-    const ReplyLineParser& reply_;
-    std::vector<Sentence> sentences_;
-    std::optional<std::size_t> move_at_;  // number of sentences before the move
-};
-
-void ReplySentences::add(std::string_view line) {
-    const auto sentences = split_sentences(line);
-    for (std::size_t i = 0; i < sentences.size(); ++i) {
-        const bool last = i + 1 == sentences.size();
-        const bool goes_on = i == 0 && !sentences_.empty() && !sentences_.back().ends &&
-                             move_at_ != sentences_.size();
-        if (goes_on)
-            (sentences_.back().text += ' ') += sentences[i];
-        else
-            sentences_.push_back({std::string(sentences[i])});
-        sentences_.back().ends =
-            !last || line.size() < broken_line_min || ends_sentence(sentences[i]);
-    }
-}
-
-void ReplySentences::add_rest_of_move_line(std::string_view words) {
-    const std::size_t before = sentences_.size();
-    add(words);
-    end_sentence();
-    for (std::size_t i = before; i < sentences_.size(); ++i) sentences_[i].beside = true;
-}
-
-void ReplySentences::end_sentence() {
-    if (!sentences_.empty()) sentences_.back().ends = true;
-}
-
-void ReplySentences::add_move() {
-    end_sentence();
-    if (!move_at_) move_at_ = sentences_.size();
-}
-
-std::optional<ReplyDoubt> ReplySentences::doubt_about(std::string_view move, bool weak) const {
-    const language::Lexicon& lexicon = language::Lexicon::all();
-    for (std::size_t i = 0; i < sentences_.size(); ++i) {
-        const std::string& text = sentences_[i].text;
-        const bool near = weak && (!move_at_ || (i < *move_at_ ? *move_at_ - i <= near_before
-                                                               : i - *move_at_ < near_after));
-        const std::string words = language::normal_form(text);
-        const games::MoveText* other = reply_.alternative(text, move);
-        // "c ... or would that be daft?"
-        const bool or_not = sentences_[i].beside && language::is_question(text) &&
-                            lexicon.begins_with(words, language::WordKind::alternative);
-        // “Away until Monday. F”, of which F is the signature.
-        const bool away =
-            move_at_ && i < *move_at_ && lexicon.begins_with(words, language::WordKind::away);
-        const bool doubtful =
-            away || (near && words.empty() && language::is_question(text)) ||  // "c (?)"
-            (near && lexicon.vocabulary().is_foreign(text)) ||
-            language::is_doubtful(lexicon, language::DoubtModel::trained(), text, near);
-        if (other || or_not || doubtful) return ReplyDoubt{text, other};
-    }
-    return std::nullopt;
-}
 
 /// Whether the move is a single letter.
 bool is_letter_alone(const ReplyLine& line, std::string_view words) {
@@ -147,10 +49,15 @@ public:
         if (!move_.empty() && !reply_.loaded.over() && !reply_.moved_on() &&
             reply_.loaded.view.to_move != reply_.context.side)
             if (auto waits = refusals_.not_to_move()) return *std::move(waits);
-        const auto doubt = find_doubt();
+        find_weighed_command();
+        const ReplySentences words = sentences();
+        if (!move_.empty())
+            if (const auto agrees = words.words_of_proposal())
+                return refusals_.proposal_and_move(*agrees, move_);
+        const auto doubt = find_doubt(words);
         if (doubt && doubt->other && move_.empty() && !reply_.asked_move().empty())
             return refusals_.yes_and_move(doubt->other->text);
-        if (doubt && !act_.empty()) return refusals_.doubted_act(act_, doubt->sentence);
+        if (doubt && weighed_) return refusals_.doubted_command(weighed_->word, doubt->sentence);
         if (doubt && move_.empty()) return refusals_.unclear();
         if (doubt && doubt->other) return refusals_.two_moves(move_, doubt->other->text);
         return to_parsed_reply(doubt ? doubt->sentence : "");
@@ -330,7 +237,9 @@ private:
         for (std::size_t i : commands_) {
             const ReplyLine& line = lines_[i];
             if (line.kind != Kind::action && line.move.empty()) continue;
-            if (++actions > 1)
+            if (++actions > 1 && line.is_yes && !move_.empty())
+                return refusals_.proposal_and_move(trimmed(words_[i]), move_);
+            if (actions > 1)
                 return !move_.empty() && !line.move.empty() && move_ != line.move
                            ? refusals_.two_moves(move_, line.move)
                            : refusals_.unclear();
@@ -369,63 +278,52 @@ private:
         return std::nullopt;
     }
 
-    /// A command that costs a game or that the opponent hears of at once.
-    struct Act {
-        std::string word;       // as a reply: “resign”
-        bool is_final = false;  // nobody can undo it
-    };
-    std::optional<Act> act_of(const ReplyLine& line) const {
+    std::optional<WeighedCommand> weighed(const ReplyLine& line) const {
         if (line.command.empty() || line.is_yes || !line.move.empty()) return std::nullopt;
         const auto command = read_command(line.command, "somebody");
-        if (!command) return std::nullopt;
-        const auto act = [&](std::string_view word, bool is_final) {
-            return Act{std::string(word), is_final};
-        };
-        switch (command->spec->id) {
-            case CommandId::resign:
-                return act("resign", true);
-            case CommandId::accept:
-                return act("accept", !reply_.loaded.match.is_offered());
-            case CommandId::move:
-                return act(command->argument("MOVE"), false);  // “propose”, “undo”
-            case CommandId::submit:
-                return act("submit", false);
-            case CommandId::yield:
-                return act("yield", false);
-            default:
-                return std::nullopt;
+        return command ? weighed_command(*command, reply_.loaded.match.is_offered()) : std::nullopt;
+    }
+
+    /// What else than a move or a “yes” is weighed: the first of the commands.
+    void find_weighed_command() {
+        const bool confirms =
+            std::ranges::any_of(commands_, [this](std::size_t i) { return lines_[i].is_yes; });
+        if (!move_.empty() || confirms) return;
+        for (std::size_t i : commands_) {
+            weighed_ = weighed(lines_[i]);
+            if (!weighed_) continue;
+            weighed_at_ = i;
+            // A complete command may have a password.
+            if (lines_[i].kind != Kind::command) weighed_->word = trimmed(words_[i]);
+            return;
         }
     }
 
-    /// Whether the other words cast doubt on the move, on a “yes” or on what else is to be done.
-    std::optional<ReplyDoubt> find_doubt() {
-        const bool confirms =
-            std::ranges::any_of(commands_, [this](std::size_t i) { return lines_[i].is_yes; });
-        std::optional<std::size_t> act_at;
-        bool weak = true;
-        if (move_.empty() && !confirms) {
-            for (std::size_t i : commands_) {
-                const auto act = act_of(lines_[i]);
-                if (!act || act_at) continue;
-                act_at = i;
-                // A complete command may have a password.
-                act_ = lines_[i].kind == Kind::command ? act->word : trimmed(words_[i]);
-                weak = act->is_final;
-            }
-            if (!act_at) return std::nullopt;
-        }
-        ReplySentences sentences(reply_);
+    ReplySentences sentences() const {
+        ReplySentences sentences(&reply_);
+        const Match& match = reply_.loaded.match;
+        if (match.proposal != Proposal::none && match.proposer != reply_.context.side)
+            sentences.set_proposal(match.proposal == Proposal::draw ? "draw" : "back");
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             const ReplyLine& line = lines_[i];
             if (line.starts_chat) break;  // the rest is for the opponent
             if (is_blank(words_[i]) || line.kind == Kind::greeting) sentences.end_sentence();
             if (line.kind == Kind::words) sentences.add(words_[i]);
-            if (line.kind == Kind::move || line.is_yes || !line.move.empty() || act_at == i)
+            if (line.kind == Kind::move || line.is_yes || !line.move.empty() || weighed_at_ == i)
                 sentences.add_move();
             if ((line.kind == Kind::move || line.is_yes) && !line.rest.empty())
                 sentences.add_rest_of_move_line(line.rest);
         }
-        return sentences.doubt_about(move_.empty() ? reply_.asked_move() : move_, weak);
+        return sentences;
+    }
+
+    /// Whether the other words cast doubt on the move, on a “yes” or on what else is to be done.
+    std::optional<ReplyDoubt> find_doubt(const ReplySentences& sentences) const {
+        const bool confirms =
+            std::ranges::any_of(commands_, [this](std::size_t i) { return lines_[i].is_yes; });
+        if (move_.empty() && !confirms && !weighed_) return std::nullopt;
+        return sentences.doubt_about(move_.empty() ? reply_.asked_move() : move_,
+                                     !weighed_ || weighed_->is_final);
     }
 
     Expected<ParsedReply> to_parsed_reply(std::string doubt) const {
@@ -487,7 +385,9 @@ private:
     std::string move_;
     bool has_action_ = false;  // another game-changing action
     bool from_sheet_ = false;
-    std::string act_;  // “resign” or the like, if there is no move
+    // “resign” or the like, if there is no move
+    std::optional<WeighedCommand> weighed_;
+    std::optional<std::size_t> weighed_at_;
 };
 
 }  // namespace
@@ -496,14 +396,20 @@ Expected<ParsedReply> parse_reply(const Request& reply, const ReplyContext& answ
                                   const LoadedMatch& loaded) {
     auto plain = ReplyInterpreter(reply.lines, reply.subject_line, answers, loaded)
                      .read(reply.move_list_rows);
-    if (!plain || plain->move.empty() || reply.html_lines.empty()) return plain;
+    if (!plain || reply.html_lines.empty()) return plain;
     const auto html = ReplyInterpreter(reply.html_lines, reply.subject_line, answers, loaded)
                           .read(reply.move_list_rows);
-    if (html && html->move != plain->move)
+    // The HTML part may have more, such as a quotation without a mark, but not less.
+    const bool same = html ? html->lines == plain->lines
+                           : std::ranges::all_of(plain->source_lines, [&](const auto& from) {
+                                 return !from || have_words(reply.html_lines, reply.lines[*from]);
+                             });
+    if (!same)
         return refuse("reply-parts-differ",
-                      "The plain part and the HTML part of your mail do not say the same move for "
-                      "{match}: nothing was done. Reply with just the move.",
+                      "The plain part and the HTML part of your mail do not say the same about "
+                      "{match}: nothing was done. Reply with just the move or the command.",
                       loaded.name());
+    if (!html && html.error().code != "reply-not-understood") return html;
     if (html && plain->doubt.empty()) plain->doubt = html->doubt;
     return plain;
 }

@@ -419,6 +419,33 @@ TEST_F(ParsedReplyTest, AsksAboutTwoHousesOfWhichOneIsAWord) {
     expect_lines({"A minha jogada: b"}, {"wari move 2 b#1"});
 }
 
+TEST_F(ParsedReplyTest, ALetterThatBeginsASentenceAsAWordIsNoOtherMove) {
+    begin_fresh();
+    for (const std::vector<std::string>& lines :
+         std::vector<std::vector<std::string>>{{"c, please. A hug."},
+                                               {"c. A big hug!"},
+                                               {"c", "A kiss from Spain."},
+                                               {"c — E poi un saluto"},
+                                               {"c. E poi un saluto."},
+                                               {"c. O, and happy birthday!"}}) {
+        const auto whole = read(lines);
+        EXPECT_EQ(whole ? whole->move : std::string(whole.error().sentence.view()), "c")
+            << lines.back();
+        EXPECT_EQ(whole ? whole->doubt : "", "") << lines.back();
+    }
+    for (const std::vector<std::string>& lines :
+         std::vector<std::vector<std::string>>{{"c, please. A then f."},
+                                               {"c. A is also nice"},
+                                               {"c. E maybe?"},
+                                               {"c. Or a."},
+                                               {"c. A or f."},
+                                               {"c. A better move is e."},
+                                               {"c. E is better."}}) {
+        const auto whole = read(lines);
+        EXPECT_TRUE(!whole || !whole->doubt.empty()) << lines.back();
+    }
+}
+
 TEST_F(ParsedReplyTest, AsksAboutALetterBelowAnOutOfOfficeReply) {
     begin_fresh();
     for (const char* away : {"Away until Monday.", "I am out of the office.", "Ich bin abwesend.",

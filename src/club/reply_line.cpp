@@ -158,6 +158,16 @@ bool is_article(std::string_view typed) {
     return typed.size() == 1 && std::string_view("aeiouyAEIOUY").find(typed[0]) != typed.npos;
 }
 
+/// Whether the word, in normal form, says something of what stands before it, as no word does of an
+/// article: “A is also nice”.
+bool is_predicate(std::string_view word) {
+    constexpr std::array<std::string_view, 20> verbs = {
+        "is ",    "was ",    "would ",  "might ",   "could ",  "seems ",  "looks ",
+        "ist ",   "war ",    "ware ",   "est ",     "serait ", "parait ", "es ",
+        "seria ", "parece ", "sembra ", "sarebbe ", "ar ",     "er "};
+    return std::ranges::find(verbs, word) != verbs.end();
+}
+
 /// The word without the ending of a case behind a sign: "c-t", "c:n", "c'yi".
 std::string_view without_case_ending(std::string_view word) {
     static constexpr std::array<std::string_view, 34> endings = {
@@ -510,9 +520,19 @@ const games::MoveText* ReplyLineParser::alternative(std::string_view sentence,
         const std::string before = i > 0 ? language::normal_form(words[i - 1]) : std::string();
         const bool introduced = lexicon.consists_of(
             before, {language::WordKind::alternative, language::WordKind::states_move});
-        if (article ? introduced && i + 1 == words.size() : introduced || other_named) return move;
+        const bool judged =
+            i == 0 && words.size() > 1 && is_predicate(language::normal_form(words[1]));
+        if (article ? judged || (introduced && i + 1 == words.size()) : introduced || other_named)
+            return move;
     }
     return nullptr;
+}
+
+const games::MoveText* ReplyLineParser::lone_move(std::string_view sentence,
+                                                  std::string_view but) const {
+    const games::MoveText* move =
+        legal_move(shown_state, strip_punctuation(language::plain_characters(sentence)));
+    return move && !equals_ignore_case(move->text, but) ? move : nullptr;
 }
 
 std::string_view strip_punctuation(std::string_view line) {

@@ -43,6 +43,8 @@ public:
     std::optional<ReplyLine> read_yes_or_no(std::string_view line) const;
     /// A legal move other than `but` that the sentence may mean instead.
     const games::MoveText* alternative(std::string_view sentence, std::string_view but) const;
+    /// The legal move other than `but` that is all of the sentence.
+    const games::MoveText* lone_move(std::string_view sentence, std::string_view but) const;
     /// Whether moves were made or taken back since the letter.
     bool moved_on() const;
     /// The doubtful or submitted move that awaits the writer's “yes”; empty if there is none.

@@ -1,12 +1,15 @@
 #include "club/reply_refusals.h"
 
 #include "club/command_context.h"
+#include "language/lexicon.h"
 #include "language/normal_form.h"
 
 #include <algorithm>
 
 namespace posthouse::club {
 namespace {
+
+constexpr std::size_t quoted_max = 150;
 
 /// The words of a line with spaces only, without their punctuation.
 std::vector<std::string_view> bare_words(std::string_view line) {
@@ -20,6 +23,7 @@ std::vector<std::string_view> bare_words(std::string_view line) {
 }  // namespace
 
 Refusal ReplyRefusals::not_understood() const {
+    if (auto named = named_command_error()) return *std::move(named);
     if (auto state = state_error()) return *std::move(state);
     if (auto two = named_moves_error()) return *std::move(two);
     if (auto wrong = illegal_house_reason()) return *std::move(wrong);
@@ -49,13 +53,7 @@ Refusal ReplyRefusals::unclear() const {
 
 Refusal ReplyRefusals::yes_and_move(std::string_view other) const {
     if (auto state = state_error()) return *std::move(state);
-    if (reply_.asked_move().empty())
-        return refuse("reply-yes-to-proposal-and-move",
-                      "You wrote yes and {other} on {match}, and {name} has proposed something: "
-                      "nothing was done. To agree to it, reply with just: accept. To play {other} "
-                      "instead, reply with just: {other}",
-                      shown(other), reply_.loaded.name(),
-                      reply_.loaded.player(reply_.loaded.match.proposer).name);
+    if (reply_.asked_move().empty()) return proposal_and_move("yes", other);
     return refuse(
         "reply-yes-and-move",
         "You wrote yes and {other} on {match}, and the question was about {move}: nothing "
@@ -64,8 +62,17 @@ Refusal ReplyRefusals::yes_and_move(std::string_view other) const {
         shown(other), reply_.loaded.name(), shown(reply_.asked_move()));
 }
 
-Refusal ReplyRefusals::doubted_act(std::string_view typed, std::string_view sentence) const {
-    constexpr std::size_t quoted_max = 150;
+Refusal ReplyRefusals::proposal_and_move(std::string_view typed, std::string_view move) const {
+    if (auto state = state_error()) return *std::move(state);
+    return refuse("reply-yes-to-proposal-and-move",
+                  "You wrote “{typed}” and {move} on {match}, and {name} has proposed something: "
+                  "nothing was done. To agree to it, reply with just: accept. To play {move} "
+                  "instead, reply with just: {move}",
+                  truncate(typed, quoted_max), shown(move), reply_.loaded.name(),
+                  reply_.loaded.player(reply_.loaded.match.proposer).name);
+}
+
+Refusal ReplyRefusals::doubted_command(std::string_view typed, std::string_view sentence) const {
     return refuse("reply-act-doubtful",
                   "You wrote “{command}” and “{typed}” in your mail, so it is not certain that you "
                   "want that on {match}: nothing was done. If you do, reply with just: {command}",
@@ -91,6 +98,60 @@ std::optional<Refusal> ReplyRefusals::state_error() const {
                       reply_.loaded.name());
     if (reply_.moved_on()) return moved_on();
     return not_to_move();
+}
+
+/// “I would like to resign.”: words about a command, which must be a line of its own.
+std::optional<Refusal> ReplyRefusals::named_command_error() const {
+    const Match& match = reply_.loaded.match;
+    if (reply_.loaded.over() || match.is_offered()) return std::nullopt;
+    const auto speak_of = [&](std::string_view concept_name) {
+        return std::ranges::any_of(lines_, [&](const std::string& line) {
+            return std::ranges::any_of(split_sentences(line), [&](std::string_view sentence) {
+                return language::Lexicon::all().stance_on(sentence, concept_name) ==
+                       language::Stance::affirms;
+            });
+        });
+    };
+    const auto has_word = [&](std::string_view word) {
+        return std::ranges::any_of(lines_, [&](const std::string& line) {
+            return std::ranges::any_of(bare_words(line), [&](std::string_view written) {
+                return equals_ignore_case(written, word);
+            });
+        });
+    };
+    const User& opponent = reply_.loaded.player(other(reply_.context.side));
+    const std::string name = reply_.loaded.name();
+    if (speak_of("resign"))
+        return refuse("reply-names-resign",
+                      "No line of your reply about {match} is only a move or a command, so nothing "
+                      "was done. To resign, reply with just: resign. To say something to {name}, "
+                      "write “chat” as the first line.",
+                      name, opponent.name);
+    // The others are about the position, which they no longer know.
+    if (reply_.moved_on()) return std::nullopt;
+    const bool asked = match.proposal != Proposal::none && match.proposer != reply_.context.side;
+    const bool draw = speak_of("draw"), back = speak_of("back");
+    if (asked && (has_word("accept") || (match.proposal == Proposal::draw ? draw : back)))
+        return refuse("reply-names-accept",
+                      "No line of your reply about {match} is only a move or a command, so nothing "
+                      "was done. To agree to what {name} has proposed, reply with just: accept. To "
+                      "decline it, reply with just: reject. To say something to {name}, write "
+                      "“chat” as the first line.",
+                      name, opponent.name);
+    if (draw)
+        return refuse("reply-names-propose",
+                      "No line of your reply about {match} is only a move or a command, so nothing "
+                      "was done. To propose a draw, reply with just: propose. To say something to "
+                      "{name}, write “chat” as the first line.",
+                      name, opponent.name);
+    // “Please cancel my account” asks for something else.
+    if (back && speak_of("move") && match.plies > 0)
+        return refuse("reply-names-undo",
+                      "No line of your reply about {match} is only a move or a command, so nothing "
+                      "was done. To ask whether you may take your last move back, reply with "
+                      "just: undo. To say something to {name}, write “chat” as the first line.",
+                      name, opponent.name);
+    return std::nullopt;
 }
 
 /// "e to a", "first a then f": a short line that names two moves.

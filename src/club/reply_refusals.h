@@ -25,8 +25,10 @@ public:
     Refusal unclear() const;
     /// “yes, d” to a question about c.
     Refusal yes_and_move(std::string_view other) const;
+    /// “d”, and beside it words that the writer may mean as the answer to a proposal.
+    Refusal proposal_and_move(std::string_view typed, std::string_view move) const;
     /// “resign”, and below it words that take it back.
-    Refusal doubted_act(std::string_view typed, std::string_view sentence) const;
+    Refusal doubted_command(std::string_view typed, std::string_view sentence) const;
     /// A move and a proposal both await the answer.
     Refusal yes_to_two_questions() const;
     Refusal moved_on() const;
@@ -37,6 +39,7 @@ public:
 
 private:
     std::optional<Refusal> state_error() const;
+    std::optional<Refusal> named_command_error() const;
     std::optional<Refusal> named_moves_error() const;
     std::optional<Refusal> illegal_house_reason() const;
     const games::MoveDetails* move_sent_again() const;

@@ -207,6 +207,10 @@ Service::ExecutionResult Service::execute_request(UnitOfWork& unit, const Reques
     } else {
         for (std::size_t i = 0; i < request.lines.size(); ++i)
             tasks.push_back({request.lines[i], proofs.at(i)});
+        if (const auto doubt = doubted_command_error(unit, request, sender, tasks)) {
+            done.understood = true;
+            return refused(*doubt);
+        }
         tasks[comment_line(request.lines, true)].comment = request.comment;
     }
     done.reply.accepted = true;

@@ -406,7 +406,7 @@ TEST_F(ServiceIdentityTest, NothingThatMayBeAPasswordIsStored) {
 }
 
 TEST_F(ServiceIdentityTest, WordsInBracesFromAStrangerAreNotFilledIn) {
-    club.mail(ann_at, {"wari move 1 b"}, "see {page}/confirm/{held} or {confirm}");
+    club.mail(ann_at, {"wari chat 1"}, "see {page}/confirm/{held} or {confirm}");
     const std::string body = held_letters("ann").front().text();
     EXPECT_THAT(body, HasSubstr("see { page}/confirm/{ held} or { confirm}"));
 }

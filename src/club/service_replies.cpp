@@ -1,14 +1,61 @@
 // Mails that reply to a board letter or stand for a command in another way.
 
 #include "club/command_context.h"
+#include "club/command_text.h"
 #include "club/letters.h"
 #include "club/mail_move_lists.h"
 #include "club/open_questions.h"
 #include "club/parsed_reply.h"
+#include "club/reply_doubt.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace posthouse::club {
+namespace {
+
+/// No letter may fill in what a stranger has written: “{ held}”.
+std::string without_braces(std::string_view text) {
+    std::string safe;
+    for (const char c : text) safe += c == '{' ? std::string("{ ") : std::string(1, c);
+    return safe;
+}
+
+/// Of the words below this command; with the match that it is about, if any.
+std::optional<Refusal> doubt_below(const Command& command, std::string_view words,
+                                   const std::optional<LoadedMatch>& loaded) {
+    const auto weighed = weighed_command(command, loaded && loaded->match.is_offered());
+    if (!weighed || (loaded && loaded->over())) return std::nullopt;
+    std::optional<ReplyContext> now;
+    std::optional<ReplyLineParser> board;
+    const games::MoveText* move = loaded ? legal_move(loaded->view, weighed->word) : nullptr;
+    if (move) {
+        const Match& match = loaded->match;
+        now =
+            ReplyContext{match.id, match.to_move, match.plies, match.undos, false, match.questions};
+        board.emplace(*now, *loaded);
+    }
+    ReplySentences sentences(board ? &*board : nullptr);
+    sentences.add_move();
+    while (!words.empty()) {
+        const std::string_view line = trimmed(take_until(words, '\n'));
+        if (line.empty())
+            sentences.end_sentence();
+        else
+            sentences.add(line);
+    }
+    auto doubt = sentences.doubt_about(move ? move->text : "", weighed->is_final);
+    if (!doubt && weighed->is_unread) doubt = sentences.negation();
+    if (!doubt) return std::nullopt;
+    constexpr std::size_t quoted_max = 150;
+    return refuse("command-doubtful",
+                  "You wrote “{typed}” below “{command}”, so it is not certain that you want that: "
+                  "nothing was done. If you do, send the command again without these words.",
+                  without_braces(truncate(doubt->sentence, quoted_max)), command.spec->word);
+}
+
+}  // namespace
 
 std::optional<Refusal> Service::ambiguity_error(const Request& request) {
     if (request.several_boards)
@@ -98,6 +145,38 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
     std::string& comment = tasks[comment_line(whole->lines, false)].comment;
     comment = whole->comment.empty() ? request.comment : whole->comment;
     return tasks;
+}
+
+/// Words below a command in a mail that take it back, as below a reply. Of several commands none is
+/// executed then.
+std::optional<Refusal> Service::doubted_command_error(const UnitOfWork& unit,
+                                                      const Request& request,
+                                                      const SenderIdentity& sender,
+                                                      std::span<const RequestLine> tasks) const {
+    if (!request.answer_to) return std::nullopt;
+    if (!request.html_lines.empty() && !std::ranges::all_of(tasks, [&](const RequestLine& task) {
+            return have_words(request.html_lines, task.line);
+        }))
+        return refuse("mail-parts-differ",
+                      "The plain part and the HTML part of your mail do not say the same: nothing "
+                      "was done. Send just the command again, as plain text.");
+    // Prose between commands is no command.
+    std::string words;
+    for (const RequestLine& task : tasks.subspan(1))
+        if (!is_meant_as_command(task.line)) (words += task.line) += '\n';
+    words = sanitized_comment(words + request.comment, secrets_of(request, sender));
+    if (is_blank(words)) return std::nullopt;
+    for (const RequestLine& task : tasks) {
+        const auto command = read_as(unit, sender, task.line, task.password_check);
+        if (!command) continue;
+        std::optional<LoadedMatch> loaded;
+        const std::string_view board = command->argument("board");
+        if (command->game && !board.empty())
+            if (const auto match = find_match(unit, *command->game, board))
+                loaded = load_match(unit, *match);
+        if (const auto doubt = doubt_below(*command, words, loaded)) return doubt;
+    }
+    return std::nullopt;
 }
 
 /// Asks whether a doubtful move is meant. If the sender is authenticated, “yes” then plays it.

@@ -190,6 +190,20 @@ std::uint32_t Lexicon::concepts_in(std::string_view text) const {
     return named;
 }
 
+Stance Lexicon::stance_of_clause(std::string_view clause, std::string_view concept_name) const {
+    const auto bit = [](std::string_view name) { return 1U << *Concepts::index_of(name); };
+    const std::uint32_t named = concepts_in(normal_form(clause));
+    if ((named & bit(concept_name)) == 0) return Stance::none;
+    return (named & bit("not")) != 0 ? Stance::denies : Stance::affirms;
+}
+
+Stance Lexicon::stance_on(std::string_view sentence, std::string_view concept_name) const {
+    Stance found = Stance::none;
+    for (std::string_view clause : vocabulary_.split_clauses(sentence))
+        found = std::max(found, stance_of_clause(clause, concept_name));
+    return found;
+}
+
 bool Lexicon::consists_of(std::string_view words, std::initializer_list<WordKind> kinds) const {
     constexpr std::size_t words_max = 16;
     std::vector<std::size_t> ends;  // of each word, without its space

@@ -37,6 +37,10 @@ enum class Doubt {
     certain    // takes it back, resigns or means another board, whatever the other words are
 };
 
+/// What words say of something: “Draw is fine with me.” affirms a draw, “No draw, sorry.” denies
+/// it.
+enum class Stance { none, denies, affirms };
+
 /// The texts of lexicon/*.txt, embedded at build time.
 std::vector<std::string_view> lexicon_files();
 
@@ -64,6 +68,10 @@ public:
     const Vocabulary& vocabulary() const { return vocabulary_; }
     /// What the words are about, in the languages that they may be in, as bits (concepts.h).
     std::uint32_t concepts_in(std::string_view words) const;
+    /// Whether a clause, as written, names this concept, and whether it has a negation.
+    Stance stance_of_clause(std::string_view clause, std::string_view concept_name) const;
+    /// That of the clauses of a sentence; one that affirms counts before one that denies.
+    Stance stance_on(std::string_view sentence, std::string_view concept_name) const;
 
 private:
     class Phrases;

@@ -227,6 +227,16 @@ std::string_view token_in(std::string_view address) {
     return plus == std::string_view::npos ? std::string_view() : local.substr(plus + 1);
 }
 
+/// The writer's lines in the HTML part, if it does not say the same as the plain part.
+std::vector<std::string> other_lines(const std::string& html_text, const SentLetter& letter,
+                                     const std::string& plain) {
+    const UnquotedText html = strip_quotes(html_text, letter);
+    if (is_blank(html.text) || html.forwarded) return {};
+    auto lines = reply_lines({}, html.text);
+    if (lines == reply_lines({}, plain)) lines.clear();
+    return lines;
+}
+
 void read_body(const IncomingMail& mail, const SubjectLine& subject, const SentLetter& letter,
                club::Request& request) {
     const UnquotedText own = strip_quotes(mail.text, letter);
@@ -270,6 +280,7 @@ void read_body(const IncomingMail& mail, const SubjectLine& subject, const SentL
     if (subject.text.empty() || is_from_our_answer(subject.text) || no_command) {
         request.lines = std::move(body.commands);
         request.comment = bounded_comment(body.words);
+        request.html_lines = other_lines(mail.html_text, letter, own.text);
     } else {
         request.lines.push_back(subject.text);
         request.comment = bounded_comment(own.text);

@@ -168,6 +168,17 @@ TEST(ToRequest, AcceptsACommandInTheSubjectOfAReply) {
     EXPECT_TRUE(move.in_reply_to_board);
 }
 
+TEST(ToRequest, PassesOnAnHtmlPartThatStrikesOutTheCommand) {
+    IncomingMail mail;
+    mail.from = {"ann@example.org"};
+    mail.text = "wari resign 12 ann secret\n";
+    mail.html_text = "~~wari resign 12 ann secret~~\n";
+    const auto made = [&mail] { return to_request(mail, key, {}, {}); };
+    EXPECT_THAT(made().html_lines, ElementsAre("~~wari resign 12 ann secret~~"));
+    mail.html_text = mail.text;
+    EXPECT_THAT(made().html_lines, testing::IsEmpty());
+}
+
 TEST(ReplyContext, IsTheNewestTokenOfOneMatch) {
     const auto token = [](int match, int ply, int undos = 0) {
         return club::reply_token(

@@ -173,7 +173,10 @@ private:
 class PageText {
 public:
     void word(std::string_view bytes) {
-        if (gap_ && !line_.empty()) line_ += ' ';
+        if (line_.empty() && struck_ > 0)
+            line_ = struck_mark;
+        else if (gap_ && !line_.empty())
+            line_ += ' ';
         gap_ = false;
         line_ += bytes;
     }
@@ -184,11 +187,12 @@ public:
         else if (c == '\n')
             end_line(true);
         else if (c != '\r')
-            line_ += c;
+            word({&c, 1});
     }
     void gap() { gap_ = true; }
     void end_line(bool even_if_empty) {
         if (line_.empty() && !even_if_empty) return;
+        if (!line_.empty() && struck_ > 0) line_ += struck_mark;
         if (dropped_ == 0) {
             for (int depth = 0; depth < std::min(quote_, quote_max); ++depth) text_ += "> ";
             text_ += line_;
@@ -202,6 +206,17 @@ public:
         quote_ += more;
         // A blank line, so that text below does not look like a quoted line without its mark.
         if (more < 0 && quote_ == 0 && dropped_ == 0) text_ += '\n';
+    }
+    /// Text that is struck out is marked as people type it, on each line.
+    void strike(int more) {
+        const bool changes = (struck_ > 0) != (struck_ + more > 0);
+        // At the beginning of a line its first word is marked.
+        if (changes && !line_.empty()) {
+            if (more > 0 && gap_) line_ += ' ';
+            gap_ = gap_ && more < 0;
+            line_ += struck_mark;
+        }
+        struck_ += more;
     }
     void drop(int more) {
         end_line(false);
@@ -225,9 +240,10 @@ public:
 
 private:
     static constexpr int quote_max = 5;
+    static constexpr std::string_view struck_mark = "~~";
     std::string text_, line_;
     bool gap_ = false;
-    int quote_ = 0, dropped_ = 0, pre_ = 0;
+    int quote_ = 0, dropped_ = 0, pre_ = 0, struck_ = 0;
 };
 
 /// The name in a tag in lower case, with `/` in a closing tag: "p", "/div".
@@ -364,7 +380,7 @@ private:
     void mean(Meaning meaning, int more) {
         if (meaning == Meaning::quoted) text_.quote(more);
         if (meaning == Meaning::left_out) text_.drop(more);
-        if (meaning == Meaning::struck) text_.word("~~");  // as people type it
+        if (meaning == Meaning::struck) text_.strike(more);
     }
 
     static constexpr std::size_t open_max = 200;

@@ -82,6 +82,9 @@ TEST(TextOfHtml, MarksWhatIsStruckThrough) {
     for (const char* html : {"<p><s>c</s></p>", "<p><strike>c</strike></p>", "<p><del>c</del></p>",
                              "<span style=\"text-decoration: line-through\">c</span>"})
         EXPECT_EQ(html_to_text(html), "~~c~~\n") << html;
+    EXPECT_EQ(html_to_text("<del>Hello<br>c<div>bye</div></del>d"),
+              "~~Hello~~\n~~c~~\n~~bye~~\nd\n")
+        << "each line by itself";
 }
 
 TEST(TextOfHtml, LeavesOutInvisibleText) {

@@ -415,6 +415,10 @@ reply-doubtful-confirm = Woatwerɛ “{ $typed }” wɔ wo mail no mu, enti yɛn
 reply-match-moved-on = Agorɔ no akɔ so wɔ { $match } so firi krataa a wobuaeɛ no (anammɔn a na wɔatu: { $n }): yɛnyɛɛ hwee. San hwɛ, na bua krataa yi.
 reply-match-over = Agorɔ a ɛwɔ { $match } so no aba awieeɛ, na ahyɛdeɛ biara a emu da hɔ nni wo mmuaeɛ no mu. Sɛ wopɛ sɛ woka biribi kyerɛ wo yɔnko a, twerɛ “chat” wɔ nsensaneɛ a ɛdi kan so.
 reply-not-understood = Yɛante wo mmuaeɛ a ɛfa { $match } ho no aseɛ, na yɛnyɛɛ hwee: nsensaneɛ biara nyɛ anammɔn anaa ahyɛdeɛ nko ara, na anammɔn foforɔ nni anammɔn din no mu. Fa anammɔn no nko ara bua, sɛ: { $move }. Sɛ wopɛ sɛ woka biribi kyerɛ wo yɔnko a, twerɛ “chat” wɔ nsensaneɛ a ɛdi kan so.
+reply-names-resign = Wo mmuaeɛ a ɛfa { $match } ho no mu nsensaneɛ biara nyɛ anammɔn anaa ahyɛdeɛ nko ara, enti yɛnyɛɛ hwee. Sɛ wopɛ sɛ wogyae mu a, fa yei nko ara bua: resign. Sɛ wopɛ sɛ woka biribi kyerɛ { $name } a, twerɛ “chat” wɔ nsensaneɛ a ɛdi kan no so.
+reply-names-accept = Wo mmuaeɛ a ɛfa { $match } ho no mu nsensaneɛ biara nyɛ anammɔn anaa ahyɛdeɛ nko ara, enti yɛnyɛɛ hwee. Sɛ wopene deɛ { $name } de ato w’anim no so a, fa yei nko ara bua: accept. Sɛ wompene so a, fa yei nko ara bua: reject. Sɛ wopɛ sɛ woka biribi kyerɛ { $name } a, twerɛ “chat” wɔ nsensaneɛ a ɛdi kan no so.
+reply-names-propose = Wo mmuaeɛ a ɛfa { $match } ho no mu nsensaneɛ biara nyɛ anammɔn anaa ahyɛdeɛ nko ara, enti yɛnyɛɛ hwee. Sɛ wopɛ sɛ agorɔ no yɛ pɛ a, fa yei nko ara bua: propose. Sɛ wopɛ sɛ woka biribi kyerɛ { $name } a, twerɛ “chat” wɔ nsensaneɛ a ɛdi kan no so.
+reply-names-undo = Wo mmuaeɛ a ɛfa { $match } ho no mu nsensaneɛ biara nyɛ anammɔn anaa ahyɛdeɛ nko ara, enti yɛnyɛɛ hwee. Sɛ wosrɛ sɛ wofa w’anammɔn a ɛtwa toɔ no san a, fa yei nko ara bua: undo. Sɛ wopɛ sɛ woka biribi kyerɛ { $name } a, twerɛ “chat” wɔ nsensaneɛ a ɛdi kan no so.
 reply-move-taken-back = Wɔyii anammɔn bi firii hɔ wɔ { $match } so wɔ krataa a wobuaa no akyi: yɛnyɛɛ hwee. Hwɛ pono no bio, na bua krataa yi.
 reply-not-your-turn = { $name } na ɔbɛdi wɔ { $match } so, na ahyɛdeɛ biara a emu da hɔ nni wo mmuaeɛ no mu, enti yɛnyɛɛ hwee. Sɛ wopɛ sɛ woka biribi kyerɛ { $name } a, twerɛ “chat” wɔ santene a ɛdi kan no mu.
 reply-move-made = Woadi { $move } wɔ { $match } so dada, enti yɛnyɛɛ hwee: { $name } na ɔbɛdi seesei.
@@ -423,10 +427,12 @@ reply-challenge-open = Yɛante wo mmuaeɛ wɔ { $match } ho no aseɛ: { $name } 
 reply-move-ambiguous = Yɛnnim anammɔn a wopɛ wɔ { $match } so, { $move } anaa { $other }: yɛnyɛɛ hwee. Fa anammɔn no nko ara bua.
 reply-ambiguous-command = Yɛnnim deɛ wopɛ wɔ { $match } so: yɛnyɛɛ hwee. Fa anammɔn anaa ahyɛdeɛ no nko ara bua, sɛ: { $move }
 reply-yes-and-move = Wotwerɛɛ yes ne { $other } wɔ { $match } so, na asɛmmisa no fa { $move } ho: yɛnyɛɛ hwee. Sɛ wopɛ sɛ wodi { $move } a, fa yei nko ara bua: yes. Sɛ wopɛ sɛ wodi { $other } a, fa yei nko ara bua: { $other }
-reply-yes-to-proposal-and-move = Wotwerɛɛ yes ne { $other } wɔ { $match } so, na { $name } de asɛm bi ato w’anim: yɛnyɛɛ hwee. Sɛ wopene so a, fa yei nko ara bua: accept. Sɛ wopɛ sɛ wodi { $other } mmom a, fa yei nko ara bua: { $other }
+reply-yes-to-proposal-and-move = Wotwerɛɛ “{ $typed }” ne { $move } wɔ { $match } so, na { $name } de asɛm bi ato w’anim: yɛnyɛɛ hwee. Sɛ wopene so a, fa yei nko ara bua: accept. Sɛ wopɛ sɛ wodi { $move } mmom a, fa yei nko ara bua: { $move }
 reply-act-doubtful = Wotwerɛɛ “{ $command }” ne “{ $typed }”, enti yɛnnim sɛ wopɛ yei wɔ { $match } so anaa: yɛnyɛɛ hwee. Sɛ wopɛ a, fa yei nko ara bua: { $command }
+mail-parts-differ = Wo mail no mu nsɛm no ne ne HTML no nka asɛm korɔ: yɛnyɛɛ hwee. San fa ahyɛdeɛ no nko ara mena, sɛ nsɛm kɛkɛ.
+command-doubtful = Wotwerɛɛ “{ $typed }” wɔ “{ $command }” ase, enti yɛnnim sɛ wopɛ yei anaa: yɛnyɛɛ hwee. Sɛ wopɛ a, san fa ahyɛdeɛ no mena a nsɛm yi nka ho.
 reply-yes-to-two-questions = Nsɛmmisa mmienu retwɛn wo mmuaeɛ wɔ { $match } so, sɛ wobɛdi { $move } ne deɛ { $name } de too w’anim, enti yɛnyɛɛ hwee. Sɛ wopɛ sɛ wodi { $move } a, fa yei nko ara bua: confirm. Sɛ wopɛ sɛ wobua { $name } a, fa yei nko ara bua: accept, anaa: reject
-reply-parts-differ = Wo mail no mu nsɛm no ne ne HTML no nka anammɔn korɔ mma { $match }: yɛnyɛɛ hwee. Fa anammɔn no nko ara bua.
+reply-parts-differ = Wo mail no mu nsɛm no ne ne HTML no nka asɛm korɔ mfa { $match } ho: yɛnyɛɛ hwee. Fa anammɔn no anaa ahyɛdeɛ no nko ara bua.
 other-lines-not-tried = Yɛampene nsensaneɛ { $n } so: { $others } a aka no deɛ, yɛansɔ anhwɛ.
 
 ## Anammɔn din wɔ mail mu

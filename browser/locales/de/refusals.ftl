@@ -415,6 +415,10 @@ reply-doubtful-confirm = In deiner Mail steht „{ $typed }“, darum ist nicht 
 reply-match-moved-on = Auf { $match } ist es seit dem Brief weitergegangen, auf den du geantwortet hast (Züge bis dahin: { $n }): Nichts wurde getan. Sieh es dir noch einmal an, und antworte auf diesen Brief.
 reply-match-over = Die Partie auf { $match } ist zu Ende, und in deiner Antwort steht kein klarer Befehl. Um deinem Gegner etwas zu sagen, schreib „chat“ in die erste Zeile.
 reply-not-understood = Deine Antwort zu { $match } wurde nicht verstanden, und nichts wurde getan: Keine Zeile ist nur ein Zug oder ein Befehl, und in der Zugliste steht kein neuer Zug. Antworte nur mit dem Zug, zum Beispiel: { $move }. Um deinem Gegner etwas zu sagen, schreib „chat“ in die erste Zeile.
+reply-names-resign = Keine Zeile deiner Antwort zu { $match } ist nur ein Zug oder ein Befehl, daher wurde nichts getan. Um aufzugeben, antworte nur mit: resign. Um { $name } etwas zu sagen, schreib „chat“ in die erste Zeile.
+reply-names-accept = Keine Zeile deiner Antwort zu { $match } ist nur ein Zug oder ein Befehl, daher wurde nichts getan. Um dem zuzustimmen, was { $name } vorgeschlagen hat, antworte nur mit: accept. Um es abzulehnen, antworte nur mit: reject. Um { $name } etwas zu sagen, schreib „chat“ in die erste Zeile.
+reply-names-propose = Keine Zeile deiner Antwort zu { $match } ist nur ein Zug oder ein Befehl, daher wurde nichts getan. Um Remis anzubieten, antworte nur mit: propose. Um { $name } etwas zu sagen, schreib „chat“ in die erste Zeile.
+reply-names-undo = Keine Zeile deiner Antwort zu { $match } ist nur ein Zug oder ein Befehl, daher wurde nichts getan. Um darum zu bitten, deinen letzten Zug zurückzunehmen, antworte nur mit: undo. Um { $name } etwas zu sagen, schreib „chat“ in die erste Zeile.
 reply-move-taken-back = Auf { $match } wurde nach dem Brief, auf den du antwortest, ein Zug zurückgenommen: Nichts wurde getan. Sieh dir das Brett noch einmal an und antworte auf diesen Brief.
 reply-not-your-turn = { $name } ist auf { $match } am Zug, und in deiner Antwort steht kein klarer Befehl, darum wurde nichts getan. Um { $name } etwas zu sagen, schreib „chat“ als erste Zeile.
 reply-move-made = Du hast den Zug { $move } auf { $match } schon gemacht, darum wurde nichts getan: Jetzt ist { $name } am Zug.
@@ -423,10 +427,12 @@ reply-challenge-open = Deine Antwort zu { $match } wurde nicht verstanden: { $na
 reply-move-ambiguous = Es ist nicht sicher, welchen Zug du auf { $match } meinst, { $move } oder { $other }: Nichts wurde getan. Antworte nur mit dem Zug.
 reply-ambiguous-command = Es ist nicht sicher, was du auf { $match } willst: Nichts wurde getan. Antworte nur mit dem Zug oder dem Befehl, zum Beispiel: { $move }
 reply-yes-and-move = Du hast zu { $match } „yes“ und { $other } geschrieben, und gefragt war nach { $move }: Nichts wurde getan. Um { $move } zu spielen, antworte nur mit: yes. Um { $other } zu spielen, antworte nur mit: { $other }
-reply-yes-to-proposal-and-move = Du hast zu { $match } „yes“ und { $other } geschrieben, und { $name } hat etwas vorgeschlagen: Nichts wurde getan. Um zuzustimmen, antworte nur mit: accept. Um stattdessen { $other } zu spielen, antworte nur mit: { $other }
+reply-yes-to-proposal-and-move = Du hast zu { $match } „{ $typed }“ und { $move } geschrieben, und { $name } hat etwas vorgeschlagen: Nichts wurde getan. Um zuzustimmen, antworte nur mit: accept. Um stattdessen { $move } zu spielen, antworte nur mit: { $move }
 reply-act-doubtful = Du hast „{ $command }“ und „{ $typed }“ geschrieben, daher ist nicht sicher, dass du das auf { $match } willst: Nichts wurde getan. Wenn ja, antworte nur mit: { $command }
+mail-parts-differ = Der Text und das HTML deiner Mail sagen nicht dasselbe: Nichts wurde getan. Schicke nur den Befehl noch einmal, als reinen Text.
+command-doubtful = Du hast unter „{ $command }“ „{ $typed }“ geschrieben, daher ist nicht sicher, dass du das willst: Nichts wurde getan. Wenn ja, schicke den Befehl noch einmal ohne diese Worte.
 reply-yes-to-two-questions = Auf { $match } warten zwei Fragen auf deine Antwort, ob du { $move } spielst und was { $name } vorgeschlagen hat, darum wurde nichts getan. Um { $move } zu spielen, antworte nur mit: confirm. Um { $name } zu antworten, antworte nur mit: accept, oder: reject
-reply-parts-differ = Der Text und das HTML deiner Mail nennen nicht denselben Zug für { $match }: Nichts wurde getan. Antworte nur mit dem Zug.
+reply-parts-differ = Der Text und das HTML deiner Mail sagen nicht dasselbe zu { $match }: Nichts wurde getan. Antworte nur mit dem Zug oder dem Befehl.
 other-lines-not-tried = { $n } Zeilen wurden abgelehnt: Die übrigen { $others } wurden nicht versucht.
 
 ## Zuglisten in Mails

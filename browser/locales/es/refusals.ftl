@@ -415,6 +415,10 @@ reply-doubtful-confirm = En tu correo dice «{ $typed }», así que no es seguro
 reply-match-moved-on = En { $match } la partida ha seguido desde la carta que respondiste (jugadas hasta entonces: { $n }): no se ha hecho nada. Míralo otra vez y responde a esta carta.
 reply-match-over = La partida de { $match } ha terminado, y en tu respuesta no hay ninguna orden clara. Para decir algo a tu rival, escribe «chat» en la primera línea.
 reply-not-understood = Tu respuesta sobre { $match } no se ha entendido y no se ha hecho nada: ninguna línea es solo una jugada o una orden, y en la lista no hay una jugada nueva. Responde solo con la jugada, por ejemplo: { $move }. Para decir algo a tu rival, escribe «chat» en la primera línea.
+reply-names-resign = Ninguna línea de tu respuesta sobre { $match } es solo una jugada o una orden, así que no se ha hecho nada. Para rendirte, responde solo: resign. Para decir algo a { $name }, escribe «chat» en la primera línea.
+reply-names-accept = Ninguna línea de tu respuesta sobre { $match } es solo una jugada o una orden, así que no se ha hecho nada. Para aceptar lo que { $name } ha propuesto, responde solo: accept. Para rechazarlo, responde solo: reject. Para decir algo a { $name }, escribe «chat» en la primera línea.
+reply-names-propose = Ninguna línea de tu respuesta sobre { $match } es solo una jugada o una orden, así que no se ha hecho nada. Para proponer tablas, responde solo: propose. Para decir algo a { $name }, escribe «chat» en la primera línea.
+reply-names-undo = Ninguna línea de tu respuesta sobre { $match } es solo una jugada o una orden, así que no se ha hecho nada. Para pedir que se deshaga tu última jugada, responde solo: undo. Para decir algo a { $name }, escribe «chat» en la primera línea.
 reply-move-taken-back = En { $match } se retiró una jugada después de la carta a la que respondes: no se ha hecho nada. Mira otra vez el tablero y responde a esta carta.
 reply-not-your-turn = En { $match } le toca a { $name }, y en tu respuesta no hay ninguna orden clara, así que no se ha hecho nada. Para decirle algo a { $name }, escribe «chat» en la primera línea.
 reply-move-made = Ya has hecho la jugada { $move } en { $match }, así que no se ha hecho nada: ahora le toca a { $name }.
@@ -423,10 +427,12 @@ reply-challenge-open = Tu respuesta sobre { $match } no se ha entendido: { $name
 reply-move-ambiguous = No es seguro qué jugada quieres en { $match }, { $move } o { $other }: no se ha hecho nada. Responde solo con la jugada.
 reply-ambiguous-command = No es seguro qué quieres en { $match }: no se ha hecho nada. Responde solo con la jugada o la orden, por ejemplo: { $move }
 reply-yes-and-move = Has escrito yes y { $other } en { $match }, y la pregunta era sobre { $move }: no se ha hecho nada. Para jugar { $move }, responde solo: yes. Para jugar { $other }, responde solo: { $other }
-reply-yes-to-proposal-and-move = Has escrito yes y { $other } en { $match }, y { $name } ha propuesto algo: no se ha hecho nada. Para aceptarlo, responde solo: accept. Para jugar { $other } en su lugar, responde solo: { $other }
+reply-yes-to-proposal-and-move = Has escrito «{ $typed }» y { $move } en { $match }, y { $name } ha propuesto algo: no se ha hecho nada. Para aceptarlo, responde solo: accept. Para jugar { $move } en su lugar, responde solo: { $move }
 reply-act-doubtful = Has escrito «{ $command }» y «{ $typed }», así que no es seguro que lo quieras en { $match }: no se ha hecho nada. Si lo quieres, responde solo: { $command }
+mail-parts-differ = El texto y el HTML de tu correo no dicen lo mismo: no se ha hecho nada. Envía solo la orden otra vez, como texto simple.
+command-doubtful = Has escrito «{ $typed }» debajo de «{ $command }», así que no es seguro que lo quieras: no se ha hecho nada. Si lo quieres, envía la orden otra vez sin esas palabras.
 reply-yes-to-two-questions = En { $match } hay dos preguntas que esperan tu respuesta, si juegas { $move } y lo que ha propuesto { $name }, así que no se ha hecho nada. Para jugar { $move }, responde solo: confirm. Para responder a { $name }, responde solo: accept, o: reject
-reply-parts-differ = El texto y el HTML de tu correo no dicen la misma jugada para { $match }: no se ha hecho nada. Responde solo con la jugada.
+reply-parts-differ = El texto y el HTML de tu correo no dicen lo mismo sobre { $match }: no se ha hecho nada. Responde solo con la jugada o la orden.
 other-lines-not-tried = Se rechazaron { $n } líneas: las otras { $others } no se intentaron.
 
 ## Listas de jugadas en correos

@@ -415,6 +415,10 @@ reply-doubtful-confirm = Votre courrier dit « { $typed } », il n’est donc 
 reply-match-moved-on = Sur { $match }, la partie a continué depuis la lettre à laquelle vous avez répondu (coups jusque-là : { $n }) : rien n’a été fait. Regardez-le encore, et répondez à cette lettre.
 reply-match-over = La partie sur { $match } est finie, et votre réponse ne contient aucune commande claire. Pour dire quelque chose à votre adversaire, écrivez « chat » sur la première ligne.
 reply-not-understood = Votre réponse sur { $match } n’a pas été comprise et rien n’a été fait : aucune ligne n’est seulement un coup ou une commande, et la liste n’a pas de nouveau coup. Répondez par le coup seul, par exemple : { $move }. Pour dire quelque chose à votre adversaire, écrivez « chat » sur la première ligne.
+reply-names-resign = Aucune ligne de votre réponse sur { $match } n’est seulement un coup ou une commande : rien n’a été fait. Pour abandonner, répondez seulement : resign. Pour dire quelque chose à { $name }, écrivez « chat » en première ligne.
+reply-names-accept = Aucune ligne de votre réponse sur { $match } n’est seulement un coup ou une commande : rien n’a été fait. Pour accepter ce que { $name } a proposé, répondez seulement : accept. Pour refuser, répondez seulement : reject. Pour dire quelque chose à { $name }, écrivez « chat » en première ligne.
+reply-names-propose = Aucune ligne de votre réponse sur { $match } n’est seulement un coup ou une commande : rien n’a été fait. Pour proposer la nulle, répondez seulement : propose. Pour dire quelque chose à { $name }, écrivez « chat » en première ligne.
+reply-names-undo = Aucune ligne de votre réponse sur { $match } n’est seulement un coup ou une commande : rien n’a été fait. Pour demander à reprendre votre dernier coup, répondez seulement : undo. Pour dire quelque chose à { $name }, écrivez « chat » en première ligne.
 reply-move-taken-back = Un coup a été repris sur { $match } après la lettre à laquelle vous répondez : rien n’a été fait. Regardez de nouveau le plateau et répondez à cette lettre.
 reply-not-your-turn = C’est à { $name } de jouer sur { $match }, et votre réponse ne contient aucune commande claire : rien n’a été fait. Pour dire quelque chose à { $name }, écrivez « chat » en première ligne.
 reply-move-made = Vous avez déjà joué le coup { $move } sur { $match }, rien n’a donc été fait : c’est à { $name } de jouer.
@@ -423,10 +427,12 @@ reply-challenge-open = Votre réponse sur { $match } n’a pas été comprise :
 reply-move-ambiguous = On ne sait pas quel coup vous voulez jouer sur { $match }, { $move } ou { $other } : rien n’a été fait. Répondez par le coup seul.
 reply-ambiguous-command = On ne sait pas ce que vous voulez sur { $match } : rien n’a été fait. Répondez par le coup ou la commande seule, par exemple : { $move }
 reply-yes-and-move = Vous avez écrit yes et { $other } sur { $match }, et la question portait sur { $move } : rien n’a été fait. Pour jouer { $move }, répondez seulement : yes. Pour jouer { $other }, répondez seulement : { $other }
-reply-yes-to-proposal-and-move = Vous avez écrit yes et { $other } sur { $match }, et { $name } a proposé quelque chose : rien n’a été fait. Pour accepter, répondez seulement : accept. Pour jouer plutôt { $other }, répondez seulement : { $other }
+reply-yes-to-proposal-and-move = Vous avez écrit « { $typed } » et { $move } sur { $match }, et { $name } a proposé quelque chose : rien n’a été fait. Pour accepter, répondez seulement : accept. Pour jouer plutôt { $move }, répondez seulement : { $move }
 reply-act-doubtful = Vous avez écrit « { $command } » et « { $typed } », il n’est donc pas sûr que vous le vouliez sur { $match } : rien n’a été fait. Si c’est le cas, répondez seulement : { $command }
+mail-parts-differ = Le texte et le HTML de votre courrier ne disent pas la même chose : rien n’a été fait. Renvoyez seulement la commande, en texte simple.
+command-doubtful = Vous avez écrit « { $typed } » sous « { $command } », il n’est donc pas sûr que vous le vouliez : rien n’a été fait. Si c’est le cas, renvoyez la commande sans ces mots.
 reply-yes-to-two-questions = Deux questions attendent votre réponse sur { $match }, si vous jouez { $move } et ce que { $name } a proposé : rien n’a été fait. Pour jouer { $move }, répondez seulement : confirm. Pour répondre à { $name }, répondez seulement : accept, ou : reject
-reply-parts-differ = Le texte et le HTML de votre courrier ne disent pas le même coup pour { $match } : rien n’a été fait. Répondez par le coup seul.
+reply-parts-differ = Le texte et le HTML de votre courrier ne disent pas la même chose sur { $match } : rien n’a été fait. Répondez par le coup ou la commande seuls.
 other-lines-not-tried = { $n } lignes ont été refusées : les { $others } autres n’ont pas été essayées.
 
 ## Listes de coups dans les courriers
