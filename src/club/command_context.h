@@ -122,6 +122,8 @@ Expected<std::vector<Address>> read_addresses(const std::vector<std::string>& wo
 std::vector<std::string> secrets_in(const Request&, std::span<const User> senders,
                                     const ServerKey&);
 std::string redact_secrets(std::string text, std::span<const std::string> secrets);
+/// Disables placeholders in text that a user typed, so that they are not filled in on delivery.
+std::string without_placeholders(std::string text);
 /// A comment for storage: truncated, without secrets and without control characters, which could
 /// affect a terminal.
 std::string sanitized_comment(std::string comment, std::span<const std::string> secrets);

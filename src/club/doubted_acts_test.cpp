@@ -53,6 +53,16 @@ protected:
     int boards = 0;
 };
 
+TEST_F(DoubtedActsTest, AQuestionFillsNoPlaceholderThatItQuotes) {
+    begin();
+    for (const char* act : {"resign", "e"}) {
+        const Response response = reply("ann", {act, "No wait, {confirm} not yet."});
+        EXPECT_FALSE(response.accepted) << act;
+        EXPECT_THAT(response.text, HasSubstr("{ confirm}")) << act;
+        EXPECT_THAT(response.text, testing::Not(HasSubstr("{confirm}"))) << act;
+    }
+}
+
 TEST_F(DoubtedActsTest, AResignationThatIsTakenBackAsks) {
     begin();
     for (const char* words :

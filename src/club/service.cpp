@@ -26,13 +26,6 @@ void replace_all(std::string& text, std::string_view what, std::string_view with
         text.replace(at, what.size(), with);
 }
 
-/// Disables placeholders in text that a user typed, so that it is not filled in on delivery.
-std::string without_placeholders(std::string text) {
-    for (std::string_view secret : {"{confirm}", "{held}", "{sign-up}", "{mail-password}"})
-        replace_all(text, secret, "{ " + std::string(secret.substr(1)));
-    return redact_one_time_secrets(std::move(text), "(told once)");
-}
-
 /// `sentence`: of the refusal, in the reader's language.
 void set_refused(Response& reply, const Refusal& refusal, std::string_view sentence) {
     reply.refusal = refusal;
@@ -133,6 +126,12 @@ std::vector<std::string> secrets_in(const Request& request, std::span<const User
 std::string redact_secrets(std::string text, std::span<const std::string> secrets) {
     for (const std::string& secret : secrets) replace_all(text, secret, "***");
     return strip_mail_tokens(text);
+}
+
+std::string without_placeholders(std::string text) {
+    for (std::string_view secret : {"{confirm}", "{held}", "{sign-up}", "{mail-password}"})
+        replace_all(text, secret, "{ " + std::string(secret.substr(1)));
+    return redact_one_time_secrets(std::move(text), "(told once)");
 }
 
 std::string sanitized_comment(std::string comment, std::span<const std::string> secrets) {

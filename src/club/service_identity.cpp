@@ -281,7 +281,8 @@ std::optional<User> Service::proved_speaker(const CommandContext& context) {
 /// language.
 std::string Service::translated(const Request& request, const SenderIdentity& sender,
                                 const Refusal& refusal, const std::optional<User>& speaker) {
-    if (!request.language) return std::string(refusal.sentence.view());
+    // It may quote what was typed.
+    if (!request.language) return without_placeholders(std::string(refusal.sentence.view()));
     std::string_view language;
     const auto consider = [&language](const std::string& one) {
         if (language.empty()) language = one;
@@ -295,7 +296,7 @@ std::string Service::translated(const Request& request, const SenderIdentity& se
          equals_ignore_case(unauthenticated_reply_address(request), request.address)))
         for (const User& user : sender.candidates) consider(user.language);
     consider(*request.language);
-    return translation::translate(refusal, language);
+    return without_placeholders(translation::translate(refusal, language));
 }
 
 std::string Service::translated(const CommandContext& context, const Refusal& refusal) {

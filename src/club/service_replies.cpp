@@ -15,13 +15,6 @@
 namespace posthouse::club {
 namespace {
 
-/// No letter may fill in what a stranger has written: “{ held}”.
-std::string without_braces(std::string_view text) {
-    std::string safe;
-    for (const char c : text) safe += c == '{' ? std::string("{ ") : std::string(1, c);
-    return safe;
-}
-
 /// Of the words below this command; with the match that it is about, if any.
 std::optional<Refusal> doubt_below(const Command& command, std::string_view words,
                                    const std::optional<LoadedMatch>& loaded) {
@@ -52,7 +45,7 @@ std::optional<Refusal> doubt_below(const Command& command, std::string_view word
     return refuse("command-doubtful",
                   "You wrote “{typed}” below “{command}”, so it is not certain that you want that: "
                   "nothing was done. If you do, send the command again without these words.",
-                  without_braces(truncate(doubt->sentence, quoted_max)), command.spec->word);
+                  truncate(doubt->sentence, quoted_max), command.spec->word);
 }
 
 }  // namespace
