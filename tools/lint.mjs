@@ -13,35 +13,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-// Each folder may include itself and these; tests may include anything.
-const mayInclude = {
-    base: [],
-    cli: ['base', 'translation'],
-    hosting: ['base', 'cli'],
-    language: ['base'],
-    learning: ['base'],
-    translation: ['base'],
-    rules: ['base'],
-    search: ['base', 'rules'],
-    tablebase: ['base', 'rules'],
-    games: ['base', 'cli', 'learning', 'rules', 'search', 'tablebase'],
-    analysis: ['base', 'rules', 'search', 'games'],
-    cluster: ['base', 'rules', 'tablebase', 'games'],
-    notation: ['base', 'rules', 'games'],
-    opening_book: ['base', 'cli', 'rules', 'search', 'games'],
-    strength: ['base', 'cli', 'rules', 'search', 'games', 'opening_book'],
-    bot: ['base', 'cli', 'rules', 'search', 'games', 'strength'],
-    club: ['base', 'language', 'translation', 'rules', 'search', 'games', 'tournament'],
-    tournament: ['base', 'rules'],
-    store: ['base', 'rules', 'tournament', 'club'],
-    picture: ['base'],
-    mail: ['base', 'translation', 'rules', 'games', 'club', 'picture'],
-    push: ['base', 'club'],
-    http: ['base', 'translation', 'rules', 'games', 'opening_book', 'tournament', 'notation', 'club', 'picture'],
-    engine_protocol: ['base', 'cli', 'rules', 'search', 'games', 'opening_book'],
-    terminal: ['base', 'cli', 'translation', 'rules', 'search', 'games', 'analysis', 'notation', 'club', 'picture'],
-    app: ['base', 'cli', 'hosting', 'translation', 'rules', 'search', 'tablebase', 'games', 'opening_book', 'club', 'store', 'picture', 'mail', 'push', 'http', 'engine_protocol', 'terminal', 'strength', 'bot'],
-};
 const linesMax = 600;
 const columnsMax = 100;
 
@@ -54,6 +25,24 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
 const gameNames = tracked.filter((file) => /^src\/games\/\w+\/\w+\.(cpp|h)$/.test(file))
     .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/(?:\babout|\{)\.name = "([a-z0-9-]+)"/g)])
     .map(([, name]) => name);
+/** The folders of src that each folder may include: those of the libraries that its CMakeLists.txt names. */
+function allowedIncludes() {
+    const folderOfLibrary = new Map();
+    const named = new Map();
+    for (const file of tracked.filter((one) => /^src\/.*CMakeLists\.txt$/.test(one))) {
+        const folder = file.split('/')[1];
+        const libraries = named.get(folder) ?? new Set();
+        named.set(folder, libraries);
+        const commands = readFileSync(join(root, file), 'utf8').replace(/#.*/g, '');
+        for (const [, command, target, words] of commands.matchAll(/\b(posthouse_library|add_library|target_link_libraries)\((\w+)([^)]*)\)/g)) {
+            if (command !== 'target_link_libraries') folderOfLibrary.set(target.replace(/^posthouse_/, ''), folder);
+            const uses = command === 'posthouse_library' ? words.split('USES')[1]?.split('LIBRARIES')[0] ?? '' : words;
+            for (const [word] of uses.matchAll(/[\w-]+/g)) libraries.add(word.replace(/^posthouse_/, ''));
+        }
+    }
+    return new Map([...named].map(([folder, libraries]) => [folder, new Set([...libraries].map((one) => folderOfLibrary.get(one)))]));
+}
+const mayInclude = allowedIncludes();
 const isTest = (file) => /_test\.(cpp|mjs)$|\/(e2e|fuzz)\/|test_(club|mail|house|server)\.h$|fake_\w+\.(h|cpp)$/.test(file);
 const isCode = (file) => /\.(cpp|h|ts|tsx|mjs|css)$/.test(file);
 const isCpp = (file) => /\.(cpp|h)$/.test(file);
@@ -64,8 +53,8 @@ function checkIncludes(file, number, line) {
     const folder = file.match(/^src\/(\w+)\//)?.[1];
     const included = line.match(/^#include "(\w+)\//)?.[1];
     if (!folder || !included || isTest(file)) return;
-    if (included !== folder && !mayInclude[folder]?.includes(included))
-        find(file, number, `${folder} must not include ${included}`);
+    if (included !== folder && !mayInclude.get(folder)?.has(included))
+        find(file, number, `${folder} must not include ${included}, which its CMakeLists.txt does not name`);
 }
 
 function checkWords(file, number, line) {

@@ -258,7 +258,7 @@ test('players have names or are “you”, never only the name of a seat', async
         const { legal } = await ann.get(`/api/match/${game}/${board}`);
         await done(ann, `${game} move ${board} ${legal[0]}`);
         const { person, page } = await visit(game, board);
-        await settled(page); // a board that was there before the rules sows an only move
+        await settled(page);
         await page.locator('p.told', { hasText: /^You / }).waitFor();
         const words = await page.evaluate(() => [document.querySelector('main').innerText,
             ...[...document.querySelectorAll('main [aria-label], main [title]')].map((one) =>
