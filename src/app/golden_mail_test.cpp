@@ -1,11 +1,13 @@
-// Golden mail conversations: delivers the mails of src/app/golden/FOLDER/*.eml, one an hour, and
-// compares all outgoing mail with FOLDER/outbox.txt, byte for byte. HTML is kept of the last
-// letters only, and pictures not at all. POSTHOUSE_GOLDEN=write rewrites the files: read the diff.
+// Golden mail conversations: delivers the mails of src/app/golden/FOLDER/inbox.mbox, one an
+// hour, and compares all outgoing mail with FOLDER/outbox.txt, byte for byte. HTML is kept of the
+// last letters only, and pictures not at all. POSTHOUSE_GOLDEN=write rewrites the outboxes: read
+// the diff.
 
 #include "club/test_club.h"
 #include "mail/incoming.h"
 #include "mail/outbox.h"
 #include "mail/receiver.h"
+#include "mail/test_mailbox.h"
 #include "mail/transport.h"
 
 #include <gtest/gtest.h>
@@ -14,19 +16,11 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 
 namespace posthouse::app {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string contents(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
 
 class NotingPostman : public mail::MailTransport {
 public:
@@ -40,12 +34,8 @@ public:
     bool whole = false;
 };
 
-std::vector<fs::path> mails_of(const fs::path& folder) {
-    std::vector<fs::path> mails;
-    for (const auto& entry : fs::directory_iterator(folder))
-        if (entry.path().extension() == ".eml") mails.push_back(entry.path());
-    std::ranges::sort(mails);
-    return mails;
+std::vector<mail::NamedMail> inbox_of(const fs::path& folder) {
+    return mail::mails_of(mail::read_file(folder / "inbox.mbox"));
 }
 
 /// What is sent after each of the folder's mails. The HTML is kept of the last, or of none.
@@ -56,17 +46,16 @@ std::string outbox_after(const fs::path& folder, club::TestClub& house, bool las
     const mail::MailReceiver receiver(house.backend(), identity, house.key);
     mail::Outbox outbox(house.backend(), transport, identity, house.key, {},
                         mail::PngCache([](std::string_view) { return "a picture"; }));
-    const auto mails = mails_of(folder);
-    for (const fs::path& mail : mails) {
-        transport.noted += "############ " + mail.filename().string() + "\n";
+    const auto mails = inbox_of(folder);
+    for (const auto& [name, bytes] : mails) {
+        transport.noted += "############ " + name + "\n";
         bool accepted = false;
-        const std::string bytes = contents(mail);
         receiver.deliver(bytes, {.from = mail::read_envelope_from(bytes)},
                          [&](mail::DeliveryStatus delivery) {
                              accepted = delivery.outcome == mail::DeliveryStatus::Outcome::accepted;
                          });
-        transport.whole = last_html && mail == mails.back();
-        EXPECT_TRUE(accepted) << mail;
+        transport.whole = last_html && name == mails.back().name;
+        EXPECT_TRUE(accepted) << name;
         outbox.send_due();
         house.now += std::chrono::hours(1);
     }
@@ -80,7 +69,7 @@ void expect_golden(const fs::path& folder, const std::string& sent) {
         std::ofstream(golden, std::ios::binary) << sent;
     EXPECT_EQ(sent.find("annspass"), std::string::npos);
     EXPECT_EQ(sent.find("bobspass"), std::string::npos);
-    const std::string expected = contents(golden);
+    const std::string expected = mail::read_file(golden);
     const auto differ = std::ranges::mismatch(sent, expected);
     EXPECT_TRUE(sent == expected)
         << "The first difference, in our outbox:\n"
@@ -92,7 +81,7 @@ class GoldenMail : public testing::TestWithParam<const char*> {};
 
 TEST_P(GoldenMail, AWholeGameByMailSendsExactlyTheseMails) {
     const fs::path folder = fs::path(POSTHOUSE_SOURCE) / "src/app/golden" / GetParam();
-    ASSERT_GT(mails_of(folder).size(), 20u);
+    ASSERT_GT(inbox_of(folder).size(), 20u);
     club::TestClub house(club::PlayerGroup::nobody);
     expect_golden(folder, outbox_after(folder, house, true));
     EXPECT_TRUE(house.match(GetParam(), 1).outcome);
