@@ -1,18 +1,20 @@
-// Fakes for the mail tests: a backend that records requests, a transport that records mails.
+// Fakes for the mail tests: a backend that records requests, a transport that records mails. And
+// the mails of fixtures.mbox.
 #pragma once
 
 #include "club/backend.h"
 #include "club/letters.h"
 #include "club/test_endings.h"
 #include "mail/outbox.h"
+#include "mail/test_mailbox.h"
 #include "store/memory.h"
 
-#include <fstream>
-#include <iterator>
+#include <algorithm>
 #include <mutex>
 #include <set>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -228,14 +230,18 @@ public:
     Outbox outbox{backend(), transport, identity, key, {}, pictures};
 };
 
-// The mails in fixtures/, for the tests.
+/// The mails of fixtures.mbox.
+inline const std::vector<NamedMail>& fixtures() {
+    static const std::vector<NamedMail> mails =
+        mails_of(read_file(std::string(POSTHOUSE_SOURCE) + "/src/mail/fixtures.mbox"));
+    return mails;
+}
 
-/// The bytes of fixtures/NAME.eml.
-inline std::string fixture(const std::string& name) {
-    std::ifstream file(std::string(POSTHOUSE_SOURCE) + "/src/mail/fixtures/" + name + ".eml",
-                       std::ios::binary);
-    if (!file) throw std::runtime_error("there is no fixture " + name);
-    return {std::istreambuf_iterator<char>(file), {}};
+inline std::string fixture(std::string_view name) {
+    const auto found = std::ranges::find(fixtures(), name, &NamedMail::name);
+    if (found == fixtures().end())
+        throw std::runtime_error("there is no fixture " + std::string(name));
+    return found->bytes;
 }
 
 }  // namespace posthouse::mail
