@@ -284,11 +284,14 @@ private:
         return command ? weighed_command(*command, reply_.loaded.match.is_offered()) : std::nullopt;
     }
 
+    /// Whether a line is a “yes” to what was asked.
+    bool confirms() const {
+        return std::ranges::any_of(commands_, [this](std::size_t i) { return lines_[i].is_yes; });
+    }
+
     /// What else than a move or a “yes” is weighed: the first of the commands.
     void find_weighed_command() {
-        const bool confirms =
-            std::ranges::any_of(commands_, [this](std::size_t i) { return lines_[i].is_yes; });
-        if (!move_.empty() || confirms) return;
+        if (!move_.empty() || confirms()) return;
         for (std::size_t i : commands_) {
             weighed_ = weighed(lines_[i]);
             if (!weighed_) continue;
@@ -319,9 +322,7 @@ private:
 
     /// Whether the other words cast doubt on the move, on a “yes” or on what else is to be done.
     std::optional<ReplyDoubt> find_doubt(const ReplySentences& sentences) const {
-        const bool confirms =
-            std::ranges::any_of(commands_, [this](std::size_t i) { return lines_[i].is_yes; });
-        if (move_.empty() && !confirms && !weighed_) return std::nullopt;
+        if (move_.empty() && !confirms() && !weighed_) return std::nullopt;
         return sentences.doubt_about(move_.empty() ? reply_.asked_move() : move_,
                                      !weighed_ || weighed_->is_final);
     }

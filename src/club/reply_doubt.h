@@ -14,6 +14,9 @@
 
 namespace posthouse::club {
 
+/// How much of what the writer wrote a question about it quotes, in bytes.
+inline constexpr std::size_t quoted_max = 150;
+
 /// A sentence that casts doubt, and the other move that it names, if any.
 struct ReplyDoubt {
     std::string sentence;

@@ -1,6 +1,7 @@
 #include "club/reply_refusals.h"
 
 #include "club/command_context.h"
+#include "club/reply_doubt.h"
 #include "language/lexicon.h"
 #include "language/normal_form.h"
 
@@ -8,8 +9,6 @@
 
 namespace posthouse::club {
 namespace {
-
-constexpr std::size_t quoted_max = 150;
 
 /// The words of a line with spaces only, without their punctuation.
 std::vector<std::string_view> bare_words(std::string_view line) {

@@ -164,10 +164,10 @@ private:
     static std::optional<Refusal> ambiguity_error(const Request&);
     /// The answer to a reply to another player's letter.
     static ExecutionResult foreign_letter_result(const Request&, const SenderIdentity&);
-    /// The commands of a reply to a board letter, or a question.
     std::optional<Refusal> doubted_command_error(const UnitOfWork&, const Request&,
                                                  const SenderIdentity&,
                                                  std::span<const RequestLine>) const;
+    /// The commands of a reply to a board letter, or a question.
     Expected<std::vector<RequestLine>, ExecutionResult> read_reply(UnitOfWork&, const Request&,
                                                                    const SenderIdentity&,
                                                                    const PasswordChecks&,

@@ -41,7 +41,6 @@ std::optional<Refusal> doubt_below(const Command& command, std::string_view word
     auto doubt = sentences.doubt_about(move ? move->text : "", weighed->is_final);
     if (!doubt && weighed->is_unread) doubt = sentences.negation();
     if (!doubt) return std::nullopt;
-    constexpr std::size_t quoted_max = 150;
     return refuse("command-doubtful",
                   "You wrote “{typed}” below “{command}”, so it is not certain that you want that: "
                   "nothing was done. If you do, send the command again without these words.",
@@ -178,7 +177,6 @@ Refusal Service::ask_about_doubt(UnitOfWork& unit, const Request& request,
                                  const ParsedReply& whole, Response& reply) const {
     const games::MoveText* move = legal_move(loaded.view, whole.move);
     const std::string shown = move ? move->shown.to(loaded.view.to_move) : whole.move;
-    constexpr std::size_t quoted_max = 150;
     const std::string_view doubt = truncate(whole.doubt, quoted_max);
     if (!sender.token_proves || !move)
         return refuse("reply-doubtful",

@@ -8,7 +8,6 @@
 #include <gmock/gmock.h>
 
 #include <filesystem>
-#include <fstream>
 
 namespace posthouse::mail {
 namespace {
@@ -73,8 +72,7 @@ std::vector<std::pair<std::string, std::string>> files_in(const std::string& fol
     if (!std::filesystem::exists(path)) return found;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(path)) {
         if (!entry.is_regular_file()) continue;
-        std::ifstream file(entry.path(), std::ios::binary);
-        found.emplace_back(entry.path(), std::string{std::istreambuf_iterator<char>(file), {}});
+        found.emplace_back(entry.path(), read_file(entry.path()));
     }
     return found;
 }
