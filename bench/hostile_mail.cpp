@@ -5,11 +5,11 @@
 //
 // Time is processor time of parsing; memory is the peak beyond the mail's own bytes.
 
-#include "club/secrets.h"
-#include "mail/auto_reply_policy.h"
+#include "club/core/secrets.h"
 #include "mail/hostile_mails.h"
-#include "mail/incoming.h"
-#include "mail/mail_request.h"
+#include "mail/incoming/auto_reply_policy.h"
+#include "mail/incoming/incoming.h"
+#include "mail/incoming/mail_request.h"
 
 #include <sys/resource.h>
 #include <sys/wait.h>

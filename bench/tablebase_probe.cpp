@@ -10,8 +10,8 @@
 // a search must agree. Exits with 1 on any mismatch.
 
 #include "games/wari/tuning/tables_in_memory.h"
-#include "tablebase/table_writer.h"
-#include "tablebase/tablebase_folder.h"
+#include "tablebase/files/table_writer.h"
+#include "tablebase/files/tablebase_folder.h"
 
 #include <CLI/CLI.hpp>
 

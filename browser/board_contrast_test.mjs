@@ -1,4 +1,4 @@
-// In each board (src/board_themes.css) marks, numbers and words stand out from what they lie on: 3:1 for
+// In each board (src/styles/board_themes.css) marks, numbers and words stand out from what they lie on: 3:1 for
 // marks, 4.5:1 for words, as WCAG asks.
 //
 //     node board_contrast_test.mjs

@@ -5,10 +5,10 @@
 // probes a position. Only the tables of one game are kept at a time.
 #include "games/game.h"
 #include "games/json_output.h"
-#include "games/tablebase_json.h"
-#include "games/wari/tablebase_rules.h"
-#include "games/wari/tables.h"
-#include "tablebase/builder.h"
+#include "games/tables/tablebase_json.h"
+#include "games/wari/tablebase/tablebase_rules.h"
+#include "games/wari/tablebase/tables.h"
+#include "tablebase/build/builder.h"
 #include "wasm_abi.h"
 
 #include <cstddef>

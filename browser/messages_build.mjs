@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 
 const locales = fileURLToPath(new URL('locales', import.meta.url));
 const languages = readdirSync(locales);
-/** In a bundle of their own (src/refusals.ts). */
+/** In a bundle of their own (src/texts/refusals.ts). */
 const refusals = 'refusals.ftl';
 
-/** The messages of a file by id, as src/i18n.ts reads them. */
+/** The messages of a file by id, as src/texts/i18n.ts reads them. */
 export function compileMessages(source, file) {
   const { body } = new FluentResource(source);
   const extra = body.find(({ attributes }) => Object.keys(attributes).length > 0);

@@ -1,5 +1,5 @@
 // Writes previews.tsv: what links to the pages say that the server knows nothing about, in the
-// page's own English words. src/http/link_preview.h describes the file.
+// page's own English words. src/http/site/link_preview.h describes the file.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

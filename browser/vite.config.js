@@ -46,9 +46,9 @@ function chunkOf(id, { getModuleIds, getModuleInfo }) {
     return found;
   }
   if (!chunks) {
-    const front = importedBy('/src/pages/front.tsx');
-    const match = importedBy('/src/pages/match.tsx');
-    const ofFront = importedBy('/src/pages/front.tsx', '/src/pages/front_more.tsx');
+    const front = importedBy('/src/pages/front/front.tsx');
+    const match = importedBy('/src/pages/match/match.tsx');
+    const ofFront = importedBy('/src/pages/front/front.tsx', '/src/pages/front/front_more.tsx');
     const both = [...match].filter((one) => ofFront.has(one));
     const [sowing, octilite] = [importedBy('/boards/sowing.tsx'), importedBy('/boards/octilite.tsx')];
     const boards = [...sowing].filter((one) => octilite.has(one));
@@ -76,7 +76,7 @@ const compiledEarly = {
 
 /**
  * Writes early.txt: resources that the server announces in Link headers with the page at some
- * paths (src/http/static_files.h), so that the browser need not wait for the scripts.
+ * paths (src/http/site/static_files.h), so that the browser need not wait for the scripts.
  */
 const early = {
   name: 'early',
@@ -95,8 +95,8 @@ const early = {
     // The largest file first: a browser has six connections, and what is announced last waits for one.
     const index = filesOf('/src/main.tsx');
     const lines = [
-      ['/', [...index, ...filesOf('/pages/front.tsx'), ...filesOf('/boards/sowing.tsx')]],
-      ['/match/', [...index, 'api*', ...filesOf('/pages/match.tsx')]],
+      ['/', [...index, ...filesOf('/pages/front/front.tsx'), ...filesOf('/boards/sowing.tsx')]],
+      ['/match/', [...index, 'api*', ...filesOf('/pages/match/match.tsx')]],
       ...boards.map(([path, kind]) => [path, filesOf(`/boards/${kind}.tsx`)]),
     ].flatMap(([path, names]) => names.map((name) => `${path} /${name}`));
     this.emitFile({ type: 'asset', fileName: 'early.txt', source: [...lines, ''].join('\n') });
@@ -105,7 +105,7 @@ const early = {
 
 /**
  * Writes pages.txt: the first segments of the page's paths, so that the server answers others with
- * status 404 (src/http/static_files.h).
+ * status 404 (src/http/site/static_files.h).
  */
 const pageNames = {
   name: 'page-names',

@@ -1,7 +1,7 @@
 // Rows with one injected bug, for testing that the invariants detect it.
 #pragma once
 
-#include "club/tables.h"
+#include "club/core/tables.h"
 #include "sim/forwarding_rows.h"
 #include "sim/scenario.h"
 

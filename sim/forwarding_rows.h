@@ -1,7 +1,7 @@
 // Rows that pass everything on, for wrappers that change or record some of it.
 #pragma once
 
-#include "club/rows.h"
+#include "club/core/rows.h"
 
 #include <functional>
 #include <string_view>

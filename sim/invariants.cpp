@@ -1,9 +1,9 @@
 #include "sim/invariants.h"
 
-#include "club/clock.h"
-#include "club/loaded_match.h"
-#include "club/ratings.h"
-#include "club/service.h"
+#include "club/commands/service.h"
+#include "club/matches/clock.h"
+#include "club/matches/loaded_match.h"
+#include "club/ratings/ratings.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "sim/mail_network.h"
 
-#include "mail/addresses.h"
+#include "mail/incoming/addresses.h"
 
 #include <fmt/format.h>
 

@@ -3,9 +3,9 @@
 // lost.
 #pragma once
 
-#include "club/types.h"
-#include "mail/receiver.h"
-#include "mail/transport.h"
+#include "club/core/types.h"
+#include "mail/incoming/receiver.h"
+#include "mail/outgoing/transport.h"
 #include "sim/rng.h"
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 // The key of each simulated server.
 #pragma once
 
-#include "club/secrets.h"
+#include "club/core/secrets.h"
 
 namespace posthouse::sim {
 

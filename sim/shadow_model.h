@@ -5,7 +5,7 @@
 // outcomes are accepted.
 #pragma once
 
-#include "club/store.h"
+#include "club/core/store.h"
 #include "sim/disk.h"
 #include "sim/unit_effects.h"
 #include "store/memory.h"

@@ -1,7 +1,7 @@
 #include "sim/simulated_players.h"
 
-#include "club/invitations.h"
-#include "club/loaded_match.h"
+#include "club/challenges/invitations.h"
+#include "club/matches/loaded_match.h"
 #include "games/game.h"
 #include "sim/mail_network.h"
 #include "sim/server_key.h"

@@ -2,7 +2,7 @@
 // the server's state, forget some of it, mistype, and answer outdated letters.
 #pragma once
 
-#include "club/store.h"
+#include "club/core/store.h"
 #include "sim/rng.h"
 
 #include <deque>

@@ -1,10 +1,10 @@
 #include "sim/simulation.h"
 
-#include "club/backend.h"
-#include "club/notification_letters.h"
-#include "club/ratings.h"
+#include "club/commands/backend.h"
+#include "club/letters/notification_letters.h"
+#include "club/ratings/ratings.h"
 #include "search/limits.h"
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 
 #include <fmt/format.h>
 #include <sodium.h>

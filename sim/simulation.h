@@ -7,10 +7,10 @@
 // the only restriction compared with threads.
 #pragma once
 
-#include "app/background_jobs.h"
-#include "app/server_core.h"
-#include "mail/outbox.h"
-#include "mail/receiver.h"
+#include "app/server/background_jobs.h"
+#include "app/server/server_core.h"
+#include "mail/incoming/receiver.h"
+#include "mail/outgoing/outbox.h"
 #include "push/webhook_dispatcher.h"
 #include "sim/disk.h"
 #include "sim/invariants.h"

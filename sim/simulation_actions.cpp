@@ -1,11 +1,11 @@
 // Players' actions: commands from the page and the API, and mails.
 #include "base/inplace.h"
-#include "club/command_line.h"
-#include "club/leaving.h"
-#include "club/mail_tokens.h"
-#include "club/request_keys.h"
-#include "mail/incoming.h"
-#include "mail/mail_request.h"
+#include "club/accounts/leaving.h"
+#include "club/commands/command_line.h"
+#include "club/commands/request_keys.h"
+#include "club/core/mail_tokens.h"
+#include "mail/incoming/incoming.h"
+#include "mail/incoming/mail_request.h"
 #include "sim/simulation.h"
 
 #include <fmt/format.h>

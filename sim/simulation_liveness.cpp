@@ -1,9 +1,9 @@
 // Liveness: without further faults, whatever has begun ends, or waits for a person. Players leave,
 // the others stay away, and time passes.
-#include "club/events.h"
-#include "club/liveness.h"
-#include "club/matchmaking.h"
-#include "club/tables.h"
+#include "club/challenges/matchmaking.h"
+#include "club/core/events.h"
+#include "club/core/liveness.h"
+#include "club/core/tables.h"
 #include "sim/simulation.h"
 
 #include <fmt/format.h>

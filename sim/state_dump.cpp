@@ -1,4 +1,4 @@
-#include "club/tables.h"
+#include "club/core/tables.h"
 #include "sim/shadow_model.h"
 
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 // The effects of one work on the store, checked once it is committed.
 #pragma once
 
-#include "club/store.h"
+#include "club/core/store.h"
 
 #include <functional>
 #include <set>

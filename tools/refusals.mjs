@@ -1,6 +1,6 @@
 // The refusals in the C++ sources (src/base/refusal.h): refuse("code", "English", …).
 //
-//   node tools/refusals.mjs FILE     writes src/http/refusal_codes.h's definitions: what the server can answer with
+//   node tools/refusals.mjs FILE     writes src/http/schema/refusal_codes.h's definitions: what the server can answer with
 //   node tools/refusals.mjs          prints all in Fluent's syntax, for a new translation
 
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -60,7 +60,7 @@ function definitions() {
     const known = [...readRefusals()].filter(([, { files }]) => [...files].some((file) => answers.test(file)));
     const row = ([code, { english }]) => JSON.stringify(`| \`${code}\` | ${english.replaceAll('|', '\\|')} |\n`);
     return `// Written by tools/refusals.mjs.
-#include "http/refusal_codes.h"
+#include "http/schema/refusal_codes.h"
 
 namespace posthouse::http {
 namespace {

@@ -10,7 +10,7 @@ import { binary, newDataFolder, startServer, removeDataFolder, ApiClient } from 
 import { Postgres } from './postgres.mjs';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/store/test_databases');
-// Only releases: “redo_log” has its times packed, so they cannot be set to today (store/released_databases_test.cpp).
+// Only releases: “redo_log” has its times packed, so they cannot be set to today (store/contract/released_databases_test.cpp).
 const names = readdirSync(folder).filter((name) => /^\d.*\.sql$/.test(name)).map((name) => name.slice(0, -4));
 
 let postgres;

@@ -1,4 +1,4 @@
-// The board that other sites show in a frame (src/http/embed_page.h): steps through the moves without
+// The board that other sites show in a frame (src/http/site/embed_page.h): steps through the moves without
 // loading the whole page, and follows a running match.
 
 /** Moves come one by one; several at once are shown together. */

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { User } from './api';
 import { path, signOut } from './app_state';
-import { t } from './i18n';
+import { t } from './texts/i18n';
 import { Avatar, Icon, type IconName } from './icons';
 import { Link } from './link';
 

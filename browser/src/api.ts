@@ -1,7 +1,7 @@
 // The HTTP API (docs/api.md): its types, and one function per request.
 
 import { RequestError, abortQueriesDuring, get, post } from './request';
-import { foldLines } from './fold_lines';
+import { foldLines } from './texts/fold_lines';
 import type { CommandResponse, LessonStep, PuzzleTry, RefusedCommand } from '../../src/http/api_types';
 
 export type * from '../../src/http/api_types';

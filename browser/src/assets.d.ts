@@ -3,11 +3,11 @@ declare module '@rules/*?url' {
   export default address;
 }
 declare module '*.ftl' {
-  const messages: import('./messages').Messages;
+  const messages: import('./texts/messages').Messages;
   export default messages;
 }
 declare module 'virtual:languages' {
-  type Fetched = () => Promise<{ default: import('./messages').Messages }>;
+  type Fetched = () => Promise<{ default: import('./texts/messages').Messages }>;
   /** null: bundled. */
   const languages: Record<string, { name: string; texts: Fetched | null; refusals: Fetched | null }>;
   export default languages;
@@ -16,7 +16,7 @@ interface ImportMeta {
   glob(
     files: string[],
     options: { import: 'default'; eager: true },
-  ): Record<string, import('./messages').Messages>;
+  ): Record<string, import('./texts/messages').Messages>;
   glob(
     files: string | string[],
     options: { query: '?raw' | '?url'; import: 'default'; eager: true },

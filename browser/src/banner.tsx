@@ -3,7 +3,7 @@
 
 import { signal } from '@preact/signals';
 import type { Banner } from './api';
-import { t } from './i18n';
+import { t } from './texts/i18n';
 
 export const banner = signal<Banner | null>(null);
 

@@ -3,10 +3,10 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { describeLine, kindOf } from './boards/board_kinds';
-import { t } from './i18n';
+import { t } from './texts/i18n';
 import { useNarrow } from './narrow';
-import { loadRules, type Line, type Rules } from './rules';
-import { shortSeatName } from './format';
+import { loadRules, type Line, type Rules } from './engine/rules';
+import { shortSeatName } from './texts/format';
 
 /** Parses `GAME from POSITION: moves`, the line below a drawing; null if it is none. */
 export function readDiagram(words: string): Line | null {

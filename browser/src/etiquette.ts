@@ -2,9 +2,9 @@
 // readers get the numbers all the same, since they have no seeds to look at.
 
 import type { Game, Match, Side } from './api';
-import { t } from './i18n';
-import type { Step } from './rules';
-import { seatIndex } from './format';
+import { t } from './texts/i18n';
+import type { Step } from './engine/rules';
+import { seatIndex } from './texts/format';
 
 export const hasEtiquette = (match: Match) => match.etiquette && !match.over;
 

@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks';
 import * as api from './api';
 import { BannerLine } from './banner';
 import { loadSession, hostPages, path, loadError, user } from './app_state';
-import { language, languages, nativeName, saveLanguage, t } from './i18n';
+import { language, languages, nativeName, saveLanguage, t } from './texts/i18n';
 import { Link } from './link';
 import { TabBar, TopBar } from './navigation';
 import { needsServer } from './offline/offline_page';

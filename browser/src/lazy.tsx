@@ -2,19 +2,19 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from './i18n';
+import { t } from './texts/i18n';
 
 /**
  * A component that loads another one; it shows a placeholder meanwhile and a retry button if
  * loading fails.
  *
- *     const Lobby = lazyPart(() => import('./pages/lobby').then((part) => part.LobbyPage));
+ *     const Lobby = lazyPart(() => import('./pages/challenges/lobby').then((part) => part.LobbyPage));
  *
  * `load` fetches it before it is shown.
  */
 export function lazyPart<Props extends object>(fetched: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   return firstPart(async () => {
-    const [part] = await Promise.all([fetched(), import('./more_texts')]);
+    const [part] = await Promise.all([fetched(), import('./texts/more_texts')]);
     return part;
   });
 }

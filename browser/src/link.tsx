@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { navigate } from './app_state';
-import { t } from './i18n';
+import { t } from './texts/i18n';
 
 export function Link({
   to,

@@ -7,7 +7,7 @@ import { Layout } from './layout';
 import { gameNamed, games, loadSession, path, user } from './app_state';
 import { loadBoard } from './boards/board_kinds';
 import { fetchFirstMatch } from './first_match';
-import { preferredLanguage, setLanguage, t } from './i18n';
+import { preferredLanguage, setLanguage, t } from './texts/i18n';
 import { firstPart, lazyPart } from './lazy';
 import './learning_sync';
 import { Link } from './link';
@@ -15,7 +15,7 @@ import { OfflinePage, needsServer } from './offline/offline_page';
 import { FrontPage, HomePage } from './pages/home';
 import { ShortcutHelp } from './pages/shortcuts';
 import { applyTheme } from './theme';
-import './style.css';
+import './styles/style.css';
 
 /**
  * `rest`: the path after the page's name; /player/ann/bob is the player page with ['ann', 'bob'].
@@ -27,23 +27,23 @@ const pages: Record<string, Page> = {
   commands: lazyPart(() => import('./pages/commands').then((part) => part.CommandsPage)),
   confirm: lazyPart(() => import('./pages/confirm').then((part) => part.ConfirmPage)),
   friend: lazyPart(() => import('./invitations/friend_page').then((part) => part.FriendPage)),
-  games: lazyPart(() => import('./pages/games').then((part) => part.GamesPage)),
+  games: lazyPart(() => import('./pages/front/games').then((part) => part.GamesPage)),
   help: lazyPart(() => import('./pages/help').then((part) => part.HelpPage)),
   join: lazyPart(() => import('./invitations/join_page').then((part) => part.JoinPage)),
   lessons: lazyPart(() => import('./lessons/lessons_page').then((part) => part.LessonsPage)),
-  letters: lazyPart(() => import('./pages/mail_log').then((part) => part.MailLogPage)),
+  letters: lazyPart(() => import('./pages/settings/mail_log').then((part) => part.MailLogPage)),
   learn: lazyPart(() => import('./pages/learn').then((part) => part.LearnPage)),
-  lobby: lazyPart(() => import('./pages/lobby').then((part) => part.LobbyPage)),
-  login: lazyPart(() => import('./pages/login').then((part) => part.LoginPage)),
-  moderation: lazyPart(() => import('./pages/moderation').then((part) => part.ModerationPage)),
-  new: lazyPart(() => import('./pages/new_game').then((part) => part.NewGamePage)),
+  lobby: lazyPart(() => import('./pages/challenges/lobby').then((part) => part.LobbyPage)),
+  login: lazyPart(() => import('./pages/account/login').then((part) => part.LoginPage)),
+  moderation: lazyPart(() => import('./pages/people/moderation').then((part) => part.ModerationPage)),
+  new: lazyPart(() => import('./pages/challenges/new_game').then((part) => part.NewGamePage)),
   play: lazyPart(() => import('./offline/practice_page').then((part) => part.PracticePage)),
-  player: lazyPart(() => import('./pages/player').then((part) => part.PlayerPage)),
-  players: lazyPart(() => import('./pages/players').then((part) => part.PlayersPage)),
+  player: lazyPart(() => import('./pages/people/player').then((part) => part.PlayerPage)),
+  players: lazyPart(() => import('./pages/people/players').then((part) => part.PlayersPage)),
   privacy: lazyPart(() => import('./pages/host_page').then((part) => part.PrivacyPage)),
   puzzles: lazyPart(() => import('./puzzles/puzzles_page').then((part) => part.PuzzlesPage)),
-  report: lazyPart(() => import('./pages/report').then((part) => part.ReportPage)),
-  reset: lazyPart(() => import('./pages/reset').then((part) => part.ResetPage)),
+  report: lazyPart(() => import('./pages/people/report').then((part) => part.ReportPage)),
+  reset: lazyPart(() => import('./pages/account/reset').then((part) => part.ResetPage)),
   terms: lazyPart(() => import('./pages/host_page').then((part) => part.TermsPage)),
   tournament: lazyPart(() =>
     import('./tournaments/one_tournament').then((part) => part.TournamentPage),
@@ -51,12 +51,12 @@ const pages: Record<string, Page> = {
   tournaments: lazyPart(() =>
     import('./tournaments/tournaments_page').then((part) => part.TournamentsPage),
   ),
-  settings: lazyPart(() => import('./pages/settings').then((part) => part.SettingsPage)),
-  signup: lazyPart(() => import('./pages/login').then((part) => part.SignupPage)),
+  settings: lazyPart(() => import('./pages/settings/settings').then((part) => part.SettingsPage)),
+  signup: lazyPart(() => import('./pages/account/login').then((part) => part.SignupPage)),
   watch: lazyPart(() => import('./pages/watch').then((part) => part.WatchPage)),
 };
 
-const MatchPage = firstPart(() => import('./pages/match').then((part) => part.MatchPage));
+const MatchPage = firstPart(() => import('./pages/match/match').then((part) => part.MatchPage));
 /** What the first page consists of. The server has announced its files with the page (vite.config.js). */
 async function loadFirstPage() {
   const address = location.pathname;

@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import * as api from './api';
 import { gameNamed } from './app_state';
 import { kindOf } from './boards/board_kinds';
-import { matchPath } from './format';
-import { language } from './i18n';
+import { matchPath } from './texts/format';
+import { language } from './texts/i18n';
 import { followsFrom, movedMatch } from './last_move';
-import { loadRules, type Rules } from './rules';
+import { loadRules, type Rules } from './engine/rules';
 import { subscribe } from './socket';
-import './pages/play_texts';
+import './pages/front/play_texts';
 
 const requestsAtOnce = 4;
 

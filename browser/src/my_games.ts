@@ -5,11 +5,11 @@
 import { computed, effect, signal } from '@preact/signals';
 import * as api from './api';
 import { navigate, path, user } from './app_state';
-import { t } from './i18n';
+import { t } from './texts/i18n';
 import { followsFrom, movedListed } from './last_move';
 import { subscribe } from './socket';
 import { title } from './title';
-import { matchPath, isTurnOf, seatIndex } from './format';
+import { matchPath, isTurnOf, seatIndex } from './texts/format';
 
 const myMatches = signal<api.Summary[]>([]);
 /** False until loaded. */

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { AccountMenu } from './account_menu';
 import { path, user } from './app_state';
-import { t } from './i18n';
+import { t } from './texts/i18n';
 import { Icon, type IconName } from './icons';
 import { Link } from './link';
 import { waiting } from './my_games';

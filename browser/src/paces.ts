@@ -1,9 +1,9 @@
 // The usual paces of a game, and any pace in words. A pace is a clock in the notation of challenges:
 // "30d+1d" is 30 days for each player, and 1 day more for each move.
 
-import { isLiveClock } from './format';
-import { t } from './i18n';
-import './pages/play_texts';
+import { isLiveClock } from './texts/format';
+import { t } from './texts/i18n';
+import './pages/front/play_texts';
 
 const units = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 type Unit = keyof typeof units;

@@ -1,7 +1,7 @@
 // A player's results by game and by opponent. Declined matches do not count.
 
 import type { Summary } from './api';
-import { seatIndex } from './format';
+import { seatIndex } from './texts/format';
 
 export interface PlayerStats {
   won: number;

@@ -1,7 +1,7 @@
 // Requests to the server. Queries are answered for the signed-in user, so they are aborted while
 // that changes.
 
-import { translateRefusal, t } from './i18n';
+import { translateRefusal, t } from './texts/i18n';
 import type { GetRoutes, PostRoutes, Problem } from '../../src/http/api_types';
 
 /**

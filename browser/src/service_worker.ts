@@ -2,7 +2,7 @@
 // (offline_build.mjs).
 
 import { cachePage } from './offline/page_cache';
-import { handlePush } from './push_worker';
+import { handlePush } from './push/push_worker';
 
 cachePage();
 handlePush();

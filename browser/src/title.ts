@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { t } from './i18n';
+import { t } from './texts/i18n';
 
 /** The number of waiting games is put in front (my_games.ts). */
 export const title = signal('');

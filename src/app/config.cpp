@@ -1,12 +1,12 @@
 #include "app/config.h"
 
-#include "app/log.h"
+#include "app/server/log.h"
 #include "base/inplace.h"
 #include "cli/help_text.h"
 #include "cli/options.h"
 #include "cli/progress.h"
-#include "club/sign_ups.h"
-#include "http/server.h"
+#include "club/accounts/sign_ups.h"
+#include "http/server/server.h"
 #include "translation/languages.h"
 
 #include <fmt/format.h>

@@ -61,7 +61,7 @@ struct Config {
     int sign_ups_per_day = 20;              // 0: unlimited
     bool no_guests = false;                 // nobody plays without an account
     bool sign_ups_confirmed = false;        // only after an answer to a letter
-    std::string sign_ups = "open";          // who may sign up (club/sign_ups.h)
+    std::string sign_ups = "open";          // who may sign up (club/accounts/sign_ups.h)
     std::string language;                   // of readers whose browser asks for none of ours
     std::string board;                      // of readers who have chosen none
     int strangers_seconds = 20;  // processor time a minute for all not logged in; 0: unlimited

@@ -1,12 +1,12 @@
 // Every command has the same effect by mail, from the page's command box and through the API. A
 // command without an example here fails the test.
 
-#include "club/command_table.h"
-#include "club/leaving.h"
-#include "club/test_club.h"
-#include "http/api.h"
-#include "mail/mail_request.h"
-#include "mail/receiver.h"
+#include "club/accounts/leaving.h"
+#include "club/commands/command_table.h"
+#include "club/commands/test_club.h"
+#include "http/api/api.h"
+#include "mail/incoming/mail_request.h"
+#include "mail/incoming/receiver.h"
 #include "search/levels.h"
 
 #include <gmock/gmock.h>

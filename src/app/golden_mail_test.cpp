@@ -3,12 +3,12 @@
 // last letters only, and pictures not at all. POSTHOUSE_GOLDEN=write rewrites the outboxes: read
 // the diff.
 
-#include "club/test_club.h"
-#include "mail/incoming.h"
-#include "mail/outbox.h"
-#include "mail/receiver.h"
+#include "club/commands/test_club.h"
+#include "mail/incoming/incoming.h"
+#include "mail/incoming/receiver.h"
+#include "mail/outgoing/outbox.h"
+#include "mail/outgoing/transport.h"
 #include "mail/test_mailbox.h"
-#include "mail/transport.h"
 
 #include <gtest/gtest.h>
 

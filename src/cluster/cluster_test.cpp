@@ -1,7 +1,7 @@
 // Whole runs of posthouse-cluster with two and four processes, compared with tables built here.
 #include "base/sanitizer_build.h"
 #include "base/test_folder.h"
-#include "games/tables.h"
+#include "games/tables/tables.h"
 
 #include <gtest/gtest.h>
 

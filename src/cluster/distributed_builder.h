@@ -3,15 +3,15 @@
 #pragma once
 
 #include "base/assert.h"
-#include "games/tables.h"
-#include "games/wari/tablebase_rules.h"
-#include "tablebase/builder.h"
-#include "tablebase/distributed.h"
-#include "tablebase/memory_plan.h"
-#include "tablebase/move_streams.h"
+#include "games/tables/tables.h"
+#include "games/wari/tablebase/tablebase_rules.h"
+#include "tablebase/build/builder.h"
+#include "tablebase/build/distributed.h"
+#include "tablebase/build/memory_plan.h"
+#include "tablebase/build/move_streams.h"
+#include "tablebase/files/table_writer.h"
+#include "tablebase/files/tiled_table.h"
 #include "tablebase/table_kind.h"
-#include "tablebase/table_writer.h"
-#include "tablebase/tiled_table.h"
 #include "tablebase/value_table.h"
 
 #include <algorithm>
@@ -156,9 +156,9 @@ private:
 // Builds the tables of a sowing game with several processes, into one shared folder. Each table is
 // the same file, byte for byte, as a single machine writes.
 //
-// Each process holds its part of the table in progress (tablebase/distributed.h). Of smaller
+// Each process holds its part of the table in progress (tablebase/build/distributed.h). Of smaller
 // tables, which only captures need, each loads what its memory allows, in as many passes as
-// necessary, like a single machine (games/wari/table_build_job.h).
+// necessary, like a single machine (games/wari/tablebase/table_build_job.h).
 
 /// What one process reports about one table.
 struct TableBuildReport {

@@ -1,7 +1,7 @@
 // Communicator over MPI: the processes that one `mpirun` has started.
 #pragma once
 
-#include "tablebase/distributed.h"
+#include "tablebase/build/distributed.h"
 
 namespace posthouse::tablebase::cluster {
 

@@ -2,7 +2,7 @@
 #include "base/test_folder.h"
 #include "engine_protocol/stress_test.h"
 
-#include "games/tables.h"
+#include "games/tables/tables.h"
 #include "opening_book/test_book.h"
 #include "search/levels.h"
 

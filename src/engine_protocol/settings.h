@@ -3,7 +3,7 @@
 
 #include "base/refusal.h"
 #include "games/game.h"
-#include "games/tables.h"
+#include "games/tables/tables.h"
 
 #include <cstdint>
 #include <string>

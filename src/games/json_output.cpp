@@ -1,6 +1,6 @@
 
 #include "games/json_output.h"
-#include "games/tablebase_text.h"
+#include "games/tables/tablebase_text.h"
 #include "search/score.h"
 
 #include <cstddef>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/refusal.h"
-#include "club/loaded_match.h"
+#include "club/matches/loaded_match.h"
 #include "games/game.h"
-#include "http/http_message.h"
+#include "http/server/http_message.h"
 
 #include <array>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "http/caller.h"
 
 #include "base/inplace.h"
-#include "club/secrets.h"
+#include "club/core/secrets.h"
 
 #include <span>
 #include <utility>

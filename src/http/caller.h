@@ -1,9 +1,9 @@
 // Who sent a request, from its session cookie or bearer token.
 #pragma once
 
-#include "club/backend.h"
-#include "club/store.h"
-#include "http/http_message.h"
+#include "club/commands/backend.h"
+#include "club/core/store.h"
+#include "http/server/http_message.h"
 
 #include <optional>
 #include <string>

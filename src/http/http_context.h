@@ -2,17 +2,17 @@
 // registry of open connections.
 #pragma once
 
-#include "club/backend.h"
-#include "http/api.h"
-#include "http/broadcaster.h"
-#include "http/event_hub.h"
-#include "http/limits.h"
-#include "http/no_script_site.h"
-#include "http/page_site.h"
-#include "http/picture_queue.h"
-#include "http/reader_pool.h"
-#include "http/server.h"
-#include "http/static_files.h"
+#include "club/commands/backend.h"
+#include "http/api/api.h"
+#include "http/api/reader_pool.h"
+#include "http/no_script/no_script_site.h"
+#include "http/server/broadcaster.h"
+#include "http/server/event_hub.h"
+#include "http/server/limits.h"
+#include "http/server/server.h"
+#include "http/site/page_site.h"
+#include "http/site/picture_queue.h"
+#include "http/site/static_files.h"
 
 #include <atomic>
 #include <cstddef>

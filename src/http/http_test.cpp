@@ -1,5 +1,5 @@
 // The API over loopback connections, with the real club.
-#include "club/command_table.h"
+#include "club/commands/command_table.h"
 #include "http/test_client.h"
 #include "http/test_server.h"
 

@@ -1,7 +1,7 @@
 #include "http/match_list.h"
 
 #include "base/inplace.h"
-#include "http/api.h"
+#include "http/api/api.h"
 
 #include <algorithm>
 #include <functional>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/refusal.h"
-#include "club/store.h"
-#include "http/parameters.h"
+#include "club/core/store.h"
+#include "http/api/parameters.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,7 +1,7 @@
 // A match in the text format of docs/game-notation.md.
 #pragma once
 
-#include "club/loaded_match.h"
+#include "club/matches/loaded_match.h"
 
 #include <string>
 #include <string_view>

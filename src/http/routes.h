@@ -2,7 +2,7 @@
 // generated from this table; what requests and responses are made of is in api_types/routes.ts.
 #pragma once
 
-#include "club/types.h"
+#include "club/core/types.h"
 
 #include <optional>
 #include <span>

@@ -1,6 +1,6 @@
 #include "http/test_client.h"
 
-#include "http/test_types.h"
+#include "http/schema/test_types.h"
 
 #include <arpa/inet.h>
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 #include "http/test_server.h"
 
-#include "club/guests.h"
-#include "club/sessions.h"
-#include "club/tokens.h"
+#include "club/accounts/guests.h"
+#include "club/accounts/sessions.h"
+#include "club/programs/tokens.h"
 
 #include <utility>
 

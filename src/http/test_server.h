@@ -2,10 +2,10 @@
 // loopback port.
 #pragma once
 
-#include "club/authenticator.h"
-#include "club/backend.h"
-#include "club/service.h"
-#include "http/server.h"
+#include "club/accounts/authenticator.h"
+#include "club/commands/backend.h"
+#include "club/commands/service.h"
+#include "http/server/server.h"
 #include "store/memory.h"
 
 #include <atomic>

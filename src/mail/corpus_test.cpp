@@ -5,13 +5,13 @@
 
 #include "base/inplace.h"
 #include "base/sanitizer_build.h"
-#include "club/letters.h"
-#include "club/loaded_match.h"
-#include "club/mail_tokens.h"
-#include "club/test_club.h"
-#include "mail/composer.h"
-#include "mail/incoming.h"
-#include "mail/receiver.h"
+#include "club/commands/test_club.h"
+#include "club/core/mail_tokens.h"
+#include "club/letters/letters.h"
+#include "club/matches/loaded_match.h"
+#include "mail/incoming/incoming.h"
+#include "mail/incoming/receiver.h"
+#include "mail/outgoing/composer.h"
 #include "mail/test_corpus.h"
 
 #include <fmt/format.h>

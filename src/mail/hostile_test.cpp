@@ -2,7 +2,7 @@
 // bench/hostile_mail.cpp measures time and memory.
 #include "mail/fuzz/targets.h"
 #include "mail/hostile_mails.h"
-#include "mail/incoming.h"
+#include "mail/incoming/incoming.h"
 #include "mail/test_mail.h"
 
 #include <gmock/gmock.h>

@@ -2,10 +2,10 @@
 // the mails of fixtures.mbox.
 #pragma once
 
-#include "club/backend.h"
-#include "club/letters.h"
-#include "club/test_endings.h"
-#include "mail/outbox.h"
+#include "club/commands/backend.h"
+#include "club/letters/letters.h"
+#include "club/ratings/test_endings.h"
+#include "mail/outgoing/outbox.h"
 #include "mail/test_mailbox.h"
 #include "store/memory.h"
 

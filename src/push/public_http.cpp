@@ -1,6 +1,6 @@
 #include "push/public_http.h"
 
-#include "club/push_subscriptions.h"
+#include "club/letters/push_subscriptions.h"
 
 #include <curl/curl.h>
 #include <netinet/in.h>

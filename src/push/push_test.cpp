@@ -1,6 +1,6 @@
 // Web Push: signatures, allowed addresses, and the dispatcher.
 
-#include "club/test_club.h"
+#include "club/commands/test_club.h"
 #include "push/web_push.h"
 
 #include <arpa/inet.h>

@@ -1,6 +1,6 @@
 
 #include "push/web_push.h"
-#include "club/backend.h"
+#include "club/commands/backend.h"
 
 #include <spdlog/spdlog.h>
 #include <algorithm>

@@ -1,8 +1,8 @@
 // Sends Web Push messages to browsers.
 #pragma once
 
-#include "club/backend.h"
-#include "club/secrets.h"
+#include "club/commands/backend.h"
+#include "club/core/secrets.h"
 #include "push/public_http.h"
 
 #include <chrono>

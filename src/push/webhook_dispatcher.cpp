@@ -1,9 +1,9 @@
 #include "push/webhook_dispatcher.h"
 
-#include "club/backend.h"
-#include "club/events.h"
-#include "club/tokens.h"
-#include "club/webhooks.h"
+#include "club/commands/backend.h"
+#include "club/core/events.h"
+#include "club/programs/tokens.h"
+#include "club/programs/webhooks.h"
 
 #include <openssl/hmac.h>
 #include <spdlog/spdlog.h>

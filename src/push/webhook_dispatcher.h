@@ -1,9 +1,9 @@
 // Sends events to webhooks, one by one, in order and signed, and what their owners ask for besides:
-// tests and past events. Records the results (club/webhooks.h).
+// tests and past events. Records the results (club/programs/webhooks.h).
 #pragma once
 
-#include "club/backend.h"
-#include "club/secrets.h"
+#include "club/commands/backend.h"
+#include "club/core/secrets.h"
 #include "push/public_http.h"
 
 #include <atomic>

@@ -1,8 +1,8 @@
 // Webhook dispatcher with a fake receiver that records requests.
-#include "club/events.h"
-#include "club/test_club.h"
-#include "club/tokens.h"
-#include "club/webhooks.h"
+#include "club/commands/test_club.h"
+#include "club/core/events.h"
+#include "club/programs/tokens.h"
+#include "club/programs/webhooks.h"
 #include "push/webhook_dispatcher.h"
 
 #include <gmock/gmock.h>

@@ -1,6 +1,6 @@
 #include "store/caching_rows.h"
 
-#include "club/tables.h"
+#include "club/core/tables.h"
 #include "store/row_evaluation.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include "store/caching_rows.h"
 
 #include "store/connection.h"
+#include "store/contract/store_contract.h"
 #include "store/sql_rows.h"
-#include "store/sqlite.h"
-#include "store/store_contract.h"
+#include "store/sqlite/sqlite.h"
 
 #include <gmock/gmock.h>
 #include <soci/sqlite3/soci-sqlite3.h>

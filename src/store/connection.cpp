@@ -1,6 +1,6 @@
 #include "store/connection.h"
 
-#include "club/damage.h"
+#include "club/core/damage.h"
 
 #include <soci/postgresql/soci-postgresql.h>
 #include <soci/sqlite3/soci-sqlite3.h>

@@ -9,7 +9,7 @@
 // repeated names differently. Output columns are unchanged if there is no row.
 #pragma once
 
-#include "club/rows.h"
+#include "club/core/rows.h"
 #include "store/text_encoding.h"
 
 #include <soci/soci.h>

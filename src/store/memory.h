@@ -3,7 +3,7 @@
 // runs, so a work must not wait for a reader.
 #pragma once
 
-#include "club/store.h"
+#include "club/core/store.h"
 
 #include <memory>
 

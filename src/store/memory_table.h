@@ -2,7 +2,7 @@
 // UndoLog, which undoes changes in reverse order. Not thread-safe.
 #pragma once
 
-#include "club/rows.h"
+#include "club/core/rows.h"
 
 #include <functional>
 #include <map>

@@ -1,7 +1,7 @@
 #include "store/row_evaluation.h"
 
-#include "club/lookalike_name.h"
-#include "club/tables.h"
+#include "club/accounts/lookalike_name.h"
+#include "club/core/tables.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // cache.
 #pragma once
 
-#include "club/rows.h"
+#include "club/core/rows.h"
 
 #include <functional>
 #include <set>

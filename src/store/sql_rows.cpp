@@ -1,6 +1,6 @@
 #include "store/sql_rows.h"
 
-#include "club/tables.h"
+#include "club/core/tables.h"
 
 #include <algorithm>
 #include <list>

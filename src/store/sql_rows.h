@@ -1,7 +1,7 @@
 // Rows in SQL for both SQLite and PostgreSQL.
 #pragma once
 
-#include "club/rows.h"
+#include "club/core/rows.h"
 #include "store/connection.h"
 
 #include <functional>

@@ -4,7 +4,7 @@
 
 #include "base/rng.h"
 #include "cli/progress.h"
-#include "games/tables.h"
+#include "games/tables/tables.h"
 #include "opening_book/book.h"
 #include "search/limits.h"
 #include "search/transposition_table.h"

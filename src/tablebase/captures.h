@@ -7,10 +7,10 @@
 // in memory; if these are not all, take the minimum over several calls (capture_plane.h).
 #pragma once
 
+#include "tablebase/build/table_plan.h"
 #include "tablebase/kernels.h"
 #include "tablebase/sowing.h"
 #include "tablebase/table_kind.h"
-#include "tablebase/table_plan.h"
 #include "tablebase/value_table.h"
 
 #include <algorithm>

@@ -8,7 +8,7 @@
 #pragma once
 
 #include "base/instruction_set.h"
-#include "tablebase/row_mapping.h"
+#include "tablebase/files/row_mapping.h"
 
 #include <array>
 #include <cstddef>

@@ -1,7 +1,7 @@
 
 #include "tablebase/rows.h"
-#include "tablebase/row_mapping.h"
-#include "tablebase/tiled_table.h"
+#include "tablebase/files/row_mapping.h"
+#include "tablebase/files/tiled_table.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 
 #include "base/assert.h"
 #include "base/thread_pool.h"
-#include "tablebase/row_mapping.h"
+#include "tablebase/files/row_mapping.h"
 #include "tablebase/rows.h"
 
 #include <algorithm>

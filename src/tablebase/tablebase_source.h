@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/assert.h"
+#include "tablebase/files/table_file.h"
 #include "tablebase/rows.h"
-#include "tablebase/table_file.h"
 
 #include <array>
 #include <cstddef>

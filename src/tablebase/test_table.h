@@ -1,7 +1,7 @@
 // For tests: a table of made-up but realistic values: neighbors are similar.
 #pragma once
 
-#include "tablebase/table_writer.h"
+#include "tablebase/files/table_writer.h"
 
 #include <gtest/gtest.h>
 

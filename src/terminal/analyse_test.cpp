@@ -2,7 +2,7 @@
 
 #include "base/test_folder.h"
 #include "games/result_text.h"
-#include "games/tables.h"
+#include "games/tables/tables.h"
 #include "search/score.h"
 
 #include <gmock/gmock.h>

@@ -1,6 +1,6 @@
 #include "terminal/api_shell.h"
 
-#include "club/command_table.h"
+#include "club/commands/command_table.h"
 #include "terminal/ascii_text.h"
 #include "translation/refusal_text.h"
 

@@ -2,7 +2,7 @@
 
 #include "base/inplace.h"
 #include "base/visible_text.h"
-#include "games/html_markup.h"
+#include "games/drawings/html_markup.h"
 #include "translation/refusal_text.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "games/game_help.h"
 #include "games/move_list.h"
 #include "games/result_text.h"
-#include "games/tablebase_text.h"
+#include "games/tables/tablebase_text.h"
 #include "search/levels.h"
 #include "terminal/ascii_text.h"
 #include "terminal/show.h"

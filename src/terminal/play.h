@@ -5,7 +5,7 @@
 // neither takebacks nor proofs before the end.
 #pragma once
 
-#include "games/tables.h"
+#include "games/tables/tables.h"
 #include "terminal/pager.h"
 #include "translation/languages.h"
 

@@ -3,7 +3,7 @@
 #include "base/test_folder.h"
 #include "games/game.h"
 #include "games/game_help.h"
-#include "games/tables.h"
+#include "games/tables/tables.h"
 #include "terminal/ascii_text.h"
 #include "terminal/show.h"
 

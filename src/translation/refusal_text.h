@@ -1,5 +1,5 @@
 // Says a refusal in the reader's language, from its code and parameters, as the page does
-// (browser/src/refusals.ts) and from the same catalogues.
+// (browser/src/texts/refusals.ts) and from the same catalogues.
 #pragma once
 
 #include "base/refusal.h"

@@ -130,7 +130,7 @@ end-analyze = Analyze
 end-share = Share
 end-next = Next game: { $name }
 
-## What the server says in the chat: src/club/chat_notices.cpp
+## What the server says in the chat: src/club/matches/chat_notices.cpp
 
 notice-draw-proposed = { $name } offers a draw.
 notice-draw-withdrawn = { $name } withdraws the offer of a draw.

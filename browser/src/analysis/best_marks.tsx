@@ -4,7 +4,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
 import { kindOf } from '../boards/board_kinds';
-import type { Step } from '../rules';
+import type { Step } from '../engine/rules';
 import './best_marks.css';
 
 interface Point {

@@ -1,9 +1,9 @@
 // Chooses what to analyze: an opening, a set-up or a game as text.
 
 import { games } from '../app_state';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { Link } from '../link';
-import type { Rules } from '../rules';
+import type { Rules } from '../engine/rules';
 import { Import } from './share_panel';
 
 export function GameChooser({ rules }: { rules: Rules }) {

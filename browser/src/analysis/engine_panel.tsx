@@ -2,10 +2,10 @@
 // lines, whose moves can be played.
 
 import { useEffect, useState } from 'preact/hooks';
-import { stop, SearchStopped, search, type SearchResult } from '../engine';
+import { stop, SearchStopped, search, type SearchResult } from '../engine/engine';
 import { describeLine } from '../boards/board_kinds';
-import { language, t } from '../i18n';
-import { requestText, type PositionInfo, type Line, type Rules } from '../rules';
+import { language, t } from '../texts/i18n';
+import { requestText, type PositionInfo, type Line, type Rules } from '../engine/rules';
 import { describeIdeas } from './ideas';
 import { formatScore, formatShortScore, barShare } from './scores';
 

@@ -3,9 +3,9 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
-import { t } from '../i18n';
-import { formatDate } from '../format';
-import type { Line } from '../rules';
+import { t } from '../texts/i18n';
+import { formatDate } from '../texts/format';
+import type { Line } from '../engine/rules';
 import { formatShortScore } from './scores';
 
 interface Row {

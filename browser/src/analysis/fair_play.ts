@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
 import { user } from '../app_state';
-import type { PositionInfo } from '../rules';
+import type { PositionInfo } from '../engine/rules';
 
 /** Shorter openings do not count. */
 const minPlies = 4;

@@ -1,8 +1,8 @@
 // A study as text and back. The page writes simple text; the rules parse it and print it in
 // standard notation (docs/game-notation.md).
 
-import type { Rules } from '../rules';
-import { readGames, type GameText, type TextLine } from '../study_module';
+import type { Rules } from '../engine/rules';
+import { readGames, type GameText, type TextLine } from '../engine/study_module';
 import { glyphSigns, Tree, type Node } from './tree';
 import type { Study } from './use_analysis';
 

@@ -2,8 +2,8 @@
 
 import type { Drawing, Side } from '../api';
 import { formatList, houseName } from '../boards/move_text';
-import type { MoveIdea } from '../engine';
-import { t } from '../i18n';
+import type { MoveIdea } from '../engine/engine';
+import { t } from '../texts/i18n';
 
 /** "captures 3 seeds and threatens 2 in house c"; empty if there are none. */
 export function describeIdeas(ideas: MoveIdea[], drawing: Drawing, reader: Side): string {

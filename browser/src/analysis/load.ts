@@ -2,9 +2,9 @@
 
 import * as api from '../api';
 import { gameNamed, titleOf } from '../app_state';
-import { t } from '../i18n';
-import type { Rules } from '../rules';
-import { readGames } from '../study_module';
+import { t } from '../texts/i18n';
+import type { Rules } from '../engine/rules';
+import { readGames } from '../engine/study_module';
 import type { AnalysisTarget } from './address';
 import { studyOfText } from './game_text';
 import { atPly, Tree, type Node } from './tree';

@@ -6,7 +6,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Side } from '../api';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { glyphSigns, continuation, type Node } from './tree';
 
 interface Props {

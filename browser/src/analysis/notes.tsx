@@ -1,6 +1,6 @@
 // Comment, mark, promote or delete the current move.
 
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { branchStart, glyphSigns, makeMain, promote } from './tree';
 import type { Analysis } from './use_analysis';
 

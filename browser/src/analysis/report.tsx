@@ -2,9 +2,9 @@
 // read out, and better moves.
 
 import { useEffect, useState } from 'preact/hooks';
-import { analyzeGame, stopAnalysis, SearchStopped, type GameAnalysis, type AnalyzedMove, type Score } from '../engine';
-import { t } from '../i18n';
-import { requestText, type PositionInfo, type Line, type Rules } from '../rules';
+import { analyzeGame, stopAnalysis, SearchStopped, type GameAnalysis, type AnalyzedMove, type Score } from '../engine/engine';
+import { t } from '../texts/i18n';
+import { requestText, type PositionInfo, type Line, type Rules } from '../engine/rules';
 import { describeIdeas } from './ideas';
 import { formatScore, barShare } from './scores';
 

@@ -2,8 +2,8 @@
 
 import type { Drawing } from '../api';
 import { kindOf } from '../boards/board_kinds';
-import type { Score } from '../engine';
-import { t } from '../i18n';
+import type { Score } from '../engine/engine';
+import { t } from '../texts/i18n';
 
 /** Scores are capped here, in hundredths: src/analysis/analysis.h. */
 export const maxScore = 1200;

@@ -3,9 +3,9 @@
 import { useState } from 'preact/hooks';
 import { titleOf } from '../app_state';
 import { kindOf } from '../boards/board_kinds';
-import { t } from '../i18n';
-import type { Rules } from '../rules';
-import { shortSeatName } from '../format';
+import { t } from '../texts/i18n';
+import type { Rules } from '../engine/rules';
+import { shortSeatName } from '../texts/format';
 
 export function SetUp({
   game,

@@ -3,9 +3,9 @@
 import { useState } from 'preact/hooks';
 import type { Side } from '../api';
 import { games, navigate } from '../app_state';
-import { t } from '../i18n';
-import type { Line, Rules } from '../rules';
-import { pictureOf, readGames } from '../study_module';
+import { t } from '../texts/i18n';
+import type { Line, Rules } from '../engine/rules';
+import { pictureOf, readGames } from '../engine/study_module';
 import { textPath } from './address';
 import { animatedSvg } from './animated_svg';
 import { textOf } from './game_text';

@@ -1,7 +1,7 @@
 // Navigates a game: first, previous, next, last, autoplay, next key move; also by keyboard.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { atPly, continuation, pathTo, type Node } from './tree';
 
 interface Props {

@@ -2,7 +2,7 @@
 // `version` counts changes and invalidates what is derived from it.
 
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import type { PositionInfo, Line, Rules } from '../rules';
+import type { PositionInfo, Line, Rules } from '../engine/rules';
 import { mainLine, pathTo, type Node, type Tree } from './tree';
 
 /** A game tree with its header data. */

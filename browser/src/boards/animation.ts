@@ -4,7 +4,7 @@
 // The browser animates (Web Animations), so that a slow page stays smooth; a timer fires the
 // events. Hidden pages and reduced motion skip to the end.
 
-import type { Step } from '../rules';
+import type { Step } from '../engine/rules';
 import { reducedMotion, speed } from '../settings';
 
 /** Animations start this far in, so that the next frame already shows them. */

@@ -4,9 +4,9 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
-import { seatIndex } from '../format';
-import { t } from '../i18n';
-import type { Step } from '../rules';
+import { seatIndex } from '../texts/format';
+import { t } from '../texts/i18n';
+import type { Step } from '../engine/rules';
 
 /** A move is played, added to the conditional moves, or played once the opponent has moved. */
 export type Entering = 'move' | 'plan' | 'premove';

@@ -1,9 +1,9 @@
 // Describes moves in the reader's language from the rules' steps. It knows no rules.
 
 import type { Drawing, Side } from '../api';
-import { language, t } from '../i18n';
-import type { Step } from '../rules';
-import { seatIndex } from '../format';
+import { language, t } from '../texts/i18n';
+import type { Step } from '../engine/rules';
+import { seatIndex } from '../texts/format';
 import { jumpedSquare, directionOf, parseMove } from './move_builder';
 import { readPods } from './pod_timeline';
 import { baseOwner } from './pod_shape';

@@ -7,8 +7,8 @@
 import english from '../../locales/en/pods.ftl';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { addEnglish, t } from '../i18n';
-import { seatIndex } from '../format';
+import { addEnglish, t } from '../texts/i18n';
+import { seatIndex } from '../texts/format';
 import { percentOf, labelOf, useRoving, type BoardProps } from './board';
 import { currentSquare, capturedBy, type Choice } from './move_builder';
 import { readPods } from './pod_timeline';

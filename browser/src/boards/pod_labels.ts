@@ -1,8 +1,8 @@
 // Labels of the squares for screen readers.
 
 import type { Side } from '../api';
-import { t } from '../i18n';
-import type { Step } from '../rules';
+import { t } from '../texts/i18n';
+import type { Step } from '../engine/rules';
 import { currentSquare, capturedBy, type Choice, type PartialMove } from './move_builder';
 import type { PlacedPod } from './pod_timeline';
 import { baseOwner } from './pod_shape';

@@ -4,8 +4,8 @@
 // cancels.
 
 import { h, render } from 'preact';
-import { seatIndex } from '../format';
-import type { Step } from '../rules';
+import { seatIndex } from '../texts/format';
+import type { Step } from '../engine/rules';
 import type { Side } from '../api';
 import { jumpedSquare, capturedBy, squaresOf, type PartialMove } from './move_builder';
 import { animate, motionOff, AnimationQueue, type KeyPoint, type OnShown } from './animation';

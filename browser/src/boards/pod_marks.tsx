@@ -1,7 +1,7 @@
 // Everything drawn around the pods: squares, bases and trays, the last move's path, and the
 // choices.
 
-import type { Step } from '../rules';
+import type { Step } from '../engine/rules';
 import { jumpedSquare, currentSquare, capturedBy, parseMove, squaresOf, type Choice, type PartialMove } from './move_builder';
 import { angleOf, centreOf, baseOwner, directionVector, size, type PodShape, type Point, type SquarePlace } from './pod_shape';
 import { octagon, Prong } from './pods';

@@ -2,7 +2,7 @@
 // with prongs to add, the squares to go to, the move's text so far, undo.
 
 import type { ComponentChildren, Ref } from 'preact';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { textOf, type Choice, type PartialMove } from './move_builder';
 import { letters, directionVector } from './pod_shape';
 import type { Entering } from './board';

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import type { Side } from '../api';
 import { readPods, type PlacedPod } from './pod_timeline';
 import { PodDrawn } from './pods';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import type { SetUpProps } from './board';
 
 /** The directions around a pod, row by row; the pod is in the middle. */

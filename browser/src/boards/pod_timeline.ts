@@ -2,7 +2,7 @@
 // where their prongs go. It knows no rules: path, captures and final position are the step's.
 
 import type { Side } from '../api';
-import type { Step } from '../rules';
+import type { Step } from '../engine/rules';
 import { jumpedSquare, parseMove } from './move_builder';
 
 export interface PlacedPod {

@@ -2,7 +2,7 @@
 
 import type { Side } from '../api';
 import { angleOf, directionVector, letters, type Point } from './pod_shape';
-import '../pods.css';
+import '../styles/pods.css';
 
 export interface PodDrawnProps {
   side: Side;

@@ -1,6 +1,6 @@
 // The drawn seeds of a board: each element is created once and then moved.
 
-import type { Step } from '../rules';
+import type { Step } from '../engine/rules';
 import { scatter } from './board';
 import { packSeed, type SeedPlace } from './seed_packing';
 import { animate, AnimationQueue, type KeyPoint, type OnShown } from './animation';

@@ -1,6 +1,6 @@
 // Position editor for seeds: a number for each house and store.
 
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { readPosition } from './sowing_timeline';
 import type { SetUpProps } from './board';
 

@@ -6,10 +6,10 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
-import { t } from '../i18n';
-import type { Step } from '../rules';
+import { t } from '../texts/i18n';
+import type { Step } from '../engine/rules';
 import { showCounts } from '../settings';
-import { seatIndex } from '../format';
+import { seatIndex } from '../texts/format';
 import { percentOf, labelOf, useRoving, type BoardProps } from './board';
 import { PremovedHouse } from './premove_marks';
 import { HouseMarks, Preview, Trail, Wood } from './sowing_marks';

@@ -1,6 +1,6 @@
 // Everything drawn around the seeds: wood, the last move's path, rings, letters and previews.
 
-import type { Step } from '../rules';
+import type { Step } from '../engine/rules';
 import type { HousePlace, SowingShape } from './sowing_shape';
 import { Bowl, Plank, sideHigh, Trough, WoodLight } from './wood';
 

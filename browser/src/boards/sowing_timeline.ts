@@ -5,7 +5,7 @@
 // Places are the rules' cells 0 … 2H-1, then First's and Second's store. A pile lists its seeds
 // from the bottom.
 
-import type { Step } from '../rules';
+import type { Step } from '../engine/rules';
 
 export type Piles = number[][];
 

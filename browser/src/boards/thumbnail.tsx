@@ -3,7 +3,7 @@
 
 import type { ComponentType } from 'preact';
 import type { Drawing, Side } from '../api';
-import { otherSide, seatIndex } from '../format';
+import { otherSide, seatIndex } from '../texts/format';
 import { readPods } from './pod_timeline';
 import { readPosition } from './sowing_timeline';
 import './thumbnail.css';

@@ -1,7 +1,7 @@
 // Connects a board with its animation queue: which moves are animated and which are shown at once.
 
 import { useLayoutEffect, useRef, useState, type MutableRef } from 'preact/hooks';
-import type { Step } from '../rules';
+import type { Step } from '../engine/rules';
 import type { BoardProps } from './board';
 import type { AnimatedLayer, OnShown } from './animation';
 

@@ -1,8 +1,8 @@
 // The state of entering an OctiLite move: the parts chosen so far, what may come next, undo.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { t } from '../i18n';
-import { seatIndex } from '../format';
+import { t } from '../texts/i18n';
+import { seatIndex } from '../texts/format';
 import type { BoardProps } from './board';
 import {
   laterJumps,

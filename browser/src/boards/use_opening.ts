@@ -1,7 +1,7 @@
 // The opening positions of games, for small boards; null until the rules are loaded.
 
 import { useEffect, useState } from 'preact/hooks';
-import { loadRules, type Rules } from '../rules';
+import { loadRules, type Rules } from '../engine/rules';
 
 export function useOpening(): (game: string) => string | null {
   const [rules, setRules] = useState<Rules | null>(null);

@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
 import { games, guestsAllowed, navigate, titleOf, user } from '../app_state';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { Link } from '../link';
-import { GameChoice, PaceChoice } from '../pages/challenge_rows';
-import '../pages/challenge.css';
-import { SignUpFirst } from '../pages/sign_up_first';
+import { GameChoice, PaceChoice } from '../pages/challenges/challenge_rows';
+import '../pages/challenges/challenge.css';
+import { SignUpFirst } from '../pages/account/sign_up_first';
 import { clockOption, usualPace } from '../paces';
 import { useTitle } from '../title';
 import { invitationPath, invite, ownInvitations } from './invitations_api';

@@ -1,7 +1,7 @@
 // What a guest should know: that signing up keeps their games.
 
-import { t } from '../i18n';
-import { SignUpFirst } from '../pages/sign_up_first';
+import { t } from '../texts/i18n';
+import { SignUpFirst } from '../pages/account/sign_up_first';
 import './texts';
 
 export function GuestNote({ name }: { name: string }) {

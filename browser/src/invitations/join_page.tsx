@@ -5,25 +5,25 @@ import * as api from '../api';
 import { gameNamed, guestsAllowed, navigate, titleOf, user } from '../app_state';
 import { Thumbnail } from '../boards/thumbnail';
 import { useOpening } from '../boards/use_opening';
-import { formatDate, matchPath } from '../format';
-import { t } from '../i18n';
+import { formatDate, matchPath } from '../texts/format';
+import { t } from '../texts/i18n';
 import { Icon } from '../icons';
 import { lazyPart } from '../lazy';
 import { Link } from '../link';
 import { useLiveQuery } from '../live_query';
 import { formatPace } from '../paces';
 import { CommandButton } from '../pages/command_form';
-import { SignUpFirst } from '../pages/sign_up_first';
+import { SignUpFirst } from '../pages/account/sign_up_first';
 import { useTitle } from '../title';
 import { accept, invitation, invitationPath } from './invitations_api';
-import '../pages/open_boards.css';
+import '../pages/challenges/open_boards.css';
 import './invitations.css';
 import './texts';
 
 /** The socket tells a player that their match has begun; this is for a socket that is blocked. */
 const reloadMs = 10_000;
 
-const QrCode = lazyPart(() => import('../pages/qr_code').then((part) => part.QrCode));
+const QrCode = lazyPart(() => import('../pages/settings/qr_code').then((part) => part.QrCode));
 
 export function JoinPage({ rest: [code = ''] }: { rest: string[] }) {
   const { data, error } = useLiveQuery(

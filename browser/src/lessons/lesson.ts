@@ -1,7 +1,7 @@
 // A lesson: its steps, read from src/games/*/lessons/, and whether a move fulfills a step's task.
 // What a move does comes from the rules; here it is only compared.
 
-import type { PositionInfo, Line, Step } from '../rules';
+import type { PositionInfo, Line, Step } from '../engine/rules';
 
 export interface Task {
   moves?: string[];

@@ -2,11 +2,11 @@
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { titleOf } from '../app_state';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { Icon } from '../icons';
 import { Link } from '../link';
 import { animationsDone, LocalBoard } from '../offline/local_board';
-import type { Line, Rules } from '../rules';
+import type { Line, Rules } from '../engine/rules';
 import { useTitle } from '../title';
 import { unmetGoal, type LessonStep } from './lesson';
 import { markDone, stepsDone } from './progress';

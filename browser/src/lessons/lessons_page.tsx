@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { gameNamed, navigate, titleOf, user } from '../app_state';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { Icon } from '../icons';
 import { Link } from '../link';
 import '../offline/offline.css';

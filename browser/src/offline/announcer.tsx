@@ -1,8 +1,8 @@
 // What is going on in a game against the computer, for the eye and for screen readers.
 
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../i18n';
-import type { PositionInfo } from '../rules';
+import { t } from '../texts/i18n';
+import type { PositionInfo } from '../engine/rules';
 import type { LocalGame } from './local_games';
 import { resultOf } from './use_local_game';
 

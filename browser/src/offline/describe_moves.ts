@@ -2,8 +2,8 @@
 
 import type { Side } from '../api';
 import { describeMove } from '../boards/board_kinds';
-import { t } from '../i18n';
-import type { Line, MatchRules } from '../rules';
+import { t } from '../texts/i18n';
+import type { Line, MatchRules } from '../engine/rules';
 import { described } from './use_rules';
 
 const ordered = (you: Side, own: string, other: string): [string, string] =>

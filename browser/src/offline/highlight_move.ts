@@ -1,6 +1,6 @@
 // Focuses the house or pod of a move; focused, the board previews it.
 
-import type { Step } from '../rules';
+import type { Step } from '../engine/rules';
 
 export function highlightMove(step: Step) {
   const house = `.board [data-house="${CSS.escape(step.shown)}"].legal`;

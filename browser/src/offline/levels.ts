@@ -3,7 +3,7 @@
 import type { Game } from '../api';
 import english from '../../locales/en/levels.ftl';
 import { gameNamed } from '../app_state';
-import { addEnglish, t } from '../i18n';
+import { addEnglish, t } from '../texts/i18n';
 
 addEnglish(english);
 

@@ -6,12 +6,12 @@ import { BestMarks } from '../analysis/best_marks';
 import type { Side } from '../api';
 import { bottomOf, kindOf, canFlip } from '../boards/board_kinds';
 import { hideReason, withoutNumbers } from '../etiquette';
-import { language } from '../i18n';
+import { language } from '../texts/i18n';
 import { useNarrow } from '../narrow';
-import { BoardTools } from '../pages/board_tools';
-import { MoveInput } from '../pages/move_input';
-import type { Line, MatchRules, Step } from '../rules';
-import { formatResult } from '../format';
+import { BoardTools } from '../pages/match/board_tools';
+import { MoveInput } from '../pages/match/move_input';
+import type { Line, MatchRules, Step } from '../engine/rules';
+import { formatResult } from '../texts/format';
 import { playerNames, describeLastMove, toldNames } from './describe_moves';
 import { described } from './use_rules';
 

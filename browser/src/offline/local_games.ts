@@ -3,7 +3,7 @@
 
 import { signal } from '@preact/signals';
 import type { Side } from '../api';
-import type { Line } from '../rules';
+import type { Line } from '../engine/rules';
 
 export interface LocalGame extends Line {
   id: string;

@@ -1,7 +1,7 @@
 // Shown instead of a page that needs the server while it is unreachable.
 
 import { loadSession, loadError, titleOf } from '../app_state';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { Link } from '../link';
 import { outbox } from '../outbox';
 

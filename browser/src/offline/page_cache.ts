@@ -52,7 +52,7 @@ const hexadecimal = (bytes: ArrayBuffer) =>
 async function fetchFile(file: string): Promise<Response> {
   const before = file.startsWith('/assets/') ? await caches.match(file, { ignoreVary: true }) : null;
   if (before) return before;
-  // At “/” the server writes what each page is about (src/http/page_site.h).
+  // At “/” the server writes what each page is about (src/http/site/page_site.h).
   const response = await fetch(file === '/' ? '/index.html' : file, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   if (file !== '/') return response;

@@ -4,11 +4,11 @@
 import { useState } from 'preact/hooks';
 import type { Side } from '../api';
 import { gameNamed, games, navigate, titleOf } from '../app_state';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { Link } from '../link';
-import { EtiquetteChoice } from '../pages/etiquette_choice';
+import { EtiquetteChoice } from '../pages/challenges/etiquette_choice';
 import { useTitle } from '../title';
-import { formatAgo, otherSide } from '../format';
+import { formatAgo, otherSide } from '../texts/format';
 import { beginGame, dropGame, storageBlocked, localGame, localGames, type LocalGame } from './local_games';
 import { levelMax, levelStyle, stylesOf } from './levels';
 import { PracticeBoard } from './practice_board';

@@ -1,8 +1,8 @@
 // Renders its children once the rules are loaded.
 
 import type { ComponentChildren } from 'preact';
-import { t } from '../i18n';
-import type { Rules } from '../rules';
+import { t } from '../texts/i18n';
+import type { Rules } from '../engine/rules';
 import { useRules } from './use_rules';
 
 export function RequireRules({ children }: { children: (rules: Rules) => ComponentChildren }) {

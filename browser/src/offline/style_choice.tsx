@@ -1,6 +1,6 @@
 // How the computer plays a game that knows styles.
 
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { stylesOf } from './levels';
 
 interface Props {

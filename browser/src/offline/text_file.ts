@@ -1,8 +1,8 @@
 // A game as a text file in standard notation (docs/game-notation.md), which the rules print.
 
 import type { Side } from '../api';
-import type { PositionInfo, Line } from '../rules';
-import { loadStudyModule, readGames } from '../study_module';
+import type { PositionInfo, Line } from '../engine/rules';
+import { loadStudyModule, readGames } from '../engine/study_module';
 
 const results = { first: '1-0', second: '0-1', draw: '1/2-1/2' };
 

@@ -1,6 +1,6 @@
 // Loads the English texts of this part of the page.
 
 import source from '../../locales/en/offline.ftl';
-import { addEnglish } from '../i18n';
+import { addEnglish } from '../texts/i18n';
 
 addEnglish(source);

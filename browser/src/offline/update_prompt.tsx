@@ -3,7 +3,7 @@
 
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import type { Question } from './page_cache';
 
 /** Whether the active worker answers questions; those of 0.5 and before do not. */

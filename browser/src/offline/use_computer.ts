@@ -3,8 +3,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Drawing } from '../api';
-import { play, stop, SearchStopped, search, type Manner, type SearchResult } from '../engine';
-import { requestText, type Line } from '../rules';
+import { play, stop, SearchStopped, search, type Manner, type SearchResult } from '../engine/engine';
+import { requestText, type Line } from '../engine/rules';
 import { animationsDone } from './local_board';
 
 const adviceMs = 1500;

@@ -1,8 +1,8 @@
 // A game against the computer in this browser: its position, the computer's moves and one's own.
 
 import { useMemo } from 'preact/hooks';
-import type { PositionInfo, Line, MatchRules } from '../rules';
-import { otherSide } from '../format';
+import type { PositionInfo, Line, MatchRules } from '../engine/rules';
+import { otherSide } from '../texts/format';
 import { styleNumber } from './levels';
 import { changeGame, localGame, type LocalGame } from './local_games';
 import { useComputer, type Computer } from './use_computer';

@@ -1,7 +1,7 @@
 // The rules for pages that cannot work without them.
 
 import { useEffect, useState } from 'preact/hooks';
-import { loadRules, type PositionInfo, type Line, type MatchRules, type Rules } from '../rules';
+import { loadRules, type PositionInfo, type Line, type MatchRules, type Rules } from '../engine/rules';
 
 export function useRules(): { rules: Rules | null; broken: boolean; again(): void } {
   const [rules, setRules] = useState<Rules | null>(null);

@@ -3,9 +3,9 @@
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { Link, Linked } from '../link';
-import { richText } from '../rich_text';
+import { richText } from '../texts/rich_text';
 
 export function CommandBox() {
   const [words, setWords] = useState('');

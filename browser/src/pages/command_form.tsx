@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as api from '../api';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { abortQueriesDuring } from '../request';
 
 /** The fields of a form by name, trimmed. */

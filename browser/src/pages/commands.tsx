@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
 import { user } from '../app_state';
-import { t } from '../i18n';
-import { Markdown } from '../markdown';
+import { t } from '../texts/i18n';
+import { Markdown } from '../texts/markdown';
 import { useTitle } from '../title';
-import { richText } from '../rich_text';
-import '../pages.css';
+import { richText } from '../texts/rich_text';
+import '../styles/pages.css';
 import { CommandBox } from './command';
 
 function Rows({ id, title, rows }: { id: string; title: string; rows: api.CommandRow[] }) {

@@ -3,9 +3,9 @@
 import { useState } from 'preact/hooks';
 import * as api from '../api';
 import { loadSession } from '../app_state';
-import { matchPath } from '../format';
-import { t } from '../i18n';
-import { OneTimeForm } from './one_time_form';
+import { matchPath } from '../texts/format';
+import { t } from '../texts/i18n';
+import { OneTimeForm } from './account/one_time_form';
 
 export function ConfirmPage({ rest: [linked = ''] }: { rest: string[] }) {
   const [token, setToken] = useState(linked);

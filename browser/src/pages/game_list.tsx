@@ -4,11 +4,11 @@
 import { useState } from 'preact/hooks';
 import type { Summary } from '../api';
 import { inServerOrder, titleOf } from '../app_state';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { Icon } from '../icons';
 import { myGames, waiting } from '../my_games';
-import { GameRow, opponentOf } from './game_card';
-import { day, useNow } from './time_left';
+import { GameRow, opponentOf } from './front/game_card';
+import { day, useNow } from './match/time_left';
 
 export type GameTab = 'mine' | 'theirs' | 'ended';
 const tabs: GameTab[] = ['mine', 'theirs', 'ended'];

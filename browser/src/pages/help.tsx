@@ -6,12 +6,12 @@ import english from '../../locales/en/help.ftl';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { gameNamed, games, user } from '../app_state';
-import { t, addEnglish } from '../i18n';
+import { t, addEnglish } from '../texts/i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
-import { richText } from '../rich_text';
-import '../pages.css';
-import { GameHelp } from './game_help';
+import { richText } from '../texts/rich_text';
+import '../styles/pages.css';
+import { GameHelp } from './front/game_help';
 
 addEnglish(english);
 

@@ -3,8 +3,8 @@
 import { user } from '../app_state';
 import { firstPart, lazyPart } from '../lazy';
 
-export const FrontPage = firstPart(() => import('./front').then((part) => part.FrontPage));
-const PlayerHome = lazyPart(() => import('./player_home').then((part) => part.PlayerHome));
+export const FrontPage = firstPart(() => import('./front/front').then((part) => part.FrontPage));
+const PlayerHome = lazyPart(() => import('./people/player_home').then((part) => part.PlayerHome));
 
 export function HomePage() {
   const who = user.value;

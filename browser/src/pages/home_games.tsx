@@ -2,11 +2,11 @@
 // that wait for others, then the last finished ones.
 
 import type { Summary } from '../api';
-import { t } from '../i18n';
-import { matchPath } from '../format';
+import { t } from '../texts/i18n';
+import { matchPath } from '../texts/format';
 import { matchesLoaded, myGames, waiting } from '../my_games';
-import { GameCard, SmallCard } from './game_card';
-import { useNow } from './time_left';
+import { GameCard, SmallCard } from './front/game_card';
+import { useNow } from './match/time_left';
 
 const othersShown = 8;
 const endedShown = 4;

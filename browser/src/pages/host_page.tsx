@@ -1,9 +1,9 @@
 // The operator's own pages, and their text on the home page. The server renders their Markdown to HTML without scripts
-// (src/http/host_pages.h).
+// (src/http/site/host_pages.h).
 
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { useTitle } from '../title';
 
 const terms = () => api.hostPage('terms');

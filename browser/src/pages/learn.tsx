@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import english from '../../locales/en/learn.ftl';
 import { games, titleOf } from '../app_state';
 import { GameSign } from '../boards/game_sign';
-import { addEnglish, t } from '../i18n';
+import { addEnglish, t } from '../texts/i18n';
 import { Icon, type IconName } from '../icons';
 import '../lessons/texts';
 import { isDone, useLessonPath, type PathLesson } from '../lessons/use_lesson';

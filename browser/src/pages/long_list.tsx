@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { errorText } from '../api';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 
 export interface LongList<T> {
   /** null: not loaded yet. */

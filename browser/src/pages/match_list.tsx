@@ -2,11 +2,11 @@
 
 import type { Summary } from '../api';
 import { titleOf } from '../app_state';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { Link } from '../link';
 import { waitsFor } from '../my_games';
-import { matchPath, formatAgo, playerLabel, formatCount, formatResult, isTurnOf, seatIndex, playerToMove } from '../format';
-import { duration } from './clock';
+import { matchPath, formatAgo, playerLabel, formatCount, formatResult, isTurnOf, seatIndex, playerToMove } from '../texts/format';
+import { duration } from './match/clock';
 
 export const matchName = (match: Summary) =>
   t('match-name', { game: titleOf(match.game), board: match.board });

@@ -1,6 +1,6 @@
 // The name of a token or webhook.
 
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 
 export const nameForm = '[A-Za-z0-9_\\-]+';
 export const nameLength = 30;

@@ -3,7 +3,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { Icon } from '../icons';
 
 interface Props {

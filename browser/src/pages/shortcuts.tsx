@@ -3,7 +3,7 @@
 
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { Icon } from '../icons';
 import { goToNextGame } from '../my_games';
 import { shortcutsOn } from '../settings';

@@ -6,18 +6,18 @@ import * as api from '../api';
 import type { Summary } from '../api';
 import { inServerOrder, titleOf, user } from '../app_state';
 import { useLiveQuery } from '../live_query';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { Icon } from '../icons';
 import { Link } from '../link';
 import { useWatched } from '../use_watched';
 import { useTitle } from '../title';
-import '../pages.css';
+import '../styles/pages.css';
 import './home.css';
-import './open_boards.css';
+import './challenges/open_boards.css';
 import './watch.css';
-import { FriendsNow } from './friends_now';
-import { SmallCard } from './game_card';
-import { useNow } from './time_left';
+import { FriendsNow } from './challenges/friends_now';
+import { SmallCard } from './front/game_card';
+import { useNow } from './match/time_left';
 import { WatchCard } from './watch_card';
 
 /** The page must not grow with the number of matches on the server. */

@@ -2,15 +2,15 @@
 
 import type { Side, Summary } from '../api';
 import { titleOf } from '../app_state';
-import { formatAgo, formatCount, matchPath, otherSide, seatIndex } from '../format';
-import { t } from '../i18n';
+import { formatAgo, formatCount, matchPath, otherSide, seatIndex } from '../texts/format';
+import { t } from '../texts/i18n';
 import { Avatar } from '../icons';
 import { Link } from '../link';
 import { lastMoveOf, useMatchDetails } from '../match_details';
 import { RatingOf } from '../ratings/rating_of';
-import { MatchThumbnail } from './game_card';
+import { MatchThumbnail } from './front/game_card';
 import { matchName } from './match_list';
-import { shortTime } from './time_left';
+import { shortTime } from './match/time_left';
 
 interface Shown {
   match: Summary;

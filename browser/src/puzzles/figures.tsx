@@ -1,6 +1,6 @@
 // The reader's rating, days in a row and number of solved puzzles, as figures.
 
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import type { Standing } from './puzzle_progress';
 
 /** "1512?" while it is uncertain, as for games. */

@@ -1,5 +1,5 @@
 // A stranger's puzzle rating, as the server computes that of a player: Glicko-2 with one game at a
-// time (src/club/glicko.cpp, whose comments name the steps of Glickman's paper). The account's own
+// time (src/club/ratings/glicko.cpp, whose comments name the steps of Glickman's paper). The account's own
 // number comes from the server; a test compares the two.
 
 export interface Rating {
@@ -8,7 +8,7 @@ export interface Rating {
   volatility: number;
 }
 
-/** As on the server: club/learning_types.h. */
+/** As on the server: club/learning/learning_types.h. */
 export const newcomer: Rating = { rating: 1500, deviation: 250, volatility: 0.06 };
 
 const points = 173.7178;

@@ -33,7 +33,7 @@ export interface Standing {
 }
 
 const name = 'posthouse.puzzle-tries';
-/** As on the server: club/puzzles.h, club/ratings.h. */
+/** As on the server: club/learning/puzzles.h, club/ratings/ratings.h. */
 const puzzleDeviation = 150;
 const provisionalAbove = 110;
 const ratingPeriod = 5 * 86_400_000;
@@ -66,7 +66,7 @@ const account = signal<(api.OwnPuzzles & { player: string }) | null>(null);
 
 const keyOf = (game: string, position: string) => `${game} ${position}`;
 
-/** The server's arithmetic, for tries that it does not know (record_attempt in club/puzzles.cpp). */
+/** The server's arithmetic, for tries that it does not know (record_attempt in club/learning/puzzles.cpp). */
 function standingOf(all: Try[]): Standing {
   const known = new Map<string, boolean>();
   let rating = newcomer;

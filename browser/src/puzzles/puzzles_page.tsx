@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { gameNamed, navigate, inServerOrder, titleOf, user } from '../app_state';
 import { Thumbnail } from '../boards/thumbnail';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { Icon } from '../icons';
 import { Link } from '../link';
 import '../offline/offline.css';

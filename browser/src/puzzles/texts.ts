@@ -1,7 +1,7 @@
 // Loads the English texts of this part of the page.
 
 import source from '../../locales/en/puzzles.ftl';
-import { addEnglish } from '../i18n';
+import { addEnglish } from '../texts/i18n';
 import '../offline/texts';
 
 addEnglish(source);

@@ -1,9 +1,9 @@
 // A rating over time with its uncertainty: as a plot, as a sentence, and match by match in a table.
 
 import * as api from '../api';
-import { language, t } from '../i18n';
+import { language, t } from '../texts/i18n';
 import { Link } from '../link';
-import { matchPath, formatDate } from '../format';
+import { matchPath, formatDate } from '../texts/format';
 import { signed } from './rating_of';
 
 const wide = 480;

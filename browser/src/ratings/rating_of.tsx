@@ -1,7 +1,7 @@
 // A rating next to a name: "1523?", and after a match its change, "(+12)".
 
 import type { RatedPlayer } from '../api';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 
 /** "+12", "−12", "±0" */
 export const signed = (points: number) =>

@@ -4,11 +4,11 @@ import { useCallback, useState } from 'preact/hooks';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { titleOf, user } from '../app_state';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { Link } from '../link';
-import { playerLabel } from '../format';
+import { playerLabel } from '../texts/format';
 import { MoreButton, useLongList, type LongList } from '../pages/long_list';
-import '../pages.css';
+import '../styles/pages.css';
 import './ratings.css';
 import './texts';
 

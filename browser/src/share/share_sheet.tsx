@@ -3,8 +3,8 @@
 
 import { useRef, useState } from 'preact/hooks';
 import type { Match } from '../api';
-import { matchPath } from '../format';
-import { t } from '../i18n';
+import { matchPath } from '../texts/format';
+import { t } from '../texts/i18n';
 import { Icon } from '../icons';
 import { Sheet } from '../pages/sheet';
 import './share.css';

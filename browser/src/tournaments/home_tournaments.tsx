@@ -3,7 +3,7 @@
 import { useCallback } from 'preact/hooks';
 import * as api from '../api';
 import { titleOf, user } from '../app_state';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { Icon } from '../icons';
 import { Link } from '../link';
 import { useLiveQuery } from '../live_query';

@@ -3,12 +3,12 @@
 
 import type { Meeting, Tournament } from '../api';
 import { user } from '../app_state';
-import { isTurnOf, matchPath, playerToMove } from '../format';
-import { t } from '../i18n';
+import { isTurnOf, matchPath, playerToMove } from '../texts/format';
+import { t } from '../texts/i18n';
 import { Link } from '../link';
 import { useMatchDetails } from '../match_details';
-import { MatchThumbnail } from '../pages/game_card';
-import { shortTime, useNow } from '../pages/time_left';
+import { MatchThumbnail } from '../pages/front/game_card';
+import { shortTime, useNow } from '../pages/match/time_left';
 import { halves, roundCount } from './texts';
 
 interface Shown {

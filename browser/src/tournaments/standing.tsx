@@ -3,7 +3,7 @@
 
 import type { Place, Tournament } from '../api';
 import { user } from '../app_state';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { Avatar } from '../icons';
 import { Link } from '../link';
 import { halves } from './texts';

@@ -2,8 +2,8 @@
 
 import source from '../../locales/en/tournaments.ftl';
 import type { Tournament, TournamentSummary } from '../api';
-import { t, addEnglish } from '../i18n';
-import { formatDate } from '../format';
+import { t, addEnglish } from '../texts/i18n';
+import { formatDate } from '../texts/format';
 
 addEnglish(source);
 

@@ -4,12 +4,12 @@ import { useState } from 'preact/hooks';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { games, navigate, user } from '../app_state';
-import { t } from '../i18n';
+import { t } from '../texts/i18n';
 import { Fields, CommandForm } from '../pages/command_form';
 import { MoreButton, useLongList } from '../pages/long_list';
-import { SignUpFirst } from '../pages/sign_up_first';
+import { SignUpFirst } from '../pages/account/sign_up_first';
 import { useTitle } from '../title';
-import '../pages.css';
+import '../styles/pages.css';
 import { TournamentList } from './list';
 import './texts';
 

@@ -3,7 +3,7 @@
 // The first byte of an input says who sends it and how; the rest are the lines, an empty line and a
 // comment.
 
-#include "club/test_club.h"
+#include "club/commands/test_club.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,8 +1,8 @@
 #include "games/nullgame/nullgame.h"
 
 #include "base/inplace.h"
+#include "games/drawings/svg.h"
 #include "games/game_of.h"
-#include "games/svg.h"
 
 #include <string>
 #include <vector>

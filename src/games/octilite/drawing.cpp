@@ -6,8 +6,8 @@
 // pod that moved is a small letter, an empty square a dot, and a colon is where the pod has been.
 
 #include "games/octilite/drawing.h"
+#include "games/drawings/svg.h"
 #include "games/octilite/notation.h"
-#include "games/svg.h"
 
 #include <algorithm>
 #include <array>

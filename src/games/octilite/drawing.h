@@ -2,8 +2,8 @@
 // square.
 #pragma once
 
+#include "games/drawings/html_markup.h"
 #include "games/game.h"
-#include "games/html_markup.h"
 #include "games/octilite/notation.h"
 
 #include <algorithm>

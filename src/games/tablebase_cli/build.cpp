@@ -1,7 +1,7 @@
 #include "games/tablebase_cli/tablebase_cli.h"
 
 #include "cli/system_info.h"
-#include "tablebase/table_file.h"
+#include "tablebase/files/table_file.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "cli/options.h"
 #include "games/tablebase_cli/tablebase_cli.h"
-#include "games/tables.h"
+#include "games/tables/tables.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -114,7 +114,8 @@ TEST_F(TablebaseCommands, StatsAreTheKnownCounts) {
         const std::size_t first = line.find('\t'), second = line.find('\t', first + 1);
         EXPECT_THAT(line.substr(0, first) + line.substr(second),
                     testing::StartsWith(expected + '\t'));
-        // games/wari/table_analyzer_test.cpp checks the values; this, that they are printed.
+        // games/wari/tablebase/table_analyzer_test.cpp checks the values; this, that they are
+        // printed.
         EXPECT_EQ(std::ranges::count(line, '\t'), 10);
         EXPECT_NE(line.back(), '\t');
         ++compared;

@@ -1,8 +1,8 @@
 #include "cli/progress.h"
 #include "cli/system_info.h"
 #include "games/tablebase_cli/tablebase_cli.h"
-#include "games/tablebase_text.h"
-#include "tablebase/table_reader.h"
+#include "games/tables/tablebase_text.h"
+#include "tablebase/files/table_reader.h"
 
 #include <fmt/format.h>
 #include <algorithm>

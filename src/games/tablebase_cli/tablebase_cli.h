@@ -5,8 +5,8 @@
 #include "base/refusal.h"
 #include "cli/commands.h"
 #include "cli/progress.h"
-#include "games/tables.h"
-#include "tablebase/tablebase_folder.h"
+#include "games/tables/tables.h"
+#include "tablebase/files/tablebase_folder.h"
 
 #include <atomic>
 #include <cstdint>
@@ -87,8 +87,8 @@ Expected<int> print_comparison(const ProbeOptions& one, const ProbeOptions& othe
 // They come from games that a weak player with random moves plays against itself. The move is
 // quiet: it neither captures nor ends the game. Its difficulty is the depth from which a search
 // without tables always chooses it. Puzzles for beginners may have captures, and a short search
-// finds the move. The proof is in games/tables.h: the kind bounds, or cycle = 0 if a repetition
-// splits evenly.
+// finds the move. The proof is in games/tables/tables.h: the kind bounds, or cycle = 0 if a
+// repetition splits evenly.
 
 struct PuzzleOptions {
     int seeds = 0;      // at most, on the board

@@ -1,7 +1,7 @@
 // The HTML table and the picture of a sowing board show what the position holds, where the reader
 // expects it.
+#include "games/drawings/html_markup.h"
 #include "games/game.h"
-#include "games/html_markup.h"
 #include "games/wari/notation.h"
 #include "games/wari/variant.h"
 

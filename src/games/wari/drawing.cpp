@@ -1,8 +1,8 @@
 
 #include "games/wari/drawing.h"
 #include "base/inplace.h"
-#include "games/html_markup.h"
-#include "games/svg.h"
+#include "games/drawings/html_markup.h"
+#include "games/drawings/svg.h"
 #include "games/wari/notation.h"
 
 #include <algorithm>

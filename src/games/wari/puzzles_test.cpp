@@ -2,8 +2,8 @@
 
 #include "base/sanitizer_build.h"
 #include "base/test_folder.h"
-#include "games/tables.h"
-#include "tablebase/tablebase_folder.h"
+#include "games/tables/tables.h"
+#include "tablebase/files/tablebase_folder.h"
 
 #include <gtest/gtest.h>
 

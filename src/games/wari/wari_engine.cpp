@@ -5,7 +5,7 @@
 #include "games/wari/evaluation.h"
 #include "games/wari/network.h"
 #include "games/wari/packed_rules.h"
-#include "games/wari/search_tablebases.h"
+#include "games/wari/tablebase/search_tablebases.h"
 #include "search/search.h"
 
 #include <memory>

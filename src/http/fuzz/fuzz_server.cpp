@@ -2,10 +2,10 @@
 
 #include "base/assert.h"
 #include "base/test_folder.h"
-#include "club/loaded_match.h"
-#include "club/secrets.h"
-#include "club/sessions.h"
-#include "http/connection.h"
+#include "club/accounts/sessions.h"
+#include "club/core/secrets.h"
+#include "club/matches/loaded_match.h"
+#include "http/server/connection.h"
 
 #include <fmt/format.h>
 #include <sys/socket.h>

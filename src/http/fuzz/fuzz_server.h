@@ -6,7 +6,7 @@
 // token with all scopes.
 #pragma once
 
-#include "club/test_club.h"
+#include "club/commands/test_club.h"
 #include "http/http_context.h"
 
 #include <boost/asio/executor_work_guard.hpp>

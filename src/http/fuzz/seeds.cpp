@@ -1,10 +1,10 @@
 #include "http/fuzz/targets.h"
 
 #include "base/inplace.h"
-#include "club/command_table.h"
-#include "club/test_club.h"
-#include "http/command_fields.h"
+#include "club/commands/command_table.h"
+#include "club/commands/test_club.h"
 #include "http/routes.h"
+#include "http/schema/command_fields.h"
 
 #include <fmt/format.h>
 #include <algorithm>

@@ -3,14 +3,14 @@
 #pragma once
 
 #include "base/assert.h"
-#include "mail/auto_reply_policy.h"
-#include "mail/bounce.h"
-#include "mail/incoming.h"
-#include "mail/lmtp_session.h"
-#include "mail/mail_request.h"
-#include "mail/mail_text.h"
-#include "mail/pasted_text.h"
-#include "mail/quote_stripping.h"
+#include "mail/incoming/auto_reply_policy.h"
+#include "mail/incoming/bounce.h"
+#include "mail/incoming/incoming.h"
+#include "mail/incoming/lmtp_session.h"
+#include "mail/incoming/mail_request.h"
+#include "mail/incoming/mail_text.h"
+#include "mail/incoming/pasted_text.h"
+#include "mail/incoming/quote_stripping.h"
 
 #include <algorithm>
 #include <string>

@@ -3,7 +3,7 @@
 //
 //     wari_table_build --game awari --seeds 20 --check --verify
 
-#include "games/wari/table_verifier.h"
+#include "games/wari/tablebase/table_verifier.h"
 #include "games/wari/tuning/reference_solver.h"
 #include "games/wari/tuning/tables_in_memory.h"
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "games/wari/packed_rules.h"
-#include "games/wari/tablebase_rules.h"
+#include "games/wari/tablebase/tablebase_rules.h"
 #include "games/wari/terms.h"
 #include "games/wari/wari.h"
-#include "tablebase/builder.h"
+#include "tablebase/build/builder.h"
 
 #include <unistd.h>
 #include <algorithm>

@@ -1,0 +1,148 @@
+// Sign-up and sign-in forms.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import * as api from '../../api';
+import { signIn, hostPages } from '../../app_state';
+import { t } from '../../texts/i18n';
+import { Link } from '../../link';
+
+const field = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim();
+const password = (fields: FormData) => String(fields.get('password') ?? '');
+
+/** Input for a two-factor code; `wanted`: it takes the focus. */
+export function CodeField({ id, wanted }: { id: string; wanted?: boolean }) {
+  const line = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (wanted) line.current?.focus();
+  }, [wanted]);
+  return (
+    <>
+      <label for={id}>{t('sign-code')}</label>
+      <input
+        id={id}
+        ref={line}
+        name="code"
+        autocomplete="one-time-code"
+        autocapitalize="none"
+        spellcheck={false}
+        maxLength={40}
+        aria-describedby={`${id}-hint`}
+        required
+      />
+      <p class="hint" id={`${id}-hint`}>
+        {t('sign-code-hint')}
+      </p>
+    </>
+  );
+}
+
+interface AccountFormProps {
+  id: string;
+  title: string;
+  button: string;
+  isNew: boolean;
+  attempt(fields: FormData): Promise<{ user: api.User | null }>;
+  children?: ComponentChildren;
+}
+
+function AccountForm({ id, title, button, isNew, attempt, children }: AccountFormProps) {
+  const [refused, setRefused] = useState('');
+  const [coded, setCoded] = useState(false);
+  const [told, setTold] = useState(''); // what remains to be done to complete the sign-up
+  const [busy, setBusy] = useState(false);
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const fields = new FormData(event.currentTarget as HTMLFormElement);
+      const { user } = await attempt(fields);
+      if (user) return signIn(user);
+      setTold(t('sign-up-held', { name: field(fields, 'name'), address: field(fields, 'address') }));
+      setRefused('');
+    } catch (error) {
+      if (api.loginNeedsCode(error) && !coded) setCoded(true);
+      else setRefused(api.errorText(error));
+    }
+    setBusy(false);
+  }
+  return (
+    <form class="card" onSubmit={(event) => void submit(event)} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`}>{title}</h1>
+      <label for={`${id}-name`}>{t('sign-name')}</label>
+      <input
+        id={`${id}-name`}
+        name="name"
+        autocomplete="username"
+        autocapitalize="none"
+        spellcheck={false}
+        required
+      />
+      <label for={`${id}-password`}>{t('sign-password')}</label>
+      <input
+        id={`${id}-password`}
+        name="password"
+        type="password"
+        autocomplete={isNew ? 'new-password' : 'current-password'}
+        minLength={isNew ? 6 : undefined}
+        maxLength={128}
+        aria-describedby={isNew ? `${id}-password-hint` : undefined}
+        required
+      />
+      {children}
+      {coded && <CodeField id={`${id}-code`} wanted />}
+      <button class="main" disabled={busy}>
+        {button}
+      </button>
+      {told && <p role="status">{told}</p>}
+      {refused && (
+        <p class="refused" role="alert">
+          {refused}
+        </p>
+      )}
+    </form>
+  );
+}
+
+export function LoginForm() {
+  return (
+    <AccountForm
+      id="login"
+      title={t('log-in')}
+      button={t('log-in')}
+      isNew={false}
+      attempt={(fields) => api.login(field(fields, 'name'), password(fields), field(fields, 'code'))}
+    />
+  );
+}
+
+export function SignupForm() {
+  return (
+    <AccountForm
+      id="signup"
+      title={t('sign-up')}
+      button={t('sign-up')}
+      isNew
+      attempt={(fields) =>
+        api.signup(field(fields, 'name'), password(fields), field(fields, 'address'))
+      }
+    >
+      <p class="hint" id="signup-password-hint">
+        {t('sign-password-hint')}
+      </p>
+      <label for="signup-address">
+        {t('sign-address')} <span class="hint">{t('sign-address-hint')}</span>
+      </label>
+      <input id="signup-address" name="address" type="email" autocomplete="email" />
+      {hostPages.value.length > 0 && (
+        <p class="hint row">
+          {hostPages.value.map((page) => (
+            <Link key={page} to={`/${page}`}>
+              {t(`foot-${page}`)}
+            </Link>
+          ))}
+        </p>
+      )}
+    </AccountForm>
+  );
+}

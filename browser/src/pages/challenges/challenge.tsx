@@ -1,0 +1,149 @@
+// Begins a new game: with a person, the computer, or anyone through the waiting room. It asks for
+// the game, the opponent and the pace; the rest is in challenge_more.tsx.
+
+import { useEffect, useState } from 'preact/hooks';
+import * as api from '../../api';
+import { games, navigate } from '../../app_state';
+import { t } from '../../texts/i18n';
+import { etiquetteOption } from '../../etiquette';
+import { matchPath, challengeCommand, quoteWord } from '../../texts/format';
+import { styleNumber } from '../../offline/levels';
+import { clockOption, usualPace } from '../../paces';
+import { GameChoice, OpponentChoice, PaceChoice, type OpponentKind } from './challenge_rows';
+import { MoreChoices } from './challenge_more';
+import { Fields } from '../command_form';
+import { conditionOptions } from './conditions';
+import { OwnBoards, useOpenBoards } from './open_boards';
+import './challenge.css';
+
+interface ChallengeFormProps {
+  me: string;
+  /** Preset on a game's page; the opponent on a player's page. */
+  game?: string;
+  opponent?: string;
+  /** The form is a page of its own. */
+  page?: boolean;
+}
+
+const usualLevel = 3;
+
+/** Several matches from one waiting board. */
+const repeatOption = (fields: Fields) =>
+  Number(fields.text('repeat')) > 1 ? ` --repeat=${fields.text('repeat')}` : '';
+
+export function ChallengeForm({ me, game, opponent: known, page }: ChallengeFormProps) {
+  /** null: not loaded yet. */
+  const [players, setPlayers] = useState<api.ListedPlayer[] | null>(null);
+  const [friends, setFriends] = useState<string[]>([]);
+  const [gameName, setGame] = useState(game);
+  const [kind, setKind] = useState<OpponentKind>('computer');
+  const [level, setLevel] = useState(usualLevel);
+  const [style, setStyle] = useState('balanced');
+  const [typed, setTyped] = useState('');
+  const [pace, setPace] = useState<string>(usualPace);
+  const [manners, setManners] = useState<boolean | null>(null);
+  const [refused, setRefused] = useState('');
+  const [busy, setBusy] = useState(false);
+  const boards = useOpenBoards();
+  useEffect(() => {
+    void api.players().then(setPlayers, () => setPlayers([]));
+    void api.userPreferences().then(
+      (told) => setFriends(told.friends.map(({ name }) => name)),
+      () => undefined,
+    );
+  }, []);
+
+  const computers = (players ?? []).filter((player) => player.level > 0).sort((a, b) => a.level - b.level);
+  const people = (players ?? [])
+    .filter((player) => player.level === 0 && player.name !== me && !player.gone)
+    .map(({ name }) => name);
+  const open = known === undefined && kind === 'anyone';
+  const rival = known ?? (kind === 'computer' ? (computers.find((one) => one.level === level)?.name ?? '') : typed.trim());
+  const played = games.value.find(({ name }) => name === gameName) ?? games.value[0];
+  const kept = played !== undefined && (manners ?? played.etiquette === 'usual');
+
+  function command(fields: Fields): string {
+    // Drawing lots is the default; an explicit option would waive the senior's right to begin.
+    const first = { me: open ? 'me' : me, opponent: open ? 'you' : rival }[fields.text('first')] ?? '';
+    const start = fields.text('start');
+    return (
+      challengeCommand(played?.name ?? '', me, open ? '--to=anyone' : rival, first, clockOption(pace)) +
+      (fields.checked('unrated') ? ' --unrated' : '') +
+      (start ? ` --start=${quoteWord(start)}` : '') +
+      (open ? repeatOption(fields) + conditionOptions(fields) : '') +
+      (played ? etiquetteOption(played, kept) : '') +
+      (played && known === undefined && kind === 'computer' && styleNumber(played.name, style) > 0
+        ? ` --style=${style}`
+        : '')
+    );
+  }
+
+  async function challenge(event: SubmitEvent) {
+    event.preventDefault();
+    const fields = new Fields(new FormData(event.currentTarget as HTMLFormElement));
+    setBusy(true);
+    setRefused('');
+    try {
+      const answer = await api.command(command(fields));
+      if (answer.accepted && answer.match) return navigate(matchPath(answer.match));
+      if (!answer.accepted) setRefused(answer.text);
+      else if (open) boards.refetch();
+    } catch (error) {
+      setRefused(api.errorText(error));
+    }
+    setBusy(false);
+  }
+
+  const Heading = page ? 'h1' : 'h2';
+  return (
+    <form class="card new-game" onSubmit={(event) => void challenge(event)} aria-labelledby="challenge-title">
+      <Heading id="challenge-title">
+        {known === undefined ? t('challenge-title') : t('challenge-player', { name: known })}
+      </Heading>
+      {(page || game === undefined) && (
+        <GameChoice
+          game={played?.name ?? ''}
+          choose={(name) => {
+            setGame(name);
+            setManners(null);
+          }}
+        />
+      )}
+      {known === undefined && (
+        <OpponentChoice
+          kind={kind}
+          choose={setKind}
+          computers={computers}
+          level={level}
+          setLevel={setLevel}
+          game={played?.name ?? ''}
+          style={style}
+          setStyle={setStyle}
+          typed={typed}
+          type={setTyped}
+          friends={friends}
+          people={people}
+        />
+      )}
+      {open && <OwnBoards boards={boards} />}
+      <PaceChoice pace={pace} choose={setPace} />
+      <div class="form-end">
+        <MoreChoices
+          game={played}
+          open={open}
+          etiquette={kept}
+          setEtiquette={setManners}
+          south={kept && computers.some(({ name }) => name === rival)}
+        />
+        <button class="main" disabled={busy || !players}>
+          {known !== undefined || kind === 'person' ? t('challenge-button') : t(`challenge-button-${kind}`)}
+        </button>
+      </div>
+      {refused && (
+        <p class="refused pre" role="alert">
+          {refused}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+// The waiting room: boards that wait for an opponent, and the tiles that take one or post one. Also
+// for visitors.
+
+import * as api from '../../api';
+import { gameNamed, navigate, titleOf, user } from '../../app_state';
+import { Thumbnail } from '../../boards/thumbnail';
+import { useOpening } from '../../boards/use_opening';
+import { t } from '../../texts/i18n';
+import { Icon } from '../../icons';
+import { Link } from '../../link';
+import { formatPace } from '../../paces';
+import { RatingOf } from '../../ratings/rating_of';
+import { useTitle } from '../../title';
+import { matchPath, formatAgo, playerLabel } from '../../texts/format';
+import '../../styles/pages.css';
+import { formatConditions, formatObstacle } from './conditions';
+import { CommandButton } from '../command_form';
+import { MoreButton, useLongList } from '../long_list';
+import { OwnBoards, PlayTiles, useOpenBoards } from './open_boards';
+import '../front/play_texts';
+import { SignUpFirst } from '../account/sign_up_first';
+import '../home.css';
+import './lobby.css';
+
+function WaitingBoard({ offer, again }: { offer: api.Offer; again(): void }) {
+  const opening = useOpening();
+  const drawing = gameNamed(offer.game)?.drawing;
+  const terms = [
+    formatPace(offer.clock?.words ?? 'none'),
+    offer.first === 'lot' ? '' : t('first-is', { name: offer.first === 'me' ? offer.by.name : t('first-accepts') }),
+    offer.rated ? '' : t('unrated'),
+    offer.etiquette ? t('etiquette-word') : '',
+    formatConditions(offer.wanted),
+    offer.games > 1 ? t('waiting-games', { n: offer.games }) : '',
+  ];
+  return (
+    <li class={offer.cannot ? 'barred' : ''}>
+      {drawing && <Thumbnail drawing={drawing} position={opening(offer.game)} bottom="first" />}
+      <span class="who">
+        <Link to={`/player/${offer.by.name}`}>{playerLabel(offer.by)}</Link> <RatingOf {...offer.by} />
+        <Link to={`/games/${offer.game}`} class="game">
+          {titleOf(offer.game)}
+        </Link>
+      </span>
+      <span class="terms">
+        {terms.filter(Boolean).join(' · ')}
+        <span class="soft"> · {formatAgo(offer.posted)}</span>
+        {offer.cannot && <span class="hint">{formatObstacle(offer.cannot)}</span>}
+      </span>
+      {user.value && !offer.cannot && (
+        <CommandButton
+          words={`${offer.game} accept ${offer.board}`}
+          button={t('waiting-play')}
+          label={t('open-play', { name: offer.by.name, game: titleOf(offer.game) })}
+          done={(answer) => (answer.match ? navigate(matchPath(answer.match)) : again())}
+        />
+      )}
+    </li>
+  );
+}
+
+/** What a visitor can do without an account. */
+function WaysForVisitors() {
+  return (
+    <section>
+      <SignUpFirst words={t('waiting-sign-up')} />
+      <p>
+        <Link to="/friend" class="button">
+          {t('front-friend')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+const idOf = ({ id }: api.Offer) => id;
+
+export function LobbyPage() {
+  useTitle(t('lobby-title'));
+  const boards = useOpenBoards();
+  const list = useLongList(boards.data, api.listed.waiting, idOf, (last) => api.waitingRoom({ before: last.id }));
+  const who = user.value;
+  const others = list.all?.filter((offer) => offer.by.name !== who?.name);
+  const member = Boolean(who && !who.guest);
+  return (
+    <div class="player-home">
+      <div>
+        <div class="home-head">
+          <h1>{t('lobby-title')}</h1>
+          {member && (
+            <Link to="/new" class="button">
+              <Icon name="plus" />
+              {t('challenge-title')}
+            </Link>
+          )}
+        </div>
+        {who && <OwnBoards boards={boards} />}
+        {others?.length === 0 && <p class="soft">{t('waiting-none')}</p>}
+        <ul class="waiting-boards">
+          {others?.map((offer) => (
+            <WaitingBoard key={matchPath(offer)} offer={offer} again={boards.refetch} />
+          ))}
+        </ul>
+        <MoreButton list={list} />
+      </div>
+      <aside>{member ? <PlayTiles boards={boards} /> : <WaysForVisitors />}</aside>
+    </div>
+  );
+}

@@ -1,0 +1,254 @@
+// Boards that wait for an opponent: the reader's own, those of others, and the tiles that take one
+// or post one.
+
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import * as api from '../../api';
+import { games, navigate, titleOf, user } from '../../app_state';
+import { matchPath, playerLabel } from '../../texts/format';
+import { t } from '../../texts/i18n';
+import { Avatar } from '../../icons';
+import { Link } from '../../link';
+import { useLiveQuery, type LiveQuery } from '../../live_query';
+import { formatPace, isLive } from '../../paces';
+import { RatingOf } from '../../ratings/rating_of';
+import { subscribe } from '../../socket';
+import { CommandButton } from '../command_form';
+import { formatConditions } from './conditions';
+import './open_boards.css';
+
+/** The socket does not report other players' waiting boards. */
+const reloadMs = 15_000;
+const boardsShown = 5;
+
+/** The first part of the waiting room; before it the reader's own boards that have waited longer. */
+async function openBoards(player: string | undefined): Promise<api.Offer[]> {
+  const first = await api.waitingRoom();
+  if (!player || first.length < api.listed.waiting) return first;
+  const oldest = first.at(-1)?.id ?? 0;
+  const own = await api.waitingRoom({ player });
+  return [...own.filter(({ id }) => id < oldest), ...first];
+}
+export function useOpenBoards(): LiveQuery<api.Offer[]> {
+  const player = user.value?.name;
+  return useLiveQuery(useCallback(() => openBoards(player), [player]), reloadMs);
+}
+
+const isMine = (offer: api.Offer) => offer.by.name === user.value?.name;
+const paceOf = (offer: api.Offer) => offer.clock?.words ?? 'none';
+
+interface Pairing {
+  game: string;
+  pace: string;
+}
+
+/** Somebody else's board that the reader can take for such a game, the longest waiting first. */
+const fits = (offer: api.Offer, { game, pace }: Pairing) =>
+  !isMine(offer) && !offer.cannot && offer.rated && !offer.etiquette && offer.game === game && paceOf(offer) === pace;
+export const boardsFor = (offers: api.Offer[], wanted: Pairing) =>
+  offers.filter((offer) => fits(offer, wanted)).sort((a, b) => a.posted - b.posted);
+
+/** Games and paces for which the reader waits in this tab; both players may come at the same time. */
+const awaited = new Set<string>();
+
+/** Takes the first of these boards that is still free. */
+async function take(offers: api.Offer[]): Promise<api.CommandResponse | null> {
+  for (const { game, board } of offers) {
+    const answer = await api.command(`${game} accept ${board}`);
+    if (answer.accepted) return answer;
+  }
+  return null;
+}
+
+/**
+ * Takes a waiting board, or posts one. If two people post at the same time, the later board gives
+ * way to the earlier one.
+ */
+export async function pair(wanted: Pairing): Promise<api.CommandResponse> {
+  const { game, pace } = wanted;
+  const taken = await take(boardsFor(await api.waitingRoom({ game }), wanted));
+  if (taken) return taken;
+  if (isLive(pace)) awaited.add(`${game} ${pace}`);
+  const posted = await api.command(`${game} challenge ${user.value?.name} --to=anyone --clock=${pace}`);
+  if (!posted.accepted) return posted;
+  const offers = await api.waitingRoom({ game });
+  const mine = offers.find((offer) => isMine(offer) && offer.game === game && paceOf(offer) === pace);
+  if (!mine) return posted; // somebody has taken it already
+  const earlier = await take(boardsFor(offers, wanted).filter(({ board }) => board < mine.board));
+  if (earlier) await api.command(`${game} withdraw ${mine.board}`);
+  return earlier ?? posted;
+}
+
+/** Opens a live game that the reader waits for as soon as it begins. */
+function useOpeningLiveGames(mine: api.Offer[]) {
+  for (const { game, clock } of mine) if (clock && isLive(clock.words)) awaited.add(`${game} ${clock.words}`);
+  useEffect(
+    () =>
+      subscribe({
+        onMatchChanged: (match) => {
+          const begins = match.state === 'running' && match.plies === 0 && match.you !== null;
+          if (begins && awaited.delete(`${match.game} ${match.clock?.words}`)) navigate(matchPath(match));
+        },
+      }),
+    [],
+  );
+}
+
+/** That the reader waits, and for what. */
+export function OwnBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
+  const mine = (boards.data ?? []).filter(isMine);
+  useOpeningLiveGames(mine);
+  return (
+    <div role="status">
+      {mine.map((offer) => (
+        <div class="own-board" key={matchPath(offer)}>
+          <span class="pulse" aria-hidden="true" />
+          <p class="grow">
+            <b>{t('you-wait')}</b>{' '}
+            {t('you-wait-for', { game: titleOf(offer.game), pace: formatPace(paceOf(offer)) })}
+            {[
+              formatConditions(offer.wanted),
+              offer.games > 1 ? t('waiting-games', { n: offer.games }) : '',
+            ]
+              .filter(Boolean)
+              .map((words) => ` · ${words}`)}
+          </p>
+          <CommandButton
+            words={`${offer.game} withdraw ${offer.board}`}
+            button={t('stop-waiting')}
+            done={() => {
+              awaited.delete(`${offer.game} ${paceOf(offer)}`);
+              boards.refetch();
+            }}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Waiting boards of others that the reader can take. */
+export function OpenBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
+  const others = (boards.data ?? []).filter((offer) => !isMine(offer) && !offer.cannot);
+  return (
+    <section aria-labelledby="open-title">
+      <h2 id="open-title">{t('waiting-title')}</h2>
+      {boards.data && others.length === 0 && <p class="soft">{t('open-none')}</p>}
+      <ul class="side-list">
+        {others.slice(0, boardsShown).map((offer) => (
+          <li key={matchPath(offer)}>
+            <Avatar name={offer.by.name} computer={offer.by.level > 0} small />
+            <span class="grow">
+              <Link to={`/player/${offer.by.name}`}>{playerLabel(offer.by)}</Link> <RatingOf {...offer.by} />
+              <span class="soft small">
+                {[
+                  titleOf(offer.game),
+                  formatPace(paceOf(offer)),
+                  offer.rated ? '' : t('unrated'),
+                  offer.etiquette ? t('etiquette-word') : '',
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <CommandButton
+              words={`${offer.game} accept ${offer.board}`}
+              button={t('waiting-play')}
+              label={t('open-play', { name: offer.by.name, game: titleOf(offer.game) })}
+              done={(answer) => (answer.match ? navigate(matchPath(answer.match)) : boards.refetch())}
+            />
+          </li>
+        ))}
+      </ul>
+      <p class="more">
+        <Link to="/lobby">{t('open-all')}</Link>
+      </p>
+    </section>
+  );
+}
+
+interface Tile extends Pairing {
+  /** Against the computer. */
+  level?: number;
+}
+
+const computerLevel = 3;
+
+/**
+ * Games that begin with one press: the server's first game at the usual paces, a game on a longer
+ * board, one on another kind of board, and the computer.
+ */
+function tilesFor(games: api.Game[]): Tile[] {
+  const [first] = games;
+  if (!first) return [];
+  const longer = games.find(({ drawing }) => drawing.kind === first.drawing.kind && drawing.columns > first.drawing.columns);
+  const other = games.find(({ drawing }) => drawing.kind !== first.drawing.kind);
+  return [
+    ...(['5m+3s', '10m+5s', '30d+1d', '7d+7d'] as const).map((pace) => ({ game: first.name, pace })),
+    ...(other ? [{ game: other.name, pace: '10m+5s' }] : []),
+    ...(longer ? [{ game: longer.name, pace: '30d+1d' }] : []),
+    ...[first, other].flatMap((game) => (game ? [{ game: game.name, pace: 'none', level: computerLevel }] : [])),
+  ];
+}
+
+export function PlayTiles({ boards }: { boards: LiveQuery<api.Offer[]> }) {
+  const [refused, setRefused] = useState('');
+  const [busy, setBusy] = useState(false);
+  const me = user.value?.name ?? '';
+  const offers = boards.data ?? [];
+
+  async function press({ level, ...wanted }: Tile) {
+    setBusy(true);
+    setRefused('');
+    try {
+      const answer = await (level
+        ? api.command(`${wanted.game} challenge ${me} computer-${level} --clock=none`)
+        : pair(wanted));
+      if (answer.match) return navigate(matchPath(answer.match));
+      if (answer.accepted) boards.refetch();
+      else setRefused(answer.text.trim());
+    } catch (error) {
+      setRefused(api.errorText(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section aria-labelledby="play-title">
+      <div class="section-head">
+        <h2 id="play-title">{t('play-now')}</h2>
+        <Link to="/new" class="quiet button">
+          {t('play-more')}
+        </Link>
+      </div>
+      <div class="tiles">
+        {tilesFor(games.value).map((tile) => {
+          const { game, pace, level } = tile;
+          const count = level ? 0 : boardsFor(offers, tile).length;
+          const own = !level && offers.some((offer) => isMine(offer) && offer.game === game && paceOf(offer) === pace);
+          return (
+            <button
+              key={`${game} ${pace} ${level}`}
+              type="button"
+              class={`tile ${count > 0 ? 'waiting' : ''}`}
+              disabled={busy || own}
+              onClick={() => void press(tile)}
+            >
+              <b>{level ? t('play-computer') : formatPace(pace)}</b>
+              <span>
+                {titleOf(game)}
+                {level ? ` · ${t('opponent-level-about', { n: level })}` : ''}
+                {count > 0 && ` · ${t('play-waiting', { n: count })}`}
+                {own && ` · ${t('play-own')}`}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      {refused && (
+        <p class="refused pre" role="alert">
+          {refused}
+        </p>
+      )}
+    </section>
+  );
+}

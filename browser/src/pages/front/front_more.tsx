@@ -1,0 +1,94 @@
+// What is on the front page besides the board and the ways to play: a running game, results, playing
+// by mail, all games.
+
+import * as api from '../../api';
+import { games } from '../../app_state';
+import { GameSign } from '../../boards/game_sign';
+import { t } from '../../texts/i18n';
+import { Icon } from '../../icons';
+import { Link } from '../../link';
+import { useLiveQuery } from '../../live_query';
+import { richText } from '../../texts/rich_text';
+import { LiveCards } from './game_card';
+import { MatchList } from '../match_list';
+import './front_more.css';
+
+const recentShown = 3;
+/** A stranger's first visit must not grow with the house: the one to show is among the latest. */
+const latest = 20;
+const reloadMs = 30_000;
+
+const running = () => api.latestMatches(false, latest);
+const finished = () => api.latestMatches(true, latest);
+
+/** One running game, and the latest results. */
+export function PlayedNow() {
+  const now = useLiveQuery(running, reloadMs).data ?? [];
+  const over = useLiveQuery(finished, reloadMs).data ?? [];
+  const live = [...now].sort((a, b) => b.turn_since - a.turn_since).slice(0, 1);
+  const results = [...over].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0)).slice(0, recentShown);
+  return (
+    <>
+      {live.length > 0 && (
+        <section class="front-now" aria-labelledby="front-now">
+          <h2 id="front-now">{t('front-now')}</h2>
+          <Link class="button quiet" to="/watch">
+            {t('front-watch')}
+          </Link>
+          <LiveCards matches={live} />
+        </section>
+      )}
+      {results.length > 0 && (
+        <section class="front-now" aria-labelledby="front-results">
+          <h2 id="front-results">{t('finished-title')}</h2>
+          <MatchList matches={results} me={null} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function ByMail() {
+  const house = useLiveQuery(api.serverStats).data?.mail;
+  return (
+    <section class="front-mail" aria-label={t('foot-mail')}>
+      <Icon name="mail" />
+      <p>
+        {house
+          ? richText(t('front-mail', { house }), {
+              b: (words) => <strong>{words}</strong>,
+              house: (words) => <a href={`mailto:${house}?subject=help`}>{words}</a>,
+            })
+          : t('front-mail-too')}
+      </p>
+      <Link to="/help/mail">{t('front-mail-how')}</Link>
+    </section>
+  );
+}
+
+function AllGames() {
+  return (
+    <section class="front-games" aria-labelledby="front-games">
+      <h2 id="front-games">{t('front-games', { n: games.value.length })}</h2>
+      <ul>
+        {games.value.map((game) => (
+          <li key={game.name}>
+            <Link to={`/games/${game.name}`}>
+              <GameSign {...game} />
+              {game.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function MailAndGames() {
+  return (
+    <>
+      <ByMail />
+      <AllGames />
+    </>
+  );
+}

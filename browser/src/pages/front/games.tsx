@@ -1,0 +1,121 @@
+// The list of games, and a game's own page.
+
+import { useCallback } from 'preact/hooks';
+import * as api from '../../api';
+import { GameSign } from '../../boards/game_sign';
+import { useLiveQuery } from '../../live_query';
+import { gameNamed, games, titleOf, user } from '../../app_state';
+import { t } from '../../texts/i18n';
+import { Link } from '../../link';
+import { gamesWithLessons } from '../../lessons/files';
+import { gamesWithPuzzles } from '../../puzzles/collection';
+import { Standings } from '../../ratings/standings';
+import { useTitle } from '../../title';
+import '../../styles/pages.css';
+import { ChallengeForm } from '../challenges/challenge';
+import { GameRules } from './game_help';
+import { LiveCards } from './game_card';
+import { MatchList } from '../match_list';
+import { SignUpFirst } from '../account/sign_up_first';
+
+const liveShown = 3;
+const finishedShown = 6;
+/** The page must not grow with the number of matches on the server. */
+const latestOf = 100;
+
+function AllGames({ unknown }: { unknown: string }) {
+  useTitle(t('nav-games'));
+  return (
+    <>
+      <h1>{t('games-title')}</h1>
+      {unknown && <p class="notice">{t('games-unknown', { name: unknown })}</p>}
+      <ul class="games">
+        {games.value.map((game) => (
+          <li key={game.name} class="card">
+            <Link to={`/games/${game.name}`}>
+              <GameSign {...game} />
+              <span class="name">{game.title}</span>
+            </Link>
+            <span class="blurb">{game.blurb}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Watch({ game }: { game: string }) {
+  const live = useLiveQuery(useCallback(() => api.latestMatches(false, latestOf, game), [game]), 30_000);
+  const over = useLiveQuery(useCallback(() => api.latestMatches(true, latestOf, game), [game]));
+  const latest = [...(live.data ?? [])].sort((a, b) => b.turn_since - a.turn_since);
+  const finished = [...(over.data ?? [])].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
+  return (
+    <section class="card" aria-labelledby="watch-title">
+      <h2 id="watch-title">{t('game-watch')}</h2>
+      {live.data?.length === 0 && <p class="hint">{t('lobby-now-none')}</p>}
+      <LiveCards matches={latest.slice(0, liveShown)} />
+      {finished.length > 0 && (
+        <>
+          <h3>{t('finished-title')}</h3>
+          <MatchList matches={finished.slice(0, finishedShown)} me={null} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function OneGame({ game }: { game: api.Game }) {
+  useTitle(titleOf(game.name));
+  const me = user.value?.name;
+  return (
+    <>
+      <header class="game-head">
+        <GameSign {...game} />
+        <div>
+          <h1>{game.title}</h1>
+          <p>{game.blurb}</p>
+          <p>
+            <a href="#rules">{t('game-to-rules')}</a>{' '}
+            <Link to={`/help/${game.name}`}>{t('game-to-example')}</Link>
+          </p>
+          <ul class="learning">
+            {gamesWithLessons.includes(game.name) && (
+              <li>
+                <Link to={`/lessons/${game.name}`}>{t('game-lesson')}</Link>
+              </li>
+            )}
+            {gamesWithPuzzles.includes(game.name) && (
+              <li>
+                <Link to={`/puzzles/${game.name}`}>{t('game-puzzles')}</Link>
+              </li>
+            )}
+            <li>
+              <Link to="/tournaments">{t('tournaments-title')}</Link>
+            </li>
+            <li>
+              <Link to={`/play?game=${game.name}`}>{t('game-practice')}</Link>
+            </li>
+          </ul>
+        </div>
+      </header>
+      <div class="columns">
+        {me ? (
+          <ChallengeForm me={me} game={game.name} />
+        ) : (
+          <section class="card">
+            <h2>{t('game-play')}</h2>
+            <SignUpFirst words={t('game-sign-up')} />
+          </section>
+        )}
+        <Watch game={game.name} />
+        <Standings game={game.name} />
+      </div>
+      <GameRules game={game} />
+    </>
+  );
+}
+
+export function GamesPage({ rest: [chosen = ''] }: { rest: string[] }) {
+  const game = gameNamed(chosen);
+  return game ? <OneGame game={game} /> : <AllGames unknown={chosen} />;
+}

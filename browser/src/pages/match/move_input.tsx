@@ -1,0 +1,112 @@
+// Below the board on the player's turn: move field, comment, and the confirmation of a move.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Entering } from '../../boards/board';
+import { t } from '../../texts/i18n';
+
+interface MoveBoxProps {
+  entering?: Entering;
+  legal: string[];
+  shown: string[];
+  busy: boolean;
+  /** Otherwise it is seen only while it has the focus. */
+  seen?: boolean;
+  /** The comment sent with the move; absent if the move is not made now. */
+  comment?: { value: string; set(words: string): void };
+  whyNot(words: string): string;
+  play(move: string): void;
+  say(sentence: string): void;
+}
+
+export function MoveInput({
+  entering = 'move',
+  legal,
+  shown,
+  busy,
+  seen = true,
+  comment,
+  whyNot,
+  play,
+  say,
+}: MoveBoxProps) {
+  const [typed, setTyped] = useState('');
+  /** The list of moves, hundreds in OctiLite, is made when the field is first used. */
+  const [used, setUsed] = useState(false);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const words = typed.trim();
+    if (!words)
+      return say(
+        shown.length > 0
+          ? t('move-may-be', { moves: shown.slice(0, 40).join(', ') })
+          : t('etiquette-type'),
+      );
+    const why = whyNot(words);
+    if (why) return say(why);
+    setTyped('');
+    const plain = words.replace(/\s+/g, '').toLowerCase();
+    const known = shown.findIndex((one) => one.toLowerCase() === plain);
+    play(legal[known] ?? plain);
+  }
+
+  return (
+    <form class={`move-box ${seen ? '' : 'unless-focused'}`} onSubmit={submit}>
+      <label for="move-typed">{t(`move-field-${entering}`)}</label>
+      <input
+        id="move-typed"
+        list="move-legal"
+        value={typed}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onFocus={() => setUsed(true)}
+        placeholder={shown[0] ? t('move-such-as', { move: shown[0] }) : ''}
+        autocapitalize="none"
+        autocomplete="off"
+        spellcheck={false}
+      />
+      <datalist id="move-legal">
+        {used && legal.map((text, i) => <option key={text} value={shown[i] ?? text} />)}
+      </datalist>
+      <button disabled={busy}>{t(`move-button-${entering}`)}</button>
+      {comment && (
+        <>
+          <label for="move-comment">
+            {t('move-comment')} <span class="hint">{t('optional')}</span>
+          </label>
+          <input
+            id="move-comment"
+            class="comment"
+            value={comment.value}
+            maxLength={2000}
+            autocomplete="off"
+            onInput={(event) => comment.set(event.currentTarget.value)}
+          />
+        </>
+      )}
+    </form>
+  );
+}
+
+/** Confirms a move; Escape cancels. */
+export function ConfirmMove({ move, answer }: { move: string; answer(yes: boolean): void }) {
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => yes.current?.focus(), [move]);
+  return (
+    <div
+      class="row confirm-move"
+      role="group"
+      aria-label={t('confirm-move', { move })}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') answer(false);
+      }}
+    >
+      <strong>{t('confirm-move', { move })}</strong>
+      <button type="button" class="main" ref={yes} onClick={() => answer(true)}>
+        {t('confirm-yes', { move })}
+      </button>
+      <button type="button" onClick={() => answer(false)}>
+        {t('confirm-no')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// A player's bar at their side of the board: name, rating, what they have captured, their clock. The
+// bar of the player to move stands out.
+
+import type { Match, Side } from '../../api';
+import type { BoardKind } from '../../boards/board_kinds';
+import { t } from '../../texts/i18n';
+import { Avatar, SeedMark } from '../../icons';
+import { RatingOf } from '../../ratings/rating_of';
+import { playerLabel, seatIndex } from '../../texts/format';
+import { ClockShown } from './clock';
+
+interface Props {
+  match: Match;
+  side: Side;
+  kind: BoardKind;
+  /** Seeds or pods; null: not shown. */
+  captured: number | null;
+}
+
+export function PlayerBar({ match, side, kind, captured }: Props) {
+  const turn = match.state === 'running' && match.to_move === side;
+  const player = match.seats[seatIndex(side)];
+  const you = match.you === side;
+  const words = kind.formatCaptured(captured ?? 0);
+  return (
+    <div class={`player-bar ${turn ? 'turn' : ''}`} data-side={side}>
+      <Avatar name={player.name} computer={player.level > 0} />
+      <p class="player-name">
+        <strong>{playerLabel(player)}</strong> <RatingOf {...player} />
+        {turn && <span class="note">{you ? t('your-move') : t('to-move')}</span>}
+        {you && !turn && <span class="unseen">, {t('you')}</span>}
+      </p>
+      {captured !== null && (
+        <span class="captured" title={words}>
+          {kind.roundCells ? <SeedMark /> : <PodMark side={side} />}
+          <strong aria-hidden="true">{captured}</strong>
+          <span class="unseen">{words}</span>
+        </span>
+      )}
+      {!match.over && <ClockShown match={match} side={side} />}
+    </div>
+  );
+}
+
+/** The pods of this side, as they lie on the board. */
+function PodMark({ side }: { side: Side }) {
+  return (
+    <svg class={`pod-mark ${side}`} viewBox="0 0 16 16" aria-hidden="true">
+      <path class="body" d="M5 1h6l4 4v6l-4 4H5l-4-4V5z" />
+      {side === 'first' ? <circle class="glyph" cx="8" cy="8" r="2.8" /> : <path class="glyph" d="M5.5 5.5l5 5m0-5l-5 5" />}
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+// Says below the board which premove waits.
+
+import { t } from '../../texts/i18n';
+import { focusOnBoard } from '../shortcuts';
+
+interface Props {
+  /** As the reader writes it; empty: none. */
+  move: string;
+  opponent: string;
+  cancel(): void;
+}
+
+export function PremoveNotice({ move, opponent, cancel }: Props) {
+  return (
+    <p class="premoved" role="status">
+      {move && (
+        <>
+          <span>{t('premove-set', { move, name: opponent })}</span>{' '}
+          <button
+            type="button"
+            class="plain"
+            onClick={() => {
+              cancel();
+              focusOnBoard();
+            }}
+          >
+            {t('premove-cancel')}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

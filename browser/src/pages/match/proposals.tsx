@@ -1,0 +1,189 @@
+// Draw, takeback, resignation and rematch; irreversible ones are confirmed.
+
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type * as api from '../../api';
+import { t } from '../../texts/i18n';
+import { Icon, type IconName } from '../../icons';
+import { Link } from '../../link';
+import { answerCommand, otherSide, proposeCommand, resignCommand, seatIndex } from '../../texts/format';
+
+interface ConfirmedButtonProps {
+  /** The label of the first button. */
+  label: string;
+  icon?: IconName;
+  question: string;
+  yes: string;
+  no: string;
+  busy: boolean;
+  danger?: boolean;
+  act(): void;
+}
+
+/** A button with a confirmation; “no” gets the focus. */
+function ConfirmedButton({ label, icon, question, yes, no, busy, danger, act }: ConfirmedButtonProps) {
+  const [asked, setAsked] = useState(false);
+  const openButton = useRef<HTMLButtonElement>(null);
+  const noButton = useRef<HTMLButtonElement>(null);
+  const before = useRef(false);
+  useLayoutEffect(() => {
+    if (asked) noButton.current?.focus();
+    else if (before.current) openButton.current?.focus();
+    before.current = asked;
+  }, [asked]);
+  if (!asked)
+    return (
+      <button
+        type="button"
+        class={icon ? 'quiet' : 'small'}
+        ref={openButton}
+        disabled={busy}
+        onClick={() => setAsked(true)}
+      >
+        {icon && <Icon name={icon} />}
+        {label}
+      </button>
+    );
+  return (
+    <span
+      class="row twice"
+      role="group"
+      aria-label={question}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault(); // nothing else is cancelled
+        setAsked(false);
+      }}
+    >
+      <span>{question}</span>
+      <button
+        type="button"
+        class={`small ${danger ? 'danger' : 'main'}`}
+        disabled={busy}
+        onClick={() => {
+          before.current = false;
+          setAsked(false);
+          act();
+        }}
+      >
+        {yes}
+      </button>
+      <button type="button" class="small" ref={noButton} onClick={() => setAsked(false)}>
+        {no}
+      </button>
+    </span>
+  );
+}
+
+interface Props {
+  match: api.Match;
+  busy: boolean;
+  /** Whether this side has made a move. */
+  moved: boolean;
+  say(command: string): void;
+}
+
+/** What a player may propose in a running match. */
+export function ProposalButtons({ match, busy, moved, say }: Props) {
+  if (match.state !== 'running' || !match.you) return null;
+  const begun = match.plies >= 2 || (match.undos > 0 && !match.etiquette);
+  const machine = match.seats[seatIndex(otherSide(match.you))].level > 0;
+  const open = match.proposal !== null;
+  return (
+    <>
+      {begun && !machine && !open && (
+        <ConfirmedButton
+          label={t('draw-ask')}
+          icon="draw"
+          question={t('draw-sure')}
+          yes={t('draw-yes')}
+          no={t('not-now')}
+          busy={busy}
+          act={() => say(proposeCommand(match, 'propose'))}
+        />
+      )}
+      {moved && !open && !match.etiquette && (
+        <ConfirmedButton
+          label={t('undo-ask')}
+          icon="undo"
+          question={machine ? t('undo-sure-machine') : t('undo-sure')}
+          yes={t('undo-yes')}
+          no={t('not-now')}
+          busy={busy}
+          act={() => say(proposeCommand(match, 'undo'))}
+        />
+      )}
+      <ConfirmedButton
+        label={begun ? t('resign-ask') : t('decline-ask')}
+        icon="flag"
+        question={begun ? t('resign-sure') : t('decline-sure')}
+        yes={begun ? t('resign-yes') : t('decline-yes')}
+        no={t('play-on')}
+        busy={busy}
+        danger
+        act={() => say(resignCommand(match))}
+      />
+    </>
+  );
+}
+
+/** An open proposal, with buttons for the player who may answer. */
+export function OpenProposal({ match, busy, say }: Omit<Props, 'moved'>) {
+  const { proposal, you } = match;
+  if (!proposal || match.over) return null;
+  const by = match.seats[seatIndex(proposal.by)].name;
+  const who = match.seats[seatIndex(otherSide(proposal.by))].name;
+  const draw = proposal.what === 'draw';
+  const answer = (word: 'accept' | 'reject') => say(answerCommand(match, word));
+  if (you === proposal.by)
+    return (
+      <div class="notice row" role="status">
+        <span>{draw ? t('draw-asked', { who }) : t('undo-asked', { who })}</span>
+        <button type="button" class="small" disabled={busy} onClick={() => answer('reject')}>
+          {t('withdraw')}
+        </button>
+      </div>
+    );
+  return (
+    // With a key, so that “are you sure?” about one proposal is never answered for the next.
+    <div class="notice row" role="status" key={proposal.number}>
+      <span>{draw ? t('draw-offered', { by }) : t('undo-offered', { by })}</span>
+      {you && draw && (
+        <ConfirmedButton
+          label={t('draw-accept')}
+          question={t('draw-accept-sure')}
+          yes={t('draw-accept-yes')}
+          no={t('not-now')}
+          busy={busy}
+          act={() => answer('accept')}
+        />
+      )}
+      {you && !draw && (
+        <button type="button" class="small main" disabled={busy} onClick={() => answer('accept')}>
+          {t('undo-accept')}
+        </button>
+      )}
+      {you && (
+        <button type="button" class="small" disabled={busy} onClick={() => answer('reject')}>
+          {t('refuse')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** After the end: offers a rematch with sides swapped. */
+export function Rematch({ match, busy, ask }: { match: api.Match; busy: boolean; ask(): void }) {
+  if (!match.over) return null;
+  if (match.rematch)
+    return (
+      <Link to={`/match/${match.game}/${match.rematch}`} class="button main">
+        {t('rematch-go', { board: match.rematch })}
+      </Link>
+    );
+  if (!match.you || match.state !== 'over' || match.reason === 'declined') return null;
+  return (
+    <button type="button" class="main" disabled={busy} onClick={ask}>
+      {t('rematch-ask')}
+    </button>
+  );
+}

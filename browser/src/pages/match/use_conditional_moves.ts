@@ -1,0 +1,126 @@
+// Enters conditional moves while the opponent is to move. Each complete reply is sent at once;
+// tried moves are discarded when the match changes.
+
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type * as api from '../../api';
+import { addLine, removeReply, formatPlan } from '../../conditional_moves';
+import type { PositionInfo, Line, MatchRules } from '../../engine/rules';
+
+export interface ConditionalMovesState {
+  /** The reader is waiting and may enter conditional moves. */
+  possible: boolean;
+  entering: boolean;
+  setOn(on: boolean): void;
+  /** The moves tried on the board, the opponent's first. */
+  tried: string[];
+  go(path: string[]): void;
+  /** The next move replies to any move. */
+  replyToAny: boolean;
+  setWhatever(on: boolean): void;
+  /** The moves that may be tried next. */
+  legal: string[];
+  shown: string[];
+  plan: api.ConditionalMove[];
+  play(move: string): Promise<boolean>;
+  cut(path: string[]): void;
+}
+
+interface Tried {
+  at: string;
+  moves: string[];
+  whatever: boolean;
+}
+
+/** The legal replies to any of the opponent's moves, with display texts. */
+export function repliesToAny(rules: MatchRules, line: Line, opponentMoves: string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const theirs of opponentMoves) {
+    const seen = rules.describe({ ...line, moves: [...line.moves, theirs] });
+    if ('error' in seen || seen.over) continue;
+    seen.legal.forEach((text, i) => found.set(text, seen.shown[i] ?? text));
+  }
+  return found;
+}
+
+export function useConditionalMoves(
+  match: api.Match,
+  rules: MatchRules,
+  line: Line,
+  now: PositionInfo,
+  command: (words: string) => Promise<boolean>,
+): ConditionalMovesState {
+  const at = `${match.undos}.${match.plies}`;
+  const possible = !match.over && match.you !== null && match.you !== match.to_move;
+  const [wanted, setOn] = useState(false);
+  const [state, setState] = useState<Tried>({ at, moves: [], whatever: false });
+  const { moves: tried, whatever } =
+    state.at === at ? state : { moves: [] as string[], whatever: false };
+  const on = wanted && possible;
+  const plan = match.plan ?? [];
+  const change = (part: Partial<Tried>) => setState({ at, moves: tried, whatever, ...part });
+
+  // The match has changed: show the current position.
+  useEffect(() => setOn(false), [at]);
+
+  const mine = useMemo(
+    () => (on && whatever ? repliesToAny(rules, line, now.legal) : null),
+    [on, whatever, rules, line, now],
+  );
+  const seen = useMemo(
+    () => rules.describe({ ...line, moves: [...line.moves, ...tried] }),
+    [rules, line, tried.join(' ')],
+  );
+  const open = 'error' in seen || seen.over ? { legal: [], shown: [] } : seen;
+
+  function store(next: api.ConditionalMove[]) {
+    const words = next.length > 0 ? formatPlan(next) : 'none';
+    return command(`${match.game} queue ${match.board}#${match.plies} ${words}`);
+  }
+
+  /** Adds this reply to every move without one, where it is legal. */
+  function answerWhatever(move: string) {
+    let next = plan;
+    for (const theirs of now.legal)
+      if (!plan.some((one) => one.theirs === theirs) && repliesToAny(rules, line, [theirs]).has(move))
+        next = addLine(next, [theirs, move]);
+    change({ moves: [], whatever: false });
+    return store(next);
+  }
+
+  async function play(move: string) {
+    if (whatever) return answerWhatever(move);
+    const moves = [...tried, move];
+    change({ moves });
+    if (moves.length % 2 === 1) return true;
+    const stands = await store(addLine(plan, moves));
+    if (!stands) change({ moves: tried });
+    return stands;
+  }
+
+  function cut(path: string[]) {
+    const gone = path.every((move, i) => tried[i] === move);
+    if (gone) change({ moves: path.slice(0, -2) });
+    void store(removeReply(plan, path));
+  }
+
+  return {
+    possible,
+    entering: on,
+    setOn: (turn) => {
+      setOn(turn);
+      change({ moves: [], whatever: false });
+    },
+    tried: on ? tried : [],
+    go: (path) => {
+      setOn(true);
+      change({ moves: path, whatever: false });
+    },
+    replyToAny: on && whatever,
+    setWhatever: (turn) => change({ moves: [], whatever: turn }),
+    legal: mine ? [...mine.keys()] : open.legal,
+    shown: mine ? [...mine.values()] : open.shown,
+    plan,
+    play,
+    cut,
+  };
+}

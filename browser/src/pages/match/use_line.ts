@@ -1,0 +1,45 @@
+// The positions of a match: which rules read it, and its line up to a ply, described for the reader.
+
+import { useMemo } from 'preact/hooks';
+import type * as api from '../../api';
+import { gameNamed } from '../../app_state';
+import { describeLine } from '../../boards/board_kinds';
+import { language } from '../../texts/i18n';
+import type { Line, MatchRules, Rules } from '../../engine/rules';
+import { ServerRules } from '../../engine/server_rules';
+
+/** The rules once loaded and if they accept the match; until then the server's data. */
+export function matchRulesFor(match: api.Match, rules: Rules | null): MatchRules | null {
+  if (rules && !('error' in rules.describe(lineOf(match, match.moves.length))))
+    return rules.readBy(match.you ?? 'first');
+  const game = gameNamed(match.game);
+  return game ? new ServerRules(match, game) : null;
+}
+
+const lineOf = ({ game, from, moves }: api.Match, plies: number): Line => ({
+  game,
+  from,
+  moves: moves.slice(0, plies).map((move) => move.text),
+});
+
+/**
+ * The line up to a ply plus tried moves, with positions and descriptions. MatchPage has checked
+ * that the rules accept it; tried moves come from their legal lists, or were typed before the rules
+ * were there: then they are left out if they are none, and the server refuses them in a moment.
+ */
+export function useLine(match: api.Match, rules: MatchRules, plies: number, tried: string[] = []) {
+  const more = tried.join(' ');
+  return useMemo(() => {
+    const played = lineOf(match, plies);
+    const longer: Line = { ...played, moves: [...played.moves, ...tried] };
+    const line = tried.length > 0 && 'error' in rules.describe(longer) ? played : longer;
+    const seen = rules.describe(line);
+    const start = rules.describe({ ...line, moves: [] });
+    if ('error' in seen) throw new Error(seen.error);
+    if ('error' in start) throw new Error(start.error);
+    const names: [string, string] = [match.seats[0].name, match.seats[1].name];
+    const telling = { drawing: seen.drawing, names, reader: rules.reader, you: match.you };
+    const described = describeLine(seen.line, start.position, telling);
+    return { line, start: start.position, seen: { ...seen, line: described } };
+  }, [match, rules, plies, more, language.value]);
+}

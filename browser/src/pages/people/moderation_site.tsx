@@ -1,0 +1,154 @@
+// For moderators: what this site shows to everybody. The notice is changed here; the rest is set on the server.
+
+import { useState } from 'preact/hooks';
+import * as api from '../../api';
+import { hasFrontText, hostPages, signUps } from '../../app_state';
+import { banner } from '../../banner';
+import { formatDateTime } from '../../texts/format';
+import { nativeName, t } from '../../texts/i18n';
+import { useLiveQuery } from '../../live_query';
+import { boardThemes } from '../../settings';
+import { siteDefault } from '../../site_defaults';
+import { BoardPicture } from '../challenges/board_choice';
+import { Fields } from '../command_form';
+import * as moderation from './moderation_api';
+
+const bannerCharactersMax = 300;
+const durations = ['1d', '3d', '7d', '30d', 'ever'];
+
+interface SiteSettingsProps {
+  done(said: string): void;
+}
+
+export function SiteSettings({ done }: SiteSettingsProps) {
+  return (
+    <section class="card site-settings" aria-labelledby="site-title">
+      <h2 id="site-title">{t('site-title')}</h2>
+      <BannerForm done={done} />
+      <h3>{t('site-on-server')}</h3>
+      <p class="hint">{t('site-on-server-about')}</p>
+      <ServerSettings />
+      <WrittenText name="front" written={hasFrontText.value} />
+      <WrittenText name="terms" written={hostPages.value.includes('terms')} />
+      <WrittenText name="privacy" written={hostPages.value.includes('privacy')} />
+    </section>
+  );
+}
+
+function BannerForm({ done }: SiteSettingsProps) {
+  const now = banner.value;
+  const [text, setText] = useState(now?.text ?? '');
+  const [refused, setRefused] = useState('');
+  const run = (change: Promise<unknown>, said: string) =>
+    void change.then(
+      () => {
+        setRefused('');
+        done(said);
+      },
+      (reason: unknown) => setRefused(api.errorText(reason)),
+    );
+  return (
+    <form
+      class="said-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const lasts = new Fields(new FormData(event.currentTarget)).text('for');
+        run(moderation.showBanner(text, lasts === 'ever' ? '' : lasts), t('site-notice-shown'));
+      }}
+    >
+      <h3>{t('site-notice')}</h3>
+      {now && (
+        <p class="hint">
+          {now.until === null
+            ? t('site-notice-now', { text: now.text })
+            : t('site-notice-until', { text: now.text, when: formatDateTime(now.until) })}
+        </p>
+      )}
+      <label for="site-notice">{t('site-notice-text')}</label>
+      <textarea
+        id="site-notice"
+        rows={2}
+        maxLength={bannerCharactersMax}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+        required
+      />
+      <label for="site-notice-for">{t('deed-for')}</label>
+      <select id="site-notice-for" name="for">
+        {durations.map((one) => (
+          <option key={one} value={one}>
+            {one === 'ever' ? t('site-notice-ever') : t(`deed-for-${one}`)}
+          </option>
+        ))}
+      </select>
+      {text.trim() && (
+        <figure>
+          <figcaption class="hint">{t('site-preview')}</figcaption>
+          <div class="notice row banner">
+            <p>{text}</p>
+          </div>
+        </figure>
+      )}
+      <div class="row">
+        <button class="main">{t('site-notice-show')}</button>
+        {now && (
+          <button type="button" onClick={() => run(moderation.endBanner(), t('site-notice-ended'))}>
+            {t('site-notice-end')}
+          </button>
+        )}
+      </div>
+      {refused && (
+        <p class="refused" role="alert">
+          {refused}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function ServerSettings() {
+  const language = siteDefault('language');
+  const board = boardThemes.find((one) => one === siteDefault('board')) ?? null;
+  return (
+    <dl>
+      <dt>
+        {t('site-sign-ups')} <code>sign-ups</code>
+      </dt>
+      <dd>{t(`site-sign-ups-${signUps.value}`)}</dd>
+      <dt>
+        {t('site-language')} <code>language</code>
+      </dt>
+      <dd>{nativeName(language ?? 'en')}</dd>
+      <dt>
+        {t('board-theme')} <code>board</code>
+      </dt>
+      <dd class="site-board">
+        <BoardPicture theme={board} /> {t(`board-theme-${board ?? 'page'}`)}
+      </dd>
+    </dl>
+  );
+}
+
+const texts = {
+  front: () => api.hostPage('front'),
+  terms: () => api.hostPage('terms'),
+  privacy: () => api.hostPage('privacy'),
+};
+type TextName = keyof typeof texts;
+
+function WrittenText({ name, written }: { name: TextName; written: boolean }) {
+  return (
+    <details>
+      <summary>
+        {name === 'front' ? t('site-front') : t(`foot-${name}`)} <code>{name}.md</code>
+      </summary>
+      {written ? <TextPreview name={name} /> : <p class="hint">{t('site-not-written')}</p>}
+    </details>
+  );
+}
+
+function TextPreview({ name }: { name: TextName }) {
+  const { data, error } = useLiveQuery(texts[name]);
+  if (!data) return <p role="status">{error || t('one-moment')}</p>;
+  return <div class="site-text" dangerouslySetInnerHTML={{ __html: data.html }} />;
+}

@@ -1,0 +1,55 @@
+// A message of the server to this player, and trouble with their mail. mail_log.tsx lists all.
+
+import type * as api from '../../api';
+import { t } from '../../texts/i18n';
+import { Link, Linked } from '../../link';
+import { formatDateTime } from '../../texts/format';
+
+export type DeliveryStatus = 'here' | 'sent' | 'failed' | 'trouble' | 'later' | 'going';
+
+/** A message's delivery status. */
+export function deliveryStatus(letter: api.Letter): DeliveryStatus {
+  if (!letter.address) return 'here';
+  if (letter.sent) return 'sent';
+  if (letter.given_up) return 'failed';
+  if (letter.trouble) return 'trouble';
+  return letter.due > Date.now() + 60_000 ? 'later' : 'going';
+}
+
+/** The delivery status in words. */
+export const deliveryText = (letter: api.Letter): string =>
+  t(`letter-${deliveryStatus(letter)}`, {
+    address: letter.address,
+    trouble: letter.trouble,
+    when: formatDateTime(letter.due),
+  });
+
+/** Warns if the player's mail does not arrive. */
+export function MailProblems({ who }: { who: api.User }) {
+  const troubled = who.addresses.filter((one) => one.suspended || one.bounces > 0);
+  const open = who.addresses.filter((one) => !one.confirmed && !one.suspended);
+  return (
+    <>
+      {troubled.map((one) => (
+        <p key={one.address} class="notice" role="alert">
+          {t('mail-came-back', { address: one.address })}{' '}
+          {one.suspended ? t('mail-suspended') : t('mail-may-be-suspended')}{' '}
+          <Link to="/settings">{t('mail-mend')}</Link>
+        </p>
+      ))}
+      {open.map((one) => (
+        <p key={one.address} class="hint">
+          {t('mail-unconfirmed', { address: one.address })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+export function MessageText({ letter }: { letter: api.Letter }) {
+  return (
+    <pre class="scroll" tabIndex={0}>
+      <Linked text={letter.body} />
+    </pre>
+  );
+}

@@ -1,0 +1,92 @@
+// The settings page. Each form sends one command.
+
+import { useState } from 'preact/hooks';
+import english from '../../../locales/en/settings.ftl';
+import * as api from '../../api';
+import { useLiveQuery } from '../../live_query';
+import { loadSession, user } from '../../app_state';
+import { t, addEnglish } from '../../texts/i18n';
+import { Link } from '../../link';
+import { useTitle } from '../../title';
+import '../../styles/pages.css';
+import { DeleteAccount, PasswordSettings } from './settings_account';
+import { BlockSettings } from './settings_blocks';
+import { ChallengeSettings } from './settings_challenges';
+import { BrowserSettings } from './settings_browser';
+import { AddressSettings, MailFrequency } from './settings_mail';
+import { BoardSettings, GameSettings, VacationSettings } from './settings_play';
+import { NewTokenPage, ProgramSettings } from './settings_programs';
+import { PauseHours } from './settings_rest';
+import { SessionSettings, TwoFactorSettings } from './settings_sessions';
+
+addEnglish(english);
+
+const sections = ['addresses', 'often', 'boards', 'vacation', 'rest', 'matches', 'challenges', 'blocks', 'password', 'two-factor', 'sessions', 'programs', 'browser', 'leaving'];
+
+function Contents() {
+  return (
+    <nav class="contents" aria-label={t('contents')}>
+      <ul>
+        {sections.map((section) => (
+          <li key={section}>
+            <a href={`#${section}`}>{t(`settings-${section}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function SettingsPage({ rest }: { rest: string[] }) {
+  useTitle(t('nav-settings'));
+  const who = user.value;
+  if (rest.join('/') === 'tokens/new') return <NewTokenPage who={who ?? null} />;
+  return (
+    <>
+      <h1>{t('nav-settings')}</h1>
+      {who ? <OwnSettings key={who.name} who={who} /> : <SignInPrompt />}
+    </>
+  );
+}
+
+function SignInPrompt() {
+  return (
+    <>
+      <p>
+        {t('settings-log-in')} <Link to="/login">{t('log-in')}</Link>
+      </p>
+      <BrowserSettings />
+    </>
+  );
+}
+
+function OwnSettings({ who }: { who: api.User }) {
+  const wishes = useLiveQuery(api.userPreferences);
+  const [renewed, setRenewed] = useState(0);
+  const changed = () => {
+    wishes.refetch();
+    setRenewed(renewed + 1);
+    void loadSession();
+  };
+  if (!wishes.data)
+    return <p class={wishes.error ? 'refused' : 'wait'}>{wishes.error || t('one-moment')}</p>;
+  return (
+    <>
+      <Contents />
+      <AddressSettings who={who} changed={changed} />
+      <MailFrequency who={who} wishes={wishes.data} changed={changed} />
+      <BoardSettings wishes={wishes.data} changed={changed} />
+      <VacationSettings wishes={wishes.data} changed={changed} />
+      <PauseHours wishes={wishes.data} changed={changed} />
+      <GameSettings wishes={wishes.data} changed={changed} />
+      <ChallengeSettings wishes={wishes.data} changed={changed} />
+      <BlockSettings wishes={wishes.data} changed={changed} />
+      <PasswordSettings who={who} wishes={wishes.data} changed={changed} />
+      <TwoFactorSettings who={who} wishes={wishes.data} changed={changed} />
+      <SessionSettings key={renewed} />
+      <ProgramSettings key={renewed} who={who} changed={changed} />
+      <BrowserSettings />
+      <DeleteAccount who={who} />
+    </>
+  );
+}

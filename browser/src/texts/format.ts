@@ -1,0 +1,117 @@
+// Formats results, names, dates and clocks in the reader's language, and commands, which are the
+// same in every language.
+
+import type { Match, Player, Side, Summary, TimeControl } from '../api';
+import { language, t } from './i18n';
+
+export const otherSide = (side: Side): Side => (side === 'first' ? 'second' : 'first');
+export const seatIndex = (side: Side): 0 | 1 => (side === 'first' ? 0 : 1);
+
+/** A result's reason ("no-stones") in the reader's language; unknown ones unchanged. */
+export function formatReason(word: string): string {
+  const id = `reason-${word}`;
+  const words = t(`reason-${word}`);
+  return words === id ? word : words;
+}
+
+/** The names at a board, First's first. */
+export type Names = [{ name: string }, { name: string }];
+
+/** How a finished match ended, as a sentence; `you`: the reader's side, if "you" is said. */
+export function formatResult(match: Partial<Pick<Summary, 'result' | 'reason'>> & { seats: Names }, you?: Side): string {
+  const why = match.reason ? formatReason(match.reason) : '';
+  if (match.reason === 'withdrawn' || match.reason === 'expired') return t(`ending-${match.reason}`);
+  const because = why ? t('ending-because', { why }) : '';
+  if (match.result && match.result === you) return t('ending-you-won', { because });
+  if (match.result === 'first' || match.result === 'second')
+    return t('ending-won', { name: match.seats[seatIndex(match.result)].name, because });
+  const drawn = match.result === 'draw' && match.reason !== 'void';
+  return drawn ? t('ending-drawn', { because }) : t('ending-over', { because });
+}
+
+export const playerToMove = (match: Summary): Player => match.seats[seatIndex(match.to_move)];
+export const isTurnOf = (match: Summary, name: string) =>
+  match.state === 'running' && playerToMove(match).name === name;
+export const matchPath = (match: { game: string; board: number }) =>
+  `/match/${match.game}/${match.board}`;
+export const playerLabel = ({ name, level, bot }: Player) =>
+  level > 0 ? t('player-level', { name, level }) : bot ? t('player-bot', { name }) : name;
+
+/** Quotes one argument of a command. */
+export const quoteWord = (word: string) => `"${word.replace(/["\\]/g, '\\$&')}"`;
+
+/** The commands that the page sends, as a mail would. */
+export const moveCommand = (match: Match, text: string) =>
+  `${match.game} move ${match.board} ${text}#${match.plies + 1}`;
+/** Applies only to the board as it is now, like a move. */
+export const proposeCommand = (match: Match, what: 'propose' | 'undo') => moveCommand(match, what);
+/** Answers only the proposal or challenge that the person sees; 0 is the challenge. */
+export const answerCommand = (match: Summary, what: 'accept' | 'decline' | 'reject') =>
+  `${match.game} ${what} ${match.board} --number=${match.proposal?.number ?? 0}`;
+export const resignCommand = (match: Match) => `${match.game} resign ${match.board}`;
+/** `first` is empty for the game's default. */
+export const challengeCommand = (
+  game: string,
+  mine: string,
+  opponent: string,
+  first: string,
+  clock: string,
+) => `${game} challenge ${mine} ${opponent}${first && ` --first=${first}`} --clock=${clock}`;
+
+const day = 86_400_000;
+
+/** "3 minutes ago", approximately. */
+export function formatAgo(then: number, now = Date.now()): string {
+  const minutes = Math.max(0, Math.round((now - then) / 60_000));
+  if (minutes < 1) return t('ago-now');
+  if (minutes < 60) return t('ago-minutes', { n: minutes });
+  const hours = Math.round(minutes / 60);
+  if (hours < 24) return t('ago-hours', { n: hours });
+  const days = Math.round(hours / 24);
+  if (days < 14) return t('ago-days', { n: days });
+  return formatDate(then);
+}
+
+/** "21 November 2026", as the reader's language writes it. */
+export const formatDate = (at: number) =>
+  new Date(at).toLocaleDateString(language.value, { dateStyle: 'long' });
+/** Date and time. */
+export const formatDateTime = (at: number) =>
+  new Date(at).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A game that is played at one sitting. */
+export const isLiveClock = (clock: Pick<TimeControl, 'bank'> | null) =>
+  clock !== null && clock.bank > 0 && clock.bank < 3 * 3_600_000;
+
+/** "30 days, and 1 day more for each move": what a match's clock gives. */
+export function formatClock(clock: TimeControl | null): string {
+  if (!clock || clock.bank === 0) return t('time-none');
+  return t('time-of', { bank: formatDuration(clock.bank), increment: formatDuration(clock.increment) });
+}
+
+/** The same in a title line: "30 days + 1 day a move". */
+export function formatPace(clock: TimeControl | null): string {
+  if (!clock || clock.bank === 0) return t('time-none');
+  const bank = formatDuration(clock.bank);
+  return clock.increment > 0 ? t('pace', { bank, increment: formatDuration(clock.increment) }) : bank;
+}
+
+/** A whole number of days, hours, minutes or seconds. */
+function formatDuration(ms: number): string {
+  if (ms >= day && ms % day === 0) return t('count-day', { n: ms / day });
+  if (ms >= 3_600_000 && ms % 3_600_000 === 0) return t('count-hour', { n: ms / 3_600_000 });
+  if (ms >= 60_000 && ms % 60_000 === 0) return t('count-minute', { n: ms / 60_000 });
+  return t('time-seconds', { count: Math.round(ms / 1000) });
+}
+
+/** A count of something named in site.ftl: "move", "day". */
+export const formatCount = (n: number, thing: string) => t(`count-${thing.replaceAll(' ', '-')}`, { n });
+
+/** A seat as the rules name it, "White (O)", in the reader's language. */
+export function seatName(seat: string): string {
+  const [name = seat, ...sign] = seat.split(/(?= \()/);
+  const known = t(`seat-${name.toLowerCase()}`);
+  return [known.startsWith('seat-') ? name : known, ...sign].join('');
+}
+/** The same without the symbol of its pods. */
+export const shortSeatName = (seat: string) => seatName(seat.replace(/ \(.*/, ''));

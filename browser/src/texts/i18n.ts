@@ -1,0 +1,117 @@
+// The page's texts in the reader's language, from ../locales/ in Fluent format (projectfluent.org).
+// English is bundled and is the fallback; other languages, and the English of some pages, are
+// fetched when needed.
+//
+// The server and the rules speak English. translateRefusal() says their refusals by code and
+// parameters (refusals.ftl); for all else they send facts, and the page has its own sentences.
+
+import { FluentBundle, FluentNumber, type FluentVariable, type Scope } from '@fluent/bundle';
+import { signal } from '@preact/signals';
+import available from 'virtual:languages';
+import { addMessages, bundleOf, type Messages } from './messages';
+import type { Lookup, Refusal } from './refusals';
+import { siteDefault } from '../site_defaults';
+
+const name = 'posthouse.language';
+const english = import.meta.glob(
+  ['../../locales/en/*.ftl', '!../locales/en/{analysis,help,invitations,learn,lessons,levels,match,moderation,offline,pages,play,pods,puzzles,ratings,settings,share,tournaments}.ftl'],
+  { import: 'default', eager: true },
+);
+
+/** All available languages: English first. */
+export const languages = ['en', ...Object.keys(available).filter((code) => code !== 'en')];
+
+/** What a language calls itself: "Deutsch". */
+export const nativeName = (code: string) => available[code]?.name ?? code;
+
+const fallback = bundleOf('en', ...Object.values(english));
+const current = signal(fallback);
+
+/** Adds the English texts of a page that is fetched later. */
+export function addEnglish(messages: Messages) {
+  addMessages(fallback, messages);
+}
+
+/** The current language: "en". */
+export const language = {
+  get value() {
+    return current.value.locales[0] ?? 'en';
+  },
+};
+
+/**
+ * A small integer formatted without Intl, which takes a slow phone 0.1 s on first use. All
+ * languages write it alike.
+ */
+class PlainNumber extends FluentNumber {
+  override toString(scope: Scope): string {
+    const alike = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return alike ? String(this.value) : super.toString(scope);
+  }
+}
+function withPlainNumbers(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const plain = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? new PlainNumber(value) : value,
+  ]);
+  return Object.fromEntries(plain) as Record<string, FluentVariable>;
+}
+
+/** The message `id` with `values` filled in. */
+export function t(id: string, values?: Record<string, FluentVariable>): string {
+  const messages = current.value.hasMessage(id) ? current.value : fallback;
+  const pattern = messages.getMessage(id)?.value;
+  if (pattern) return messages.formatPattern(pattern, values && withPlainNumbers(values), []);
+  console.error(`no words are named ${id}`); // its page lacks addEnglish
+  return id;
+}
+
+type FormatRefusal = (refusal: Refusal) => string | null;
+const refusalFormatter = signal<FormatRefusal>(() => null);
+
+/** A refusal in the reader's language, if a translation exists; otherwise its English `sentence`. */
+export const translateRefusal = (sentence: string, refusal: Partial<Refusal>) =>
+  (refusal.code && refusalFormatter.value({ code: refusal.code, params: refusal.params ?? {} })) || sentence;
+
+/** Runs in the background; refusals stay English until it is done, and if it fails. */
+async function loadRefusals(code: string, words: FluentBundle) {
+  const [{ refusalFormatter: makeFormatter }, own] = await Promise.all([
+    import('./refusals'),
+    available[code]?.refusals?.().then((part) => part.default) ?? {},
+  ]);
+  if (current.value !== words) return;
+  const lookup: Lookup = (id, values) => (words.hasMessage(id) ? t(id, values) : null);
+  refusalFormatter.value = makeFormatter(code, own, lookup);
+}
+
+/** The saved language, or the first available one of the browser's list, or the site's. */
+export function preferredLanguage(): string {
+  try {
+    const chosen = localStorage.getItem(name);
+    if (chosen && languages.includes(chosen)) return chosen;
+  } catch {
+    // Storage is blocked.
+  }
+  // Akan has two codes: its own and that of Twi, its largest variety.
+  const wanted = navigator.languages.map((one) => one.slice(0, 2)).map((one) => (one === 'tw' ? 'ak' : one));
+  return [...wanted, siteDefault('language')].find((one) => one && languages.includes(one)) ?? 'en';
+}
+
+/** Rejects if the language cannot be fetched. */
+export async function setLanguage(code: string) {
+  const texts = await available[code]?.texts?.();
+  current.value = texts ? bundleOf(code, texts.default) : fallback;
+  refusalFormatter.value = () => null;
+  if (current.value !== fallback) void loadRefusals(code, current.value).catch(() => undefined);
+  document.documentElement.lang = language.value;
+}
+
+/** Also saves it in this browser. */
+export async function saveLanguage(code: string) {
+  await setLanguage(code);
+  try {
+    localStorage.setItem(name, code);
+  } catch {
+    // Storage is blocked: it lasts until the page is closed.
+  }
+}

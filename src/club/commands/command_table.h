@@ -1,0 +1,215 @@
+// The table of all commands, from which parsing, help and command lists are made, for mail, page,
+// terminal and API alike.
+//
+// The parameters of a row are its grammar and usage line. A known speaker (session) may leave out
+// `user` and `password` (`wari move 12 c`), or only `user` if the command needs the account's own
+// password.
+#pragma once
+
+#include "base/refusal.h"
+#include "club/commands/command_line.h"
+#include "games/game.h"
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace posthouse::club {
+
+inline constexpr std::size_t password_size_min = 6;
+inline constexpr std::size_t password_size_max = 128;
+
+enum class Arity { one, optional, some, any };  // some: one or more; any: none or more
+
+struct ParameterSpec {
+    std::string_view
+        name;  // "board"; the special ones are `user` followed by `password`: who speaks
+    Arity arity = Arity::one;
+};
+
+enum class CommandId {
+    help,
+    signup,
+    confirm,  // an address, or a pending request
+    change_password,
+    reset_password,  // with the operator's link
+    change_mail_password,
+    change_address,
+    signoff,
+    export_own,  // all data of the player
+    list,
+    message,
+    broadcast,
+    report,
+    block,
+    unblock,
+    offers,
+    add_friend,
+    remove_friend,
+    all_show,
+    multiple,
+    vacation,
+    sleep,
+    weekend,
+    notify,
+    language,
+    letters,
+    challenge,
+    waiting,
+    accept,
+    reject,
+    withdraw,
+    yield,
+    seek,
+    limit,
+    move,
+    show,
+    showas,
+    queue,
+    preview,
+    submit,
+    confirm_move,
+    resign,
+    rematch,
+    chat,
+    note,
+    subscribe,
+    unsubscribe,
+    games,
+    history,
+    standings,
+    tournament,
+    join,
+    leave,
+    call_off,
+    tournaments,
+    sessions,
+    end_session,
+    two_factor,
+    become_bot,
+    make_token,
+    tokens,
+    revoke_token,
+    make_webhook,
+    webhooks,
+    show_webhook,
+    ping_webhook,
+    redeliver_webhook,
+    revoke_webhook
+};
+
+/// How the sender must be authenticated.
+enum class AuthLevel {
+    nobody,  // public
+    player,  // by a session, a password or mail password, a reply token, a From address
+             // that our mail server has verified, or by confirming
+    owner    // only by the account's own password in the command
+};
+
+class Service;
+class LetterBody;
+struct CommandContext;  // a line of a request being executed; command_context.h
+
+/// What carries out a command, and its answer.
+using CommandHandler = Expected<LetterBody> (Service::*)(CommandContext&) const;
+
+struct CommandSpec {
+    CommandId id;
+    CommandHandler handler;
+    std::string_view word;  // two words, as in “change password”, are typed as two
+    bool per_game;          // written after the name of a game
+    AuthLevel auth_level;
+    bool requires_text;  // needs text below the command
+    std::vector<ParameterSpec> parameters;
+    std::string_view options;  // as the usage line shows them
+    std::string_view summary;  // one line
+    std::string_view details;  // the rest of its help; may be empty
+
+    bool takes_credentials() const;                  // has the parameters `user` and `password`
+    bool has_option(std::string_view option) const;  // without its dashes
+    /// Whether text below it reaches somebody.
+    bool takes_words() const;
+    /// Why an option of the line is unknown or misused.
+    std::optional<Refusal> option_error(const CommandLine&) const;
+    std::string usage() const;
+    std::string_view first_word() const { return word.substr(0, word.find(' ')); }
+    std::string_view second_word() const {
+        const std::size_t blank = word.find(' ');
+        return blank == std::string_view::npos ? std::string_view() : word.substr(blank + 1);
+    }
+};
+
+std::span<const CommandSpec> command_table();
+
+/// A password and the names for one of which it must be right; without names, the speaker's.
+struct Credentials {
+    std::vector<std::string> names;
+    std::string password;
+};
+
+struct Command {
+    const CommandSpec* spec = nullptr;
+    const games::Game* game = nullptr;  // if row->per_game
+    std::map<std::string, std::vector<std::string>, std::less<>>
+        arguments;  // by parameter name; never an empty list
+    CommandLine line;
+    std::optional<Credentials> credentials;
+    std::string new_password;  // of signup, change password and reset password
+
+    /// The word of a parameter; empty if it was left out.
+    std::string_view argument(std::string_view slot) const;
+};
+
+/// The command of a known speaker with these arguments, which are in place of its line's words.
+Command make_command(const CommandSpec&, const games::Game*,
+                     std::map<std::string, std::vector<std::string>, std::less<>> arguments,
+                     std::vector<Option>);
+
+/// Parses a line. `speaker` is the name of the authenticated player; empty if nobody is.
+Expected<Command> read_command(std::string_view line, std::string_view speaker);
+
+/// Whether it is exactly a command: no typing error, and the words fit it with or without name and
+/// password. Prose hardly ever does.
+bool is_command(std::string_view line);
+
+/// The line as it may be shown, stored and logged: secrets become `***`, also if the command could
+/// not be parsed or they are in the wrong place. Unless it was executed (`done`), nothing is shown
+/// that could be a password.
+std::string redact_command(std::string_view line, std::string_view speaker = {}, bool done = false);
+
+/// What a player wrote to others, without what has the form of a password: in a command, whole or
+/// not, after a name in “login NAME PASSWORD”, or in “my password is …”. Other words stay as they
+/// are.
+std::string redact_prose(std::string_view text);
+
+/// Whether redact_command would hide anything of the line before it is executed.
+bool may_hold_secret(std::string_view line, std::string_view speaker);
+/// Whether read_command() could find a password in this line, whoever speaks: quicker than reading
+/// it.
+bool may_have_password(std::string_view line);
+/// The command with which a line begins, whatever follows.
+std::optional<CommandId> command_id(std::string_view line);
+
+/// "12", "12#4", "wari/12", "broadcasts": never a password.
+bool looks_like_board(std::string_view word);
+
+/// Keywords that can be in place of a name, as in “queue 12 if b then d” or “notify never”: nobody
+/// can have such a name.
+bool is_keyword(std::string_view word);
+
+// The rows of the command table, in the order of the help.
+
+std::vector<CommandSpec> make_command_table();
+
+// command_rows.cpp
+std::vector<CommandSpec> account_commands();
+std::vector<CommandSpec> program_commands();
+// game_command_rows.cpp: commands after the name of a game.
+std::vector<CommandSpec> matchmaking_commands();
+std::vector<CommandSpec> playing_commands();
+
+}  // namespace posthouse::club

@@ -1,0 +1,131 @@
+#include "club/matches/etiquette.h"
+
+#include "club/letters/letters.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <tuple>
+
+namespace posthouse::club {
+namespace {
+
+constexpr std::size_t meetings_searched_max = 1000;
+
+bool have_met(const StoreReader& reader, UserId one, UserId two) {
+    const auto matches = reader.matches_between(one, two, meetings_searched_max);
+    return std::ranges::any_of(matches, [](const Match& match) {
+        return match.is_running() || (match.outcome && match.outcome->counts());
+    });
+}
+
+/// Before the first move: who may make it.
+std::string format_seniority(const LoadedMatch& loaded, std::optional<Side> reader) {
+    const Match& match = loaded.match;
+    if (!match.senior || match.outcome || match.plies > 0) return {};
+    const Side senior = *match.senior, junior = other(senior);
+    const std::string &elder = loaded.player(senior).name, &younger = loaded.player(junior).name;
+    std::string text;
+    if (!match.may_yield_first_move())
+        text = reader == senior ? fmt::format("You have given the first move to {}.", younger)
+                                : fmt::format("{} has given the first move to {}.", elder,
+                                              loaded.display_name(junior, reader));
+    else if (reader == senior)
+        text = fmt::format(
+            "You joined before {0}, so you may move first: make a move, or give the first move to "
+            "{0} with “{1} yield {2}”.",
+            younger, match.game, match.board);
+    else
+        text = fmt::format("{0} joined {1}, so {0} may move first or give up the first move.",
+                           elder, reader ? "before you" : "first");
+    return wrap(text) + "\n";
+}
+
+}  // namespace
+
+Expected<bool> wants_etiquette(const CommandLine& line, const games::Game& game) {
+    const auto said = line.option("etiquette");
+    if (!said) return game.etiquette == games::Etiquette::usual;
+    const bool on = said->empty() || equals_ignore_case(*said, "on");
+    if (!on && !equals_ignore_case(*said, "off"))
+        return refuse("etiquette-malformed",
+                      "--etiquette= is on or off: write --etiquette=on or --etiquette=off.");
+    if (on && game.etiquette == games::Etiquette::never)
+        return refuse("no-etiquette", "{title} has no etiquette: leave out --etiquette.",
+                      game.title);
+    return on;
+}
+
+std::optional<UserId> senior_of(const StoreReader& reader, bool etiquette, const User& one,
+                                const User& two) {
+    if (!etiquette || one.level > 0 || two.level > 0 || have_met(reader, one.id, two.id))
+        return std::nullopt;
+    return std::min(one, two,
+                    [](const User& a, const User& b) {
+                        return std::tie(a.joined, a.id) < std::tie(b.joined, b.id);
+                    })
+        .id;
+}
+
+Expected<FirstMove> first_move(const StoreReader& reader, bool etiquette, const User& asking,
+                               const User& other, const FirstMoveOption& wish) {
+    const auto senior = senior_of(reader, etiquette, asking, other);
+    if (!senior) return FirstMove{wish.by, std::nullopt};
+    if (!wish.given) return FirstMove{senior, senior};
+    if (*senior != asking.id && wish.by != other.id)
+        return refuse(
+            "senior-chooses",
+            "{name} joined before you, and this is your first game together, so {name} may move "
+            "first or give up the first move. Leave out --first=, or write --etiquette=off.",
+            other.name);
+    if (!wish.by) return FirstMove{};  // left to the lot
+    return FirstMove{wish.by, senior};
+}
+
+std::optional<Refusal> preview_error(const Match& match) {
+    if (!match.etiquette || match.outcome) return std::nullopt;
+    return refuse("etiquette-no-preview",
+                  "This match uses the etiquette, so you cannot try moves until the game is over: "
+                  "“{game} move {board} MOVE” plays.",
+                  match.game, match.board);
+}
+
+std::optional<Refusal> takeback_error(const Match& match) {
+    if (!match.etiquette) return std::nullopt;
+    return refuse("etiquette-no-takeback",
+                  "This match uses the etiquette, so no move can be taken back: play on.");
+}
+
+std::string format_etiquette(const LoadedMatch& loaded, std::optional<Side> reader) {
+    if (!loaded.match.etiquette) return {};
+    return wrap(
+               "This match uses the etiquette: a house touched is a house played, no move is tried "
+               "out or taken back, and nobody plays for money.") +
+           "\n" + format_seniority(loaded, reader);
+}
+
+std::string format_lot(const LoadedMatch& loaded) {
+    if (!loaded.match.etiquette || loaded.match.senior) return {};
+    std::string text;
+    for (const ChatMessage& remark : loaded.chat)
+        if (remark.by == UserId{} && remark.ply == 0) text += wrap(remark.text) + "\n";
+    return text;
+}
+
+std::string format_etiquette_hints(const LoadedMatch& loaded, Side reader) {
+    const Match& match = loaded.match;
+    if (!match.etiquette) return {};
+    const User& opponent = loaded.player(other(reader));
+    if (!loaded.over())
+        return match.may_yield_first_move() && match.senior == reader
+                   ? wrap(fmt::format("To give the first move to {}, reply with just: yield",
+                                      opponent.name)) +
+                         "\n\n"
+                   : "";
+    if (!match.outcome->counts()) return {};
+    if (opponent.level > 0) return fmt::format("{} thanks you for the game.\n\n", opponent.name);
+    return wrap("To thank your opponent for the game, reply with just: chat") + "\n" +
+           wrap(fmt::format("and write your message to {} below it.", opponent.name)) + "\n\n";
+}
+
+}  // namespace posthouse::club

@@ -1,0 +1,162 @@
+#include "club/programs/webhooks.h"
+
+#include "base/inplace.h"
+#include "club/core/events.h"
+#include "club/letters/letter_delivery.h"
+#include "club/letters/letters.h"
+#include "club/letters/notification_letters.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace posthouse::club {
+namespace {
+
+constexpr milliseconds pause_min = std::chrono::minutes(1);
+constexpr milliseconds pause_max = std::chrono::hours(6);
+constexpr std::size_t error_size_max = 200;
+
+/// In words.
+std::string outcome_of(const WebhookDelivery& made) {
+    return made.status != 0 ? "HTTP status " + std::to_string(made.status)
+                            : std::string(truncate(made.error, error_size_max));
+}
+
+/// Stores this one, and removes the oldest beyond those that are kept.
+void keep_delivery(UnitOfWork& unit, std::vector<WebhookDelivery>& kept, WebhookDelivery made) {
+    made.error = truncate(made.error, error_size_max);
+    std::erase_if(kept, [&](const WebhookDelivery& one) { return one.event == made.event; });
+    unit.set_webhook_delivery(made);
+    kept.insert(kept.begin(), std::move(made));
+}
+
+void remove_oldest(UnitOfWork& unit, const std::vector<WebhookDelivery>& kept) {
+    for (std::size_t i = webhook_deliveries_kept; i < kept.size(); ++i)
+        if (!kept[i].requested) unit.remove_webhook_delivery(kept[i].webhook, kept[i].event);
+}
+
+bool has_more(const StoreReader& reader, const Webhook& webhook) {
+    const EventFilter theirs{webhook.user, std::nullopt, false};
+    return !reader.events_after(webhook.last_delivered, theirs, 1).empty();
+}
+
+}  // namespace
+
+milliseconds webhook_pause(int tries, std::chrono::seconds wanted) {
+    milliseconds pause = pause_min;
+    for (int i = 1; i < tries && pause < pause_max; ++i) pause *= 2;
+    return std::min(std::max<milliseconds>(pause, wanted), pause_max);
+}
+
+bool has_ended(const StoreReader& reader, const Webhook& webhook, Instant now) {
+    if (!webhook.made_by) return false;
+    const auto tokens = reader.tokens(webhook.user);
+    const auto token = std::ranges::find(tokens, *webhook.made_by, &ApiToken::id);
+    return token == tokens.end() || token->expires <= now;
+}
+
+void record_deliveries(UnitOfWork& unit, const Webhook& seen, std::span<const WebhookDelivery> made,
+                       const WebhookAnswer& answer, Instant now) {
+    auto webhook = unit.webhook(seen.id);
+    if (!webhook) return;
+    auto kept = made.empty() ? std::vector<WebhookDelivery>() : unit.webhook_deliveries(seen.id);
+    webhook->due.reset();
+    if (made.empty()) webhook->attempts = 0;  // what failed is no longer stored
+    for (WebhookDelivery one : made) {
+        if (one.event <= webhook->last_delivered) continue;  // redelivered in the meantime
+        one.attempts = ++webhook->attempts;
+        if (one.accepted()) {
+            webhook->last_delivered = one.event;
+            webhook->attempts = 0;
+            webhook->last_error.clear();
+        } else {
+            webhook->last_error = outcome_of(one);
+        }
+        keep_delivery(unit, kept, std::move(one));
+    }
+    remove_oldest(unit, kept);
+    if (webhook->attempts == 0) {
+        if (has_more(unit, *webhook)) webhook->due = now;
+    } else if (answer.gone || webhook->attempts >= webhook_attempts_max) {
+        webhook->failed_at = now;
+        if (const auto user = unit.user(webhook->user))
+            queue_letter(unit, webhook_letter(*user, *webhook, now), now);
+    } else {
+        webhook->due = now + webhook_pause(webhook->attempts, answer.retry_after);
+    }
+    unit.change_webhook(*webhook);
+}
+
+bool request_delivery(UnitOfWork& unit, const Webhook& webhook, std::int64_t event, EventKind kind,
+                      Instant now) {
+    auto kept = unit.webhook_deliveries(webhook.id);
+    const auto waits = [](const WebhookDelivery& one) { return one.requested.has_value(); };
+    const auto known = std::ranges::find(kept, event, &WebhookDelivery::event);
+    if (known != kept.end() && waits(*known)) return true;
+    if (std::ranges::count_if(kept, waits) >= static_cast<std::ptrdiff_t>(webhook_deliveries_kept))
+        return false;
+    WebhookDelivery wanted{webhook.id, event, kind};
+    if (known != kept.end() && event != 0) wanted = *known;  // each test begins anew
+    wanted.at = now;
+    wanted.requested = now;
+    keep_delivery(unit, kept, std::move(wanted));
+    remove_oldest(unit, kept);
+    return true;
+}
+
+void record_requested_delivery(UnitOfWork& unit, const WebhookDelivery& made, Instant now) {
+    auto webhook = unit.webhook(made.webhook);
+    if (!webhook) return;
+    auto kept = unit.webhook_deliveries(made.webhook);
+    const auto wanted = std::ranges::find(kept, made.event, &WebhookDelivery::event);
+    WebhookDelivery done = made;
+    done.attempts = (wanted == kept.end() ? 0 : wanted->attempts) + 1;
+    done.requested.reset();
+    keep_delivery(unit, kept, done);
+    remove_oldest(unit, kept);
+    if (!done.accepted() || (webhook->attempts == 0 && !webhook->failed_at)) return;
+    webhook->last_delivered = std::max(webhook->last_delivered, done.event);
+    webhook->attempts = 0;
+    webhook->last_error.clear();
+    webhook->failed_at.reset();
+    webhook->due = now;
+    unit.change_webhook(*webhook);
+}
+
+std::string describe(const Webhook& webhook) {
+    if (webhook.failed_at)
+        return fmt::format("Stopped on {} UTC: {}. A test that is accepted starts it again.",
+                           format_minute(*webhook.failed_at), webhook.last_error);
+    if (!webhook.last_error.empty() && webhook.due)
+        return fmt::format("Not accepted: {}. Next try {} UTC.", webhook.last_error,
+                           format_minute(*webhook.due));
+    return "Working.";
+}
+
+std::string describe(const WebhookDelivery& one) {
+    const std::string what = one.event == 0
+                                 ? std::string("test")
+                                 : fmt::format("event {} ({})", one.event, name_of(one.kind));
+    const std::string begin = fmt::format("{}, {}: ", format_minute(one.at), what);
+    if (one.requested) return begin + "being sent";
+    const std::string times =
+        one.attempts > 1 ? fmt::format(", attempt {}", one.attempts) : std::string();
+    return begin + outcome_of(one) + fmt::format(", {} ms{}", one.duration.count(), times);
+}
+
+std::optional<Event> sent_event(const StoreReader& reader, const Webhook& webhook,
+                                std::int64_t number) {
+    const auto event = reader.event(number);
+    if (!event || event->at < webhook.made ||
+        std::ranges::find(event->seats, webhook.user) == event->seats.end())
+        return std::nullopt;
+    if (number > webhook.last_delivered) {  // only the one that failed
+        const auto tried = reader.webhook_deliveries(webhook.id);
+        if (std::ranges::find(tried, number, &WebhookDelivery::event) == tried.end())
+            return std::nullopt;
+    }
+    return event;
+}
+
+}  // namespace posthouse::club

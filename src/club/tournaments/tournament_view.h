@@ -1,0 +1,52 @@
+// A tournament with all its data, and its description as plain text of at most 72 columns.
+#pragma once
+
+#include "club/core/store.h"
+#include "tournament/standings.h"
+
+#include <string>
+#include <vector>
+
+namespace posthouse::club {
+
+struct TournamentView {
+    Tournament about;
+    int entered = 0;
+    std::vector<Entrant> entrants;   // by seed after the beginning
+    std::vector<std::string> names;  // of the entrants
+    tournament::Tournament state;    // of entrants with a seed
+    std::vector<Match> matches;      // parallel to state.games
+
+    bool open() const { return !about.begun && !about.ended; }
+    bool running() const { return about.begun && !about.ended; }
+    const Entrant* entrant(UserId) const;
+};
+
+/// Whether the announcer called it off; otherwise too few had entered when it was to begin.
+bool called_off_early(const Tournament&);
+
+TournamentView load_tournament_view(const StoreReader&, const Tournament&);
+/// Without entrants, pairings, games and matches: enough for tournament_line().
+TournamentView load_tournament_outline(const StoreReader&, const Tournament&);
+
+/// "round robin, 2 games a meeting", "Swiss, 5 rounds of one game", "knockout, races to 6 wins".
+std::string format_system(const tournament::TournamentRules&);
+/// "2½".
+std::string format_points(int halves);
+/// "direct encounter", "Buchholz cut 1".
+std::string_view name_of(tournament::TieBreak);
+/// A tie-break value: "2½", "7.25", "3".
+std::string format_tie(tournament::TieBreak, int value);
+
+/// One line: "spring: wari, round robin, 2 games a meeting, 3 of 8 have entered".
+std::string tournament_line(const TournamentView&);
+/// System, clock and dates; the entrants if it has not begun.
+std::string tournament_rules(const TournamentView&);
+/// The standings with tie-breaks, and a cross-table for a small round robin.
+std::string format_standings(const TournamentView&);
+/// The meetings of each round with results and boards.
+std::string format_rounds(const TournamentView&);
+/// All of the above.
+std::string format_tournament(const TournamentView&);
+
+}  // namespace posthouse::club

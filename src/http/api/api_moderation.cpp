@@ -1,0 +1,251 @@
+// API for operators: reports, sanctions, the audit log, and moderation actions. Requires a session
+// that was started with a second factor (club/moderation/moderation.h).
+#include "club/moderation/moderation.h"
+
+#include "base/inplace.h"
+#include "club/core/forgotten.h"
+#include "http/api/api_call.h"
+#include "http/api/parameters.h"
+#include "http/server/json.h"
+
+#include <charconv>
+
+namespace posthouse::http {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr std::size_t listed_max = 50;
+constexpr std::size_t players_found_max = 20;
+constexpr std::size_t reason_size_max = 1000;
+
+json::object report_json(const club::StoreReader& reader, const club::Report& report) {
+    json::value board = nullptr;
+    if (const auto match = reader.match(report.match))
+        board = json::object{{"game", match->game}, {"board", match->board}};
+    return {{"id", static_cast<std::int64_t>(report.id)},
+            {"by", name_json(reader, report.by)},
+            {"about", name_json(reader, report.about)},
+            {"match", std::move(board)},
+            {"words", as_utf8(report.text)},
+            {"at", time_json(report.at)},
+            {"closed", or_null(report.closed)}};
+}
+
+json::object player_json(const club::StoreReader& reader, const club::User& user,
+                         club::Instant now) {
+    json::array restraints;
+    for (const club::Sanction& one : reader.sanctions(user.id))
+        restraints.push_back(
+            json::object{{"kind", one.kind == club::SanctionKind::mute ? "mute" : "ban"},
+                         {"from", time_json(one.from)},
+                         {"until", or_null(one.until)},
+                         {"holds", one.holds(now)},
+                         {"reason", as_utf8(one.reason)}});
+    return {{"name", as_utf8(user.name)},
+            {"joined", time_json(user.joined)},
+            {"looked", or_null(user.last_seen)},
+            {"gone", user.left_at.has_value()},
+            {"operator", user.operator_since.has_value()},
+            {"restraints", std::move(restraints)}};
+}
+
+/// Refuses unknown query parameters.
+Expected<std::string> parameter(const Parameters& parameters, std::string_view wanted,
+                                std::string_view other = {}) {
+    std::string found;
+    for (const auto& [name, value] : parameters) {
+        if (name != wanted && name != other)
+            return refuse("needless-parameter", "There is no parameter “{typed}”: leave it out.",
+                          truncate(name, 40));
+        if (name == wanted) found = value;
+    }
+    return found;
+}
+
+Expected<std::int64_t> number_before(const Parameters& parameters, std::string_view other = {}) {
+    const auto typed = parameter(parameters, "before", other);
+    if (!typed) return typed.error();
+    return typed->empty() ? Expected<std::int64_t>(std::int64_t{0}) : read_before(*typed);
+}
+
+Expected<std::string> required_field(const json::object& body, std::string_view name) {
+    auto text = text_field(body, name, LineLimit::one);
+    if (!text) return text.error();
+    if (!*text) return refuse("field-required", "Give the field “{field}”.", name);
+    return **std::move(text);
+}
+
+using Deed = club::Moderation::Action;
+
+constexpr std::pair<std::string_view, Deed> deeds[] = {
+    {"mute", Deed::mute},          {"unmute", Deed::unmute},     {"ban", Deed::ban},
+    {"unban", Deed::unban},        {"rename", Deed::rename},     {"delete", Deed::remove},
+    {"close", Deed::close_report}, {"banner", Deed::set_banner}, {"end-banner", Deed::end_banner}};
+
+/// The field “for”; empty: it is left out.
+Expected<std::optional<club::milliseconds>> duration_field(const json::object& body) {
+    const auto typed = text_field(body, "for", LineLimit::one);
+    if (!typed) return typed.error();
+    if (!*typed) return std::optional<club::milliseconds>();
+    const auto duration = club::parse_duration(**typed);
+    if (!duration)
+        return refuse("duration-malformed",
+                      "“{typed}” is not a duration: write 12h, 7d or 2w in the field “for”.",
+                      truncate(**typed, 20));
+    return duration;
+}
+
+Expected<club::Moderation> moderation_of(std::string_view word, const json::object& body) {
+    club::Moderation wanted;
+    for (const auto& [name, deed] : deeds)
+        if (name == word) wanted.action = deed;
+    if (wanted.action == Deed::close_report) {
+        const auto* number = body.if_contains("report");
+        if (!number || !number->is_int64())
+            return refuse("report-number-missing",
+                          "Put the number of the report into the field “report”.");
+        wanted.report = club::ReportId{number->get_int64()};
+        return wanted;
+    }
+    if (wanted.action == Deed::end_banner) return wanted;
+    const bool lasts = wanted.action == Deed::mute || wanted.action == Deed::ban ||
+                       wanted.action == Deed::set_banner;
+    if (lasts) {
+        const auto duration = duration_field(body);
+        if (!duration) return duration.error();
+        wanted.duration = *duration;
+    }
+    if (wanted.action == Deed::set_banner) {
+        auto text = required_field(body, "text");
+        if (!text) return text.error();
+        wanted.banner = *std::move(text);
+        return wanted;
+    }
+    auto name = required_field(body, "name");
+    if (!name) return name.error();
+    wanted.name = *std::move(name);
+    if (wanted.action == Deed::rename) {
+        auto to = required_field(body, "new");
+        if (!to) return to.error();
+        wanted.new_name = *std::move(to);
+    }
+    const auto reason = text_field(body, "reason", LineLimit::one);
+    if (!reason) return reason.error();
+    wanted.reason = reason->value_or("");
+    if (wanted.reason.size() > reason_size_max)
+        return refuse("reason-too-long", "Give a reason of at most {most} bytes.", reason_size_max);
+    return wanted;
+}
+
+}  // namespace
+
+/// Responds with `told(store)` to an operator, otherwise with the reason why not.
+void Api::respond_to_operator(
+    const CallPtr& call,
+    const std::function<json::array(const club::StoreReader&, const club::User&)>& told) const {
+    json::array all;
+    std::optional<Refusal> refusal;
+    backend_.store->read([&](const club::StoreReader& reader) {
+        const auto user = club::acting_operator(reader, call->caller.hash, backend_.now());
+        if (user)
+            all = told(reader, *user);
+        else
+            refusal = user.error();
+    });
+    if (refusal) return call->respond_error(403, *refusal);
+    call->respond(all);
+}
+
+void Api::reports(const CallPtr& call) const {
+    const auto before = number_before(call->parameters, "closed");
+    const auto closed = parameter(call->parameters, "closed", "before");
+    if (!before) return call->respond_error(400, before.error());
+    if (*closed != "" && *closed != "true" && *closed != "false")
+        return call->respond_error(
+            400, refuse("closed-malformed", "“closed” must be true or false, or left out."));
+    respond_to_operator(call, [&](const club::StoreReader& reader, const club::User& user) {
+        json::array all;
+        for (club::ReportId last{*before}; all.size() < listed_max;) {
+            const auto some = reader.reports(*closed == "true", listed_max, last);
+            for (const club::Report& one : some)
+                if (all.size() < listed_max && !club::concerns(reader, one, user.id))
+                    all.push_back(report_json(reader, one));
+            if (some.size() < listed_max) break;
+            last = some.back().id;
+        }
+        return all;
+    });
+}
+
+void Api::find_players(const CallPtr& call) const {
+    const auto name = parameter(call->parameters, "beginning");
+    if (!name) return call->respond_error(400, name.error());
+    if (name->empty())
+        return call->respond_error(
+            400,
+            refuse("beginning-missing", "Give the beginning of a name, such as ?beginning=ann."));
+    respond_to_operator(call, [&](const club::StoreReader& reader, const club::User&) {
+        json::array all;
+        for (const club::User& user : reader.users_with_prefix(*name, players_found_max))
+            if (user.level == 0 && !club::is_deleted_account(user))
+                all.push_back(player_json(reader, user, backend_.now()));
+        return all;
+    });
+}
+
+void Api::sanctions(const CallPtr& call) const {
+    const auto behind = parameter(call->parameters, "behind");
+    if (!behind) return call->respond_error(400, behind.error());
+    respond_to_operator(call, [&](const club::StoreReader& reader, const club::User&) {
+        const auto known = reader.user_named(*behind);
+        club::UserId last = known ? known->id : club::UserId{};
+        json::array all;
+        for (bool more = true; more && all.size() < listed_max;) {
+            const auto some = reader.sanctions_holding(backend_.now(), last, listed_max);
+            for (const club::Sanction& one : some) {
+                if (one.user == last || all.size() == listed_max) continue;
+                last = one.user;
+                if (const auto user = reader.user(one.user))
+                    all.push_back(player_json(reader, *user, backend_.now()));
+            }
+            more = some.size() == listed_max;
+        }
+        return all;
+    });
+}
+
+void Api::audit(const CallPtr& call) const {
+    const auto before = number_before(call->parameters);
+    if (!before) return call->respond_error(400, before.error());
+    respond_to_operator(call, [&](const club::StoreReader& reader, const club::User&) {
+        json::array all;
+        for (const club::AuditEntry& act : reader.audit_entries(listed_max, club::ActId{*before}))
+            all.push_back(json::object{{"id", static_cast<std::int64_t>(act.id)},
+                                       {"at", time_json(act.at)},
+                                       {"who", as_utf8(act.who)},
+                                       {"what", as_utf8(act.what)},
+                                       {"reason", as_utf8(act.reason)}});
+        return all;
+    });
+}
+
+void Api::moderate(const CallPtr& call) const {
+    auto wanted = moderation_of(call->path[2], call->body);
+    if (!wanted) return call->respond_error(400, wanted.error());
+    club::Request request;
+    request.moderation = *std::move(wanted);
+    request.speaker = call->caller.user;
+    request.session = call->caller.hash;
+    request.now = backend_.now();
+    request.client = call->client();
+    backend_.submit(std::move(request),
+                    [self = shared_from_this(), call](std::optional<club::Response> reply) {
+                        if (!reply) return call->respond_error(503, self->write_error());
+                        if (!reply->accepted) return call->respond_error(*reply);
+                        call->respond(json::object{{"text", as_utf8(join_lines(reply->text))}});
+                    });
+}
+
+}  // namespace posthouse::http

@@ -1,0 +1,164 @@
+// The operators' API over loopback connections: who is admitted.
+#include "club/core/secrets.h"
+#include "http/routes.h"
+#include "http/test_client.h"
+#include "http/test_server.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse::http {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+
+class ModerationHttpTest : public testing::Test {
+protected:
+    ModerationHttpTest() {
+        for (const std::string name : {"ann", "bob"})
+            client().post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})");
+        club::transact(server_.store, [&](club::UnitOfWork& unit) {
+            club::User ann = *unit.user_named("ann");
+            ann.operator_since = now();
+            unit.change_user(ann);
+            unit.set_second_factor({.user = ann.id, .set_up_at = now(), .enabled_at = now()});
+            // As after a login with a code.
+            unit.add_session({club::token_hash("with a code"), ann.id,
+                              now() + std::chrono::hours(1), now() + std::chrono::milliseconds(1),
+                              now()});
+            unit.add_session({club::token_hash("without"), ann.id, now() + std::chrono::hours(1),
+                              now() - std::chrono::milliseconds(1), now()});
+            club::ApiToken token{{}, ann.id, "bot", club::token_hash("pht_bot"),
+                                 7,  now(),  {},    now()};
+            token.expires = now() + std::chrono::hours(1);
+            unit.add_token(token);
+        });
+    }
+    HttpClient client() { return HttpClient(server_.port()); }
+    club::Instant now() const { return club::Instant(std::chrono::milliseconds(server_.now_ms)); }
+
+    /// Requests each operator address with a valid body.
+    void expect_everywhere(unsigned status, Fields fields, std::string_view sentence) {
+        fields["Content-Type"] = "application/json";
+        std::size_t asked = 0;
+        for (const RouteSpec& route : routes()) {
+            if (!route.path.starts_with("api/moderation/")) continue;
+            const bool finds = route.id == "playersFound";
+            const std::string target =
+                "/" + std::string(route.path) + (finds ? "?beginning=b" : "");
+            const std::string_view body =
+                route.method == "POST"
+                    ? R"({"name": "bob", "new": "rob", "report": 1, "text": "x"})"
+                    : "";
+            const TestResponse got = client().request(route.method, target, fields, body);
+            EXPECT_EQ(got.status, status) << target << ": " << got.body;
+            EXPECT_THAT(got.error(), HasSubstr(std::string(sentence))) << target;
+            ++asked;
+        }
+        EXPECT_EQ(asked, 13U);
+        server_.store.read([](const club::StoreReader& reader) {
+            EXPECT_TRUE(reader.sanctions_holding(club::Instant{}, club::UserId{}, 1).empty());
+            EXPECT_TRUE(reader.audit_entries(9).empty());
+            EXPECT_FALSE(reader.banner());
+        });
+    }
+
+    TestServer server_;
+};
+
+TEST_F(ModerationHttpTest, OnlyAnOperatorsSessionWithASecondFactorIsAdmitted) {
+    expect_everywhere(401, {}, "");
+    const std::string bobs =
+        client().post("/api/login", R"({"name": "bob", "password": "password"})").cookie();
+    expect_everywhere(403, {{"Cookie", bobs}}, "Only operators can do that");
+    expect_everywhere(403, {{"Cookie", "session=without"}}, "with your second factor");
+    expect_everywhere(403, {{"Authorization", "Bearer pht_bot"}}, "Tokens are not accepted");
+}
+
+TEST_F(ModerationHttpTest, ActionsTakeEffect) {
+    const std::string session = "session=with a code";
+    EXPECT_EQ(client().get("/api/moderation/restraints", session).body, "[]");
+    const TestResponse done = client().post(
+        "/api/moderation/mute", R"({"name": "bob", "for": "2w", "reason": "rude"})", session);
+    EXPECT_EQ(done.status, 200U) << done.body;
+    EXPECT_THAT(client().get("/api/moderation/restraints", session).body, HasSubstr("rude"));
+    EXPECT_THAT(client().get("/api/moderation/restraints?behind=ann", session).body,
+                HasSubstr("rude"));
+    EXPECT_EQ(client().get("/api/moderation/restraints?behind=bob", session).body, "[]");
+    EXPECT_THAT(client().get("/api/moderation/audit", session).body,
+                HasSubstr(R"("who":"ann, on the page","what":"mute bob until)"));
+    for (const char* wrong : {R"({"name": "bob", "for": "2"})", "{}"})
+        EXPECT_EQ(client().post("/api/moderation/ban", wrong, session).status, 400U) << wrong;
+    EXPECT_EQ(client().post("/api/moderation/ban", R"({"name": "ann"})", session).status, 403U)
+        << "oneself";
+    for (const auto& [action, body] : std::initializer_list<std::pair<const char*, const char*>>{
+             {"unmute", R"({"name": "bob"})"},
+             {"ban", R"({"name": "bob", "reason": "rude"})"},
+             {"unban", R"({"name": "bob"})"},
+             {"rename", R"({"name": "bob", "new": "robert"})"},
+             {"delete", R"({"name": "robert"})"}}) {
+        const std::string target = std::string("/api/moderation/") + action;
+        const TestResponse did = client().post(target, body, session);
+        EXPECT_EQ(did.status, 200U) << target << did.body;
+    }
+    EXPECT_EQ(client().get("/api/moderation/audit?before=x", session).status, 400U);
+    EXPECT_EQ(client().get("/api/moderation/reports?closed=2", session).status, 400U);
+}
+
+TEST_F(ModerationHttpTest, OperatorsShowANoticeAndRemoveIt) {
+    const std::string session = "session=with a code";
+    const auto banner = [&] { return client().get("/api/me").json().at("banner"); };
+    const auto post = [&](const char* deed, const char* body) {
+        return client().post(std::string("/api/moderation/") + deed, body, session);
+    };
+    EXPECT_EQ(post("banner", R"({"text": "Closed tonight.", "for": "12h"})").status, 200U);
+    EXPECT_EQ(banner().at("text").as_string(), "Closed tonight.");
+    EXPECT_TRUE(banner().at("until").is_int64());
+    EXPECT_EQ(post("banner", R"({"text": "Closed all week."})").status, 200U);
+    EXPECT_TRUE(banner().at("until").is_null());
+    EXPECT_EQ(post("banner", R"({"text": "x", "for": "soon"})").status, 400U);
+    EXPECT_EQ(post("banner", "{}").status, 400U);
+    EXPECT_THAT(post("banner", (R"({"text": ")" + std::string(301, 'x') + "\"}").c_str()).error(),
+                HasSubstr("301 characters"));
+    EXPECT_EQ(post("end-banner", "{}").status, 200U);
+    EXPECT_TRUE(banner().is_null());
+    EXPECT_THAT(post("end-banner", "{}").error(), HasSubstr("There is no banner"));
+    EXPECT_THAT(client().get("/api/moderation/audit", session).body,
+                HasSubstr(R"("who":"ann, on the page","what":"end banner")"));
+}
+
+TEST_F(ModerationHttpTest, AReportIsListedUntilItIsClosed) {
+    const std::string carl =
+        client().post("/api/signup", R"({"name": "carl", "password": "password"})").cookie();
+    EXPECT_EQ(client()
+                  .post("/api/command", R"({"command": "report bob", "comment": "rude"})", carl)
+                  .status,
+              200U);
+    const std::string session = "session=with a code";
+    EXPECT_THAT(client().get("/api/moderation/players?beginning=bo", session).body,
+                HasSubstr(R"("name":"bob")"));
+    EXPECT_THAT(client().get("/api/moderation/reports", session).body, HasSubstr("rude"));
+    EXPECT_EQ(client().post("/api/moderation/close", R"({"report": 1})", session).status, 200U);
+    EXPECT_EQ(client().get("/api/moderation/reports", session).body, "[]");
+}
+
+TEST_F(ModerationHttpTest, TheNoticeIsShownAndEndedWithoutScripts) {
+    const auto send = [&](std::string_view form) {
+        return client()
+            .request("POST", "/plain/moderation",
+                     {{"Cookie", "session=with a code"},
+                      {"Content-Type", "application/x-www-form-urlencoded"}},
+                     form)
+            .body;
+    };
+    EXPECT_THAT(send("do=banner&text=Closed+tonight.&for=12h"),
+                AllOf(HasSubstr("<strong>Closed tonight.</strong>"), HasSubstr("Shown at the top"),
+                      HasSubstr("End it")));
+    EXPECT_THAT(client().get("/plain").body, HasSubstr("Closed tonight."));
+    EXPECT_THAT(send("do=banner&text=x&for=soon"), HasSubstr("“soon” is not a duration"));
+    EXPECT_THAT(send("do=end-banner"), testing::Not(HasSubstr("Closed tonight.")));
+    EXPECT_THAT(client().get("/plain").body, testing::Not(HasSubstr("Closed tonight.")));
+}
+
+}  // namespace
+}  // namespace posthouse::http

@@ -1,0 +1,198 @@
+// API: tournaments with their standings and rounds.
+#include "club/tournaments/tournament_view.h"
+#include "games/game.h"
+#include "http/api/api_call.h"
+#include "http/api/parameters.h"
+#include "http/server/json.h"
+#include "tournament/standings.h"
+
+#include <string_view>
+
+namespace posthouse::http {
+
+namespace json = boost::json;
+
+namespace {
+
+using tournament::Meeting;
+using tournament::System;
+
+constexpr std::size_t tournaments_max = 100;
+
+std::string_view word_of(tournament::System system) {
+    switch (system) {
+        case tournament::System::round_robin:
+            return "robin";
+        case tournament::System::swiss:
+            return "swiss";
+        case tournament::System::knockout:
+            return "knockout";
+    }
+    return "robin";
+}
+
+std::string_view state_of(const club::TournamentView& view) {
+    if (view.open()) return "open";
+    if (!view.about.begun) return "off";
+    return view.about.ended ? "over" : "running";
+}
+
+json::object summary(PlayerJsonCache& seats, const club::TournamentView& view) {
+    const club::Tournament& about = view.about;
+    const auto& rules = about.rules;
+    return {{"name", about.name},
+            {"game", about.game},
+            {"by", seats.player_json(about.by)},
+            {"state", state_of(view)},
+            {"system", word_of(rules.system)},
+            {"rounds", rules.rounds},
+            {"games", rules.games},
+            {"race", rules.race},
+            {"together", rules.all_rounds_at_once},
+            {"clock",
+             {{"bank", about.clock.bank.count()},
+              {"increment", about.clock.increment.count()},
+              {"cap", about.clock.cap.count()}}},
+            {"rated", about.rated},
+            {"etiquette", about.etiquette},
+            {"size", about.size},
+            {"seeds", about.seeding == club::Seeding::rating ? "rating" : "lot"},
+            {"entered", view.entered},
+            {"announced", time_json(about.announced)},
+            {"starts", time_json(about.starts)},
+            {"begun", or_null(about.begun)},
+            {"ended", or_null(about.ended)}};
+}
+
+double points(int halves) {
+    return halves / 2.0;
+}
+
+json::array entrants_json(PlayerJsonCache& seats, const club::TournamentView& view) {
+    json::array all;
+    for (const club::Entrant& one : view.entrants) {
+        json::object entrant = seats.player_json(one.user);
+        entrant["withdrawn"] = one.withdrawn;
+        entrant["seeded_at"] = or_null(one.rating);
+        all.push_back(std::move(entrant));
+    }
+    return all;
+}
+
+json::array standing_json(const club::TournamentView& view) {
+    json::array all;
+    if (!view.about.begun) return all;
+    for (const auto& one : tournament::standings(view.state)) {
+        json::array ties;
+        const auto breaks = tournament::tie_breaks(view.state.rules.system);
+        for (std::size_t i = 0; i < breaks.size(); ++i)
+            ties.push_back(json::value(club::format_tie(breaks[i], one.ties[i])));
+        all.push_back(json::object{{"place", one.place},
+                                   {"player", one.player},
+                                   {"points", points(one.half_points)},
+                                   {"won", one.won},
+                                   {"drawn", one.drawn},
+                                   {"lost", one.lost},
+                                   {"ties", std::move(ties)}});
+    }
+    return all;
+}
+
+json::value player_json(int player) {
+    if (player == tournament::nobody) return nullptr;
+    return player;
+}
+
+json::object meeting_json(const club::TournamentView& view, const tournament::Meeting& meeting) {
+    const auto& pairing = meeting.pairing;
+    json::array games;
+    for (std::size_t i = 0; i < view.matches.size(); ++i) {
+        const auto& game = view.state.games[i];
+        if (game.round != pairing.round || game.pairing_number != pairing.pairing_number) continue;
+        games.push_back(
+            json::object{{"board", view.matches[i].board},
+                         {"first", game.first},
+                         {"result", or_null(game.result ? name_of(*game.result) : "")}});
+    }
+    return {{"round", pairing.round + 1},
+            {"table", pairing.pairing_number},
+            {"players", {player_json(pairing.first), player_json(pairing.second)}},
+            {"points", {points(meeting.half_points[0]), points(meeting.half_points[1])}},
+            {"decided", meeting.decided},
+            {"played", !meeting.unplayed},
+            {"winner", player_json(meeting.winner)},
+            {"games", std::move(games)}};
+}
+
+/// `game`, `over` and the tournament `behind` which the list continues.
+Expected<club::TournamentFilter> tournament_filter(
+    const club::StoreReader& reader,
+    const std::vector<std::pair<std::string, std::string>>& parameters) {
+    club::TournamentFilter filter{.limit = tournaments_max};
+    for (const auto& [name, value] : parameters) {
+        if (name == "game") {
+            if (const auto game = game_named(value); !game) return game.error();
+            filter.game = value;
+        } else if (name == "over") {
+            const auto over = read_over(value);
+            if (!over) return over.error();
+            filter.over = *over;
+        } else if (name == "behind") {
+            const auto last = reader.tournament_named(value);
+            if (!last)
+                return refuse("no-such-tournament", "There is no tournament “{typed}”.", value);
+            filter.before = last->id;
+        } else {
+            return unknown_parameter(name, "game, over and behind");
+        }
+    }
+    return filter;
+}
+
+}  // namespace
+
+void Api::tournaments(const CallPtr& call) const {
+    json::array all;
+    std::optional<Refusal> refusal;
+    backend_.store->read([&](const club::StoreReader& reader) {
+        const auto filter = tournament_filter(reader, call->parameters);
+        if (!filter) {
+            refusal = filter.error();
+            return;
+        }
+        PlayerJsonCache seats(reader);
+        for (const club::Tournament& one : reader.tournaments(*filter))
+            all.push_back(summary(seats, club::load_tournament_outline(reader, one)));
+    });
+    if (refusal) return call->respond_error(refusal->code == "no-such-game" ? 404 : 400, *refusal);
+    const bool more = all.size() == tournaments_max;
+    call->respond_part(all, "behind", more ? all.back().at("name").as_string() : "");
+}
+
+void Api::tournament(const CallPtr& call) const {
+    const std::string& name = call->path.at(2);
+    std::optional<json::object> found;
+    backend_.store->read([&](const club::StoreReader& reader) {
+        const auto about = reader.tournament_named(name);
+        if (!about) return;
+        const club::TournamentView view = club::load_tournament_view(reader, *about);
+        PlayerJsonCache seats(reader);
+        json::array ties, meetings;
+        for (const auto tie : tournament::tie_breaks(view.state.rules.system))
+            ties.push_back(json::value(club::name_of(tie)));
+        for (const tournament::Meeting& one : tournament::meetings(view.state))
+            meetings.push_back(meeting_json(view, one));
+        json::object whole = summary(seats, view);
+        whole["players"] = entrants_json(seats, view);
+        whole["ties"] = std::move(ties);
+        whole["standing"] = standing_json(view);
+        whole["meetings"] = std::move(meetings);
+        found = std::move(whole);
+    });
+    if (!found)
+        return call->respond_error(
+            404, refuse("no-such-tournament", "There is no tournament “{typed}”.", name));
+    call->respond(*found);
+}
+
+}  // namespace posthouse::http

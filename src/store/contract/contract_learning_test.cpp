@@ -1,0 +1,115 @@
+// Store contract: puzzles, lessons and openings.
+
+#include "store/contract/store_contract.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse::store {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+TEST_P(StoreContract, StoresPuzzleStandings) {
+    const club::User ann = add_user("ann");
+    EXPECT_FALSE(read_back([&](auto& reader) { return reader.puzzle_standing(ann.id); }));
+    club::PuzzleStanding standing{.user = ann.id,
+                                  .rating = {1612.25, 98.5, 0.0599},
+                                  .since = at(5),
+                                  .tried = 4,
+                                  .solved = 3,
+                                  .last_day = 20'417,
+                                  .days = 2,
+                                  .best_days = 9,
+                                  .mail_due = at(77)};
+    for (int change = 0; change < 2; ++change) {
+        work([&](club::UnitOfWork& unit) {
+            unit.set_puzzle_standing(standing);
+            EXPECT_EQ(unit.puzzle_standing(ann.id), standing);
+        });
+        EXPECT_EQ(read_back([&](auto& reader) { return reader.puzzle_standing(ann.id); }),
+                  standing);
+        standing.tried = 5;
+        standing.mail_due.reset();
+    }
+}
+
+TEST_P(StoreContract, FindsThePlayersToWhomAPuzzleIsDue) {
+    const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid"),
+                     dan = add_user("dan");
+    work([&](club::UnitOfWork& unit) {
+        unit.set_puzzle_standing({.user = ann.id, .mail_due = at(20)});
+        unit.set_puzzle_standing({.user = bob.id, .mail_due = at(10)});
+        unit.set_puzzle_standing({.user = cid.id, .mail_due = at(21)});
+        unit.set_puzzle_standing({.user = dan.id});
+    });
+    const auto due = [&](std::size_t limit) {
+        return read_back([&](auto& reader) { return reader.puzzle_mails_due(at(20), limit); });
+    };
+    EXPECT_THAT(due(9), ElementsAre(bob.id, ann.id));
+    EXPECT_THAT(due(1), ElementsAre(bob.id));
+}
+
+TEST_P(StoreContract, StoresOneAttemptForEachPlayerAndPuzzle) {
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    const club::PuzzleAttempt failed{ann.id, "wari", "1,2/3 4 S", at(1), false, {}};
+    const club::PuzzleAttempt solved{ann.id, "wari", "1,2/3 4 S", at(1), false, at(9)};
+    const club::PuzzleAttempt other{ann.id, "oware", "1,2/3 4 S", at(2), true, at(2)};
+    work([&](club::UnitOfWork& unit) {
+        unit.set_puzzle_attempt(failed);
+        unit.set_puzzle_attempt(other);
+        EXPECT_EQ(unit.puzzle_attempt(ann.id, "wari", "1,2/3 4 S"), failed);
+        EXPECT_FALSE(unit.puzzle_attempt(ann.id, "wari", "1,2/3 4 N"));
+        EXPECT_FALSE(unit.puzzle_attempt(bob.id, "wari", "1,2/3 4 S"));
+    });
+    work([&](club::UnitOfWork& unit) { unit.set_puzzle_attempt(solved); });
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.puzzle_attempts(ann.id); }),
+                ElementsAre(other, solved));
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.puzzle_attempts(bob.id); }), IsEmpty());
+}
+
+TEST_P(StoreContract, StoresLessonStepsOnce) {
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    work([&](club::UnitOfWork& unit) {
+        unit.add_lesson_step({ann.id, "wari", "sow", at(1)});
+        unit.add_lesson_step({ann.id, "wari", "feed", at(2)});
+        unit.add_lesson_step({ann.id, "wari", "sow", at(3)});
+        unit.add_lesson_step({bob.id, "wari", "sow", at(4)});
+    });
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.lesson_steps(ann.id); }),
+                ElementsAre(club::LessonStep{ann.id, "wari", "feed", at(2)},
+                            club::LessonStep{ann.id, "wari", "sow", at(1)}));
+}
+
+TEST_P(StoreContract, RefusesWhatUnknownPlayersHaveLearned) {
+    const club::UserId nobody{77};
+    EXPECT_ANY_THROW(
+        work([&](club::UnitOfWork& unit) { unit.set_puzzle_standing({.user = nobody}); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
+        unit.set_puzzle_attempt({nobody, "wari", "1 S", at(1), true, at(1)});
+    }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
+        unit.add_lesson_step({nobody, "wari", "sow", at(1)});
+    }));
+}
+
+TEST_P(StoreContract, StoresHowOftenEachMoveWasMadeInAPosition) {
+    constexpr std::int64_t one = -7'000'000'000'000'000'000, other = 5;
+    club::OpeningMove first{{}, one, "c", {1, 0, 0}}, second{{}, one, "b", {0, 1, 2}};
+    work([&](club::UnitOfWork& unit) {
+        for (const auto& move : {first, second, club::OpeningMove{{}, other, "c", {0, 0, 1}}})
+            unit.set_opening_move(move);
+    });
+    const auto moves = [&](std::int64_t position) {
+        return read_back([&](auto& reader) { return reader.opening_moves(position); });
+    };
+    first.id = club::OpeningMoveId{1};
+    second.id = club::OpeningMoveId{2};
+    EXPECT_THAT(moves(one), ElementsAre(first, second));
+    first.outcomes.draws = 4;
+    work([&](club::UnitOfWork& unit) { unit.set_opening_move(first); });
+    EXPECT_THAT(moves(one), ElementsAre(first, second));
+    EXPECT_THAT(moves(6), IsEmpty());
+    EXPECT_EQ(read_back([](auto& reader) { return reader.opening_moves_stored(); }), 3);
+}
+
+}  // namespace posthouse::store

@@ -1,0 +1,375 @@
+// Store contract: tournaments and ratings.
+
+#include "store/contract/store_contract.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse::store {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+namespace {
+
+club::Tournament tournament_of(const club::User& by, std::string name, std::string game = "wari") {
+    club::Tournament made;
+    made.name = std::move(name);
+    made.game = std::move(game);
+    made.by = by.id;
+    return made;
+}
+
+void expect_same(const club::Tournament& kept, const club::Tournament& one) {
+    EXPECT_EQ(kept.id, one.id);
+    EXPECT_EQ(kept.name, one.name);
+    EXPECT_EQ(kept.game, one.game);
+    EXPECT_EQ(kept.by, one.by);
+    EXPECT_EQ(kept.rules.system, one.rules.system);
+    EXPECT_EQ(kept.rules.rounds, one.rules.rounds);
+    EXPECT_EQ(kept.rules.games, one.rules.games);
+    EXPECT_EQ(kept.rules.race, one.rules.race);
+    EXPECT_EQ(kept.rules.all_rounds_at_once, one.rules.all_rounds_at_once);
+    EXPECT_EQ(kept.clock, one.clock);
+    EXPECT_EQ(kept.rated, one.rated);
+    EXPECT_EQ(kept.etiquette, one.etiquette);
+    EXPECT_EQ(kept.size, one.size);
+    EXPECT_EQ(kept.announced, one.announced);
+    EXPECT_EQ(kept.starts, one.starts);
+    EXPECT_EQ(kept.begun, one.begun);
+    EXPECT_EQ(kept.ended, one.ended);
+    EXPECT_EQ(kept.seeding, one.seeding);
+}
+
+std::vector<std::string> names(const std::vector<club::Tournament>& all) {
+    std::vector<std::string> words;
+    for (const club::Tournament& one : all) words.push_back(one.name);
+    return words;
+}
+
+}  // namespace
+
+TEST_P(StoreContract, StoresEverythingAboutATournament) {
+    const club::User ann = add_user("ann");
+    club::Tournament made = tournament_of(ann, "Spring-2027", "octilite");
+    made.rules = {tournament::System::swiss, 5, 3, 6, false};
+    made.clock = {std::chrono::milliseconds(7),
+                  std::chrono::milliseconds(2),
+                  std::chrono::milliseconds(9),
+                  {std::chrono::milliseconds(7), std::chrono::milliseconds(7)}};
+    made.rated = false;
+    made.etiquette = true;
+    made.size = 16;
+    made.announced = at(1'700'000'000'123);
+    made.starts = at(1'700'000'500'000);
+    made.seeding = club::Seeding::rating;
+    work([&](club::UnitOfWork& unit) { EXPECT_TRUE(unit.add_tournament(made)); });
+    expect_same(read_back([&](auto& reader) { return reader.tournament(made.id); }).value(), made);
+    expect_same(
+        read_back([&](auto& reader) { return reader.tournament_named("SPRING-2027"); }).value(),
+        made);
+    made.begun = at(1'700'000'500'001);
+    made.ended = at(1'700'000'900'000);
+    work([&](club::UnitOfWork& unit) { unit.change_tournament(made); });
+    expect_same(read_back([&](auto& reader) { return reader.tournament(made.id); }).value(), made);
+    EXPECT_FALSE(read_back([&](auto& reader) { return reader.tournament_named("autumn"); }));
+
+    club::Tournament again = tournament_of(ann, "spring-2027");
+    work([&](club::UnitOfWork& unit) { EXPECT_FALSE(unit.add_tournament(again)); });
+    again.name = "autumn";
+    again.by = club::UserId{77};
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add_tournament(again); }));
+    again.id = club::TournamentId{77};
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.change_tournament(again); }));
+}
+
+TEST_P(StoreContract, ListsTournamentsAndThoseThatAreDue) {
+    const club::User ann = add_user("ann");
+    long long starts = 900;
+    for (const char* name : {"one", "two", "three", "four"}) {
+        club::Tournament made = tournament_of(ann, name, name[0] == 't' ? "wari" : "oware");
+        made.starts = at(starts -= 100);
+        work([&](club::UnitOfWork& unit) {
+            unit.add_tournament(made);
+            if (made.name == "two") made.begun = at(1);
+            if (made.name == "one") made.ended = at(1);
+            unit.change_tournament(made);
+        });
+    }
+    EXPECT_THAT(names(read_back([](auto& reader) { return reader.tournaments({}); })),
+                ElementsAre("four", "three", "two", "one"));
+    EXPECT_THAT(names(read_back([](auto& reader) { return reader.tournaments({.game = "wari"}); })),
+                ElementsAre("three", "two"));
+    EXPECT_THAT(names(read_back([](auto& reader) { return reader.tournaments({.over = true}); })),
+                ElementsAre("one"));
+    EXPECT_THAT(names(read_back(
+                    [](auto& reader) { return reader.tournaments({.over = false, .limit = 2}); })),
+                ElementsAre("four", "three"));
+    EXPECT_THAT(
+        names(read_back([](auto& reader) {
+            return reader.tournaments({.limit = 2, .before = reader.tournament_named("three")->id});
+        })),
+        ElementsAre("two", "one"));
+    const auto due = [&](long long now) {
+        return names(read_back([&](auto& reader) { return reader.tournaments_due(at(now)); }));
+    };
+    EXPECT_THAT(due(499), IsEmpty());
+    EXPECT_THAT(due(500), ElementsAre("four"));
+    EXPECT_THAT(due(9000), ElementsAre("four", "three"));
+}
+
+TEST_P(StoreContract, StoresRemovesAndSeedsEntrants) {
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    club::Tournament made = tournament_of(ann, "spring"), other = tournament_of(ann, "autumn");
+    work([&](club::UnitOfWork& unit) {
+        unit.add_tournament(made);
+        unit.add_tournament(other);
+    });
+    club::Entrant first{made.id, ann.id, at(20)}, second{made.id, bob.id, at(10)};
+    work([&](club::UnitOfWork& unit) {
+        unit.set_entrant(first);
+        unit.set_entrant(second);
+        unit.set_entrant({other.id, ann.id, at(5)});
+    });
+    const auto entrants = [&] {
+        return read_back([&](auto& reader) { return reader.entrants(made.id); });
+    };
+    const auto entered = [&](const club::User& user) {
+        return names(read_back([&](auto& reader) { return reader.tournaments_of(user.id); }));
+    };
+    EXPECT_THAT(entrants(), ElementsAre(second, first));
+    EXPECT_THAT(entered(ann), ElementsAre("autumn", "spring"));
+    first.seed = 0;
+    first.rating = 1523;
+    second.seed = 1;
+    second.withdrawn = true;
+    work([&](club::UnitOfWork& unit) {
+        unit.set_entrant(first);
+        unit.set_entrant(second);
+        unit.remove_entrant(other.id, ann.id);
+        unit.remove_entrant(other.id, bob.id);
+    });
+    EXPECT_THAT(entrants(), ElementsAre(first, second));
+    EXPECT_THAT(entered(ann), ElementsAre("spring"));
+    EXPECT_THAT(entered(bob), IsEmpty());
+    made.ended = at(30);
+    work([&](club::UnitOfWork& unit) { unit.change_tournament(made); });
+    EXPECT_THAT(entered(ann), IsEmpty());
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
+        unit.set_entrant({made.id, club::UserId{77}});
+    }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
+        unit.set_entrant({club::TournamentId{77}, ann.id});
+    }));
+}
+
+TEST_P(StoreContract, StoresEachPairingAndGameOnce) {
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    const club::Match one = add_match("wari", ann, bob), two = add_match("wari", bob, ann);
+    club::Tournament made = tournament_of(ann, "spring");
+    work([&](club::UnitOfWork& unit) { unit.add_tournament(made); });
+    const tournament::Pairing later{1, 0, 1, tournament::nobody}, sooner{0, 1, 0, 1};
+    const club::TournamentGame game{made.id, 0, 1, 0, one.id};
+    work([&](club::UnitOfWork& unit) {
+        EXPECT_TRUE(unit.add_pairing(made.id, later));
+        EXPECT_TRUE(unit.add_pairing(made.id, sooner));
+        EXPECT_FALSE(unit.add_pairing(made.id, {0, 1, 1, 0}));
+        EXPECT_TRUE(unit.add_tournament_game(game));
+        EXPECT_FALSE(unit.add_tournament_game({made.id, 0, 1, 0, two.id})) << "that game exists";
+        EXPECT_FALSE(unit.add_tournament_game({made.id, 0, 1, 1, one.id}))
+            << "that match belongs to another game";
+    });
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.pairings(made.id); }),
+                ElementsAre(sooner, later));
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.tournament_games(made.id); }),
+                ElementsAre(game));
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.tournament_game(one.id); }), game);
+    EXPECT_FALSE(read_back([&](auto& reader) { return reader.tournament_game(two.id); }));
+    EXPECT_ANY_THROW(
+        work([&](club::UnitOfWork& unit) { unit.add_pairing(club::TournamentId{77}, sooner); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
+        unit.add_tournament_game({made.id, 0, 1, 1, club::MatchId{77}});
+    }));
+}
+
+// Ratings
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+namespace {
+
+club::PlayerStanding standing_of(const club::User& user, std::string game, double rating) {
+    // Numbers without a short decimal form: they must be read back exactly.
+    return {user.id, std::move(game), {rating + 1.0 / 3, 151.0 / 7, 0.06 / 1.1}, at(99), 3, 2,
+            1,       std::nullopt};
+}
+
+club::RatingChange change_of(const club::User& user, const club::Match& match, club::Instant when) {
+    const club::UserId opponent = match.seats[match.seats[0] == user.id ? 1 : 0];
+    return {match.id,  user.id, opponent, match.game, 1500 + 1.0 / 3, 1512 + 1.0 / 7,
+            290.0 / 3, when,    33,       0,          1.0 / 3};
+}
+
+}  // namespace
+
+TEST_P(StoreContract, StoresRatingsExactly) {
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    club::PlayerStanding wari = standing_of(ann, "wari", 1523);
+    work([&](club::UnitOfWork& unit) {
+        unit.set_standing(wari);
+        EXPECT_EQ(unit.standing(ann.id, "wari"), wari);
+    });
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.standing(ann.id, "wari"); }), wari);
+    EXPECT_FALSE(read_back([&](auto& reader) { return reader.standing(ann.id, "oware"); }));
+    EXPECT_FALSE(read_back([&](auto& reader) { return reader.standing(bob.id, "wari"); }));
+    wari.rating = {1600.125, 45, 0.0599};
+    wari.since = at(1'700'000'000'123);
+    wari.established_until = at(1'800'000'000'123);
+    ++wari.won;
+    work([&](club::UnitOfWork& unit) { unit.set_standing(wari); });
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.standing(ann.id, "wari"); }), wari);
+}
+
+TEST_P(StoreContract, SortsEstablishedAndProvisionalStandingsByRating) {
+    const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid"),
+                     dan = add_user("dan");
+    club::PlayerStanding a = standing_of(ann, "wari", 1400), b = standing_of(bob, "wari", 1600),
+                         c = standing_of(cid, "wari", 1400);
+    const club::PlayerStanding d = standing_of(dan, "wari", 1900),
+                               o = standing_of(ann, "oware", 2000);
+    for (club::PlayerStanding* one : {&a, &b, &c}) one->established_until = at(200);
+    b.established_until = at(100);
+    work([&](club::UnitOfWork& unit) {
+        for (const club::PlayerStanding& one : {c, a, b, d, o}) unit.set_standing(one);
+    });
+    read_back([&](const club::StoreReader& reader) {
+        EXPECT_THAT(reader.standings("wari", true), ElementsAre(b, c, a));
+        EXPECT_THAT(reader.standings("wari", true, 2), ElementsAre(b, c));
+        EXPECT_THAT(reader.standings("wari", true, 2, &b), ElementsAre(c, a));
+        EXPECT_THAT(reader.standings("wari", true, 2, &c), ElementsAre(a));
+        EXPECT_THAT(reader.standings("wari", false), ElementsAre(d));
+        EXPECT_THAT(reader.standings("octilite", true), IsEmpty());
+        EXPECT_THAT(reader.standings_of(ann.id), ElementsAre(o, a));
+        EXPECT_THAT(reader.standings_of(club::UserId{77}), IsEmpty());
+        EXPECT_EQ(reader.place_of(b), 1);
+        EXPECT_EQ(reader.place_of(c), 2);
+        EXPECT_EQ(reader.place_of(a), 3);
+        return true;
+    });
+    work([&](club::UnitOfWork& unit) {
+        EXPECT_EQ(unit.end_established(at(100), 9), 0U) << "until then and no longer";
+        EXPECT_EQ(unit.end_established(at(101), 9), 1U);
+    });
+    b.established_until.reset();
+    read_back([&](const club::StoreReader& reader) {
+        EXPECT_THAT(reader.standings("wari", true), ElementsAre(c, a));
+        EXPECT_THAT(reader.standings("wari", false), ElementsAre(d, b));
+        EXPECT_EQ(reader.place_of(a), 2);
+        return true;
+    });
+    work([&](club::UnitOfWork& unit) { EXPECT_EQ(unit.end_established(at(999), 1), 1U); });
+    c.bot = true;
+    work([&](club::UnitOfWork& unit) {
+        for (const club::PlayerStanding& one : {a, c}) unit.set_standing(one);
+    });
+    read_back([&](const club::StoreReader& reader) {
+        constexpr bool bots = true;
+        EXPECT_THAT(reader.standings("wari", false), ElementsAre(d, b));
+        EXPECT_THAT(reader.standings("wari", true), ElementsAre(a));
+        EXPECT_EQ(reader.place_of(a), 1);
+        EXPECT_THAT(reader.standings("wari", true, 9, nullptr, bots), ElementsAre(c));
+        EXPECT_EQ(reader.place_of(c), 1);
+        return true;
+    });
+}
+
+TEST_P(StoreContract, ListsRatingChangesNewestFirst) {
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    const club::Match one = add_match("wari", ann, bob), two = add_match("wari", bob, ann),
+                      three = add_match("wari", ann, bob), other = add_match("oware", ann, bob);
+    const club::RatingChange first = change_of(ann, one, at(30)),
+                             second = change_of(ann, two, at(20)),
+                             third = change_of(ann, three, at(30)),
+                             bobs = change_of(bob, one, at(30)),
+                             elsewhere = change_of(ann, other, at(40));
+    work([&](club::UnitOfWork& unit) {
+        for (const club::RatingChange& change : {bobs, first, second, third, elsewhere})
+            unit.add_rating_change(change);
+    });
+    read_back([&](const club::StoreReader& reader) {
+        EXPECT_THAT(reader.rating_changes(one.id), ElementsAre(first, bobs));
+        EXPECT_THAT(reader.rating_changes(club::MatchId{77}), IsEmpty());
+        EXPECT_THAT(reader.rating_changes(ann.id, "wari", 9), ElementsAre(third, first, second));
+        EXPECT_THAT(reader.rating_changes(ann.id, "wari", 2), ElementsAre(third, first));
+        EXPECT_THAT(reader.rating_changes(ann.id, "oware", 9), ElementsAre(elsewhere));
+        EXPECT_THAT(reader.rating_changes(bob.id, "oware", 9), IsEmpty());
+        return true;
+    });
+}
+
+TEST_P(StoreContract, RatesAMatchOnceForEachPlayer) {
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    const club::Match match = add_match("wari", ann, bob);
+    work([&](club::UnitOfWork& unit) { unit.add_rating_change(change_of(ann, match, at(1))); });
+    EXPECT_THROW(
+        work([&](club::UnitOfWork& unit) { unit.add_rating_change(change_of(ann, match, at(2))); }),
+        std::exception);
+    club::RatingChange nowhere = change_of(bob, match, at(2));
+    nowhere.match = club::MatchId{77};
+    EXPECT_THROW(work([&](club::UnitOfWork& unit) { unit.add_rating_change(nowhere); }),
+                 std::exception);
+    club::PlayerStanding nobody = standing_of(ann, "wari", 1500);
+    nobody.user = club::UserId{77};
+    EXPECT_THROW(work([&](club::UnitOfWork& unit) { unit.set_standing(nobody); }), std::exception);
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.rating_changes(match.id); }),
+                ElementsAre(change_of(ann, match, at(1))));
+}
+
+TEST_P(StoreContract, RemovesAllRatings) {
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    const club::Match match = add_match("wari", ann, bob);
+    work([&](club::UnitOfWork& unit) {
+        unit.set_standing(standing_of(ann, "wari", 1500));
+        unit.add_rating_change(change_of(ann, match, at(1)));
+    });
+    work([&](club::UnitOfWork& unit) {
+        unit.remove_ratings();
+        EXPECT_THAT(unit.standings("wari", false), IsEmpty());
+        unit.add_rating_change(change_of(ann, match, at(2)));
+    });
+    read_back([&](const club::StoreReader& reader) {
+        EXPECT_THAT(reader.standings("wari", false), IsEmpty());
+        EXPECT_THAT(reader.rating_changes(match.id), ElementsAre(change_of(ann, match, at(2))));
+        return true;
+    });
+}
+
+TEST_P(StoreContract, ListsFinishedMatchesByEnd) {
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    std::vector<club::Match> matches;
+    for (int i = 0; i < 5; ++i) matches.push_back(add_match(i % 2 ? "oware" : "wari", ann, bob));
+    const auto end = [&](std::size_t which, long long when) {
+        matches[which].outcome = club::MatchOutcome{Result::first, "resigned", at(when)};
+        work(
+            [&](club::UnitOfWork& unit) { club::TestEndings::change_match(unit, matches[which]); });
+    };
+    const auto after = [&](const club::Match* last, std::size_t limit) {
+        return ids(
+            read_back([&](auto& reader) { return reader.matches_ended_after(last, limit); }));
+    };
+    EXPECT_THAT(after(nullptr, 9), IsEmpty());
+    end(3, 10);
+    end(1, 20);
+    end(0, 20);
+    end(4, 5);
+    EXPECT_THAT(after(nullptr, 9),
+                ElementsAre(matches[4].id, matches[3].id, matches[0].id, matches[1].id));
+    EXPECT_THAT(after(nullptr, 2), ElementsAre(matches[4].id, matches[3].id));
+    EXPECT_THAT(after(&matches[3], 9), ElementsAre(matches[0].id, matches[1].id));
+    EXPECT_THAT(after(&matches[0], 9), ElementsAre(matches[1].id));
+    EXPECT_THAT(after(&matches[1], 9), IsEmpty());
+    end(4, 30);  // written again
+    EXPECT_THAT(after(&matches[0], 9), ElementsAre(matches[1].id, matches[4].id));
+}
+
+}  // namespace posthouse::store

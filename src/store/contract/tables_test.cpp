@@ -1,0 +1,84 @@
+// The club's description of its tables is that of the schema.
+#include "club/core/tables.h"
+#include "store/backup/table_dump.h"
+#include "store/sqlite/sqlite_migration.h"
+
+#include <gmock/gmock.h>
+#include <soci/sqlite3/soci-sqlite3.h>
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace posthouse::store {
+namespace {
+
+using testing::UnorderedElementsAreArray;
+
+std::vector<std::string> lines_of(const std::vector<StoredColumn>& columns) {
+    std::vector<std::string> lines;
+    for (const StoredColumn& one : columns)
+        lines.push_back(one.name + ' ' + std::to_string(static_cast<int>(one.kind)));
+    return lines;
+}
+
+TEST(Tables, HaveTheColumnsAndKeysOfTheSchema) {
+    std::map<std::string, const club::Table*, std::less<>> described;
+    for (const club::Table* table : club::all_tables()) described.emplace(table->name, table);
+    for (const StoredTable& stored : schema_tables(newest_version())) {
+        SCOPED_TRACE(stored.name);
+        ASSERT_TRUE(described.contains(stored.name));
+        const club::Table& table = *described.at(stored.name);
+        std::vector<StoredColumn> columns;
+        for (const club::Column& one : table.columns)
+            columns.push_back({std::string(one.name), one.kind});
+        EXPECT_THAT(lines_of(columns), UnorderedElementsAreArray(lines_of(stored.columns)));
+        std::vector<std::string> key;
+        for (std::size_t i = 0; i < table.key; ++i) key.emplace_back(table.columns[i].name);
+        EXPECT_EQ(key, stored.sort_columns);
+        EXPECT_EQ(table.ids != club::Ids::given, stored.has_identity);
+        EXPECT_EQ(table.ids == club::Ids::no_reuse, stored.never_reuses_ids);
+        described.erase(stored.name);
+    }
+    EXPECT_TRUE(described.empty()) << described.begin()->first << " is not in the schema";
+}
+
+TEST(Tables, ReferToTheTablesOfTheSchema) {
+    Connection connection(soci::sqlite3, "dbname=:memory:");
+    migrate_sqlite(connection, newest_version());
+    for (const club::Table* table : club::all_tables()) {
+        std::vector<std::string> described, stored;
+        for (const club::Column& one : table->columns)
+            if (!one.references.empty())
+                described.push_back(std::string(one.name) + " -> " + std::string(one.references));
+        std::string column, to;
+        connection.query("SELECT \"from\", \"table\" FROM pragma_foreign_key_list('" +
+                             std::string(table->name) + "')",
+                         std::tie(column, to), [&] { stored.push_back(column + " -> " + to); });
+        EXPECT_THAT(described, UnorderedElementsAreArray(stored)) << table->name;
+    }
+}
+
+TEST(Tables, HaveTheUniqueColumnsOfTheSchema) {
+    Connection connection(soci::sqlite3, "dbname=:memory:");
+    migrate_sqlite(connection, newest_version());
+    for (const club::Table* table : club::all_tables()) {
+        std::vector<std::string> described, stored;
+        for (const auto& columns : table->unique) {
+            std::string& line = described.emplace_back();
+            for (const std::string_view column : columns) line += std::string(column) + ' ';
+        }
+        std::string line;
+        connection.query(
+            "SELECT (SELECT group_concat(name || ' ', '') FROM"
+            " (SELECT name FROM pragma_index_info(list.name) ORDER BY seqno))"
+            " FROM pragma_index_list('" +
+                std::string(table->name) + "') AS list WHERE \"unique\" AND origin <> 'pk'",
+            std::tie(line), [&] { stored.push_back(line); });
+        EXPECT_THAT(described, UnorderedElementsAreArray(stored)) << table->name;
+    }
+}
+
+}  // namespace
+}  // namespace posthouse::store

@@ -1,0 +1,436 @@
+// Several stores on one PostgreSQL database, as of several servers.
+
+#include "store/postgres/postgres_connection.h"
+#include "store/postgres/postgres_test.h"
+
+#include <gmock/gmock.h>
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <random>
+#include <thread>
+
+namespace posthouse::store {
+
+using testing::ElementsAre;
+
+/// A player with two matches in a database with two stores.
+class PostgresTwoStores : public testing::Test {
+protected:
+    PostgresTwoStores() {
+        club::transact(*one, [this](club::UnitOfWork& unit) {
+            club::User ann;
+            ann.name = "ann";
+            unit.add_user(ann);
+            for (club::MatchId* match : {&first, &second}) {
+                club::Match begun;
+                begun.game = "octilite";
+                begun.seats = {ann.id, ann.id};
+                unit.add_match(begun);
+                *match = begun.id;
+            }
+        });
+    }
+
+    /// Plays the next move; then something else happens before its commit.
+    static club::UnitFn move(
+        club::MatchId match, std::function<void()> then = [] {}) {
+        return [match, then = std::move(then)](club::UnitOfWork& unit) {
+            club::Match now = unit.match(match).value();
+            const int ply = static_cast<int>(unit.moves(match).size());
+            EXPECT_EQ(now.plies, ply) << "a work sees one state";
+            EXPECT_TRUE(unit.append_move(match, {ply, "c", "", at(ply)}));
+            now.plies = ply + 1;
+            unit.change_match(now);
+            club::Event event;
+            event.match = match;
+            event.ply = ply + 1;
+            unit.add_event(event);
+            then();
+        };
+    }
+    std::size_t moves(club::MatchId match) const {
+        return seen_in(*two, [&](auto& reader) { return reader.moves(match).size(); });
+    }
+    std::vector<std::int64_t> events_after(std::int64_t number) const {
+        return seen_in(*two, [&](auto& reader) {
+            std::vector<std::int64_t> numbers;
+            for (const auto& event : reader.events_after(number, {}, 1000))
+                numbers.push_back(event.number);
+            return numbers;
+        });
+    }
+    /// The events after those, which are seen at last, in the order in which they are seen.
+    std::vector<std::int64_t> next_events(std::size_t count, std::int64_t last = 0) const {
+        std::vector<std::int64_t> seen;
+        while (seen.size() < count)
+            for (const std::int64_t number : events_after(last)) seen.push_back(last = number);
+        return seen;
+    }
+
+    const std::string url = database_with_tables();
+    const std::unique_ptr<club::Store> one = open_postgres(url), two = open_postgres(url);
+    club::MatchId first{}, second{};
+};
+
+TEST_F(PostgresTwoStores, MoveInDifferentMatchesWithoutWaiting) {
+    int times = 0;
+    club::transact(*one, move(first));
+    club::transact(*two, move(second));
+    club::transact(*one, move(first, [&] {
+        ++times;
+        club::transact(*two, move(second));  // would wait for ever if the first held a lock
+    }));
+    EXPECT_EQ(times, 1) << "nothing is repeated";
+    EXPECT_EQ(moves(first), 2U);
+    EXPECT_EQ(moves(second), 2U);
+}
+
+TEST_F(PostgresTwoStores, NeverBothMakeTheSameMove) {
+    int times = 0;
+    club::transact(*one, move(first));
+    club::transact(*one, move(first, [&] {
+        if (++times == 1) club::transact(*two, move(first));
+    }));
+    EXPECT_EQ(times, 2) << "the later one is repeated";
+    EXPECT_EQ(moves(first), 3U);
+}
+
+TEST_F(PostgresTwoStores, RepeatAWorkWithoutChangesThatHasReadWhatChanged) {
+    club::transact(*one, move(first));
+    int times = 0, seen = 0;
+    club::transact(*one, [&](club::UnitOfWork& unit) {
+        seen = unit.match(first)->plies;
+        if (++times == 1) club::transact(*two, move(first));
+    });
+    EXPECT_EQ(times, 2);
+    EXPECT_EQ(seen, 2);
+}
+
+TEST_F(PostgresTwoStores, ShowAWorkOneState) {
+    club::transact(*two, move(first));
+    club::transact(*one, [&](club::UnitOfWork& unit) { unit.match(first); });
+    int times = 0;
+    club::transact(*one, [&](club::UnitOfWork& unit) {
+        const int plies = unit.match(first)->plies;  // from the cache
+        if (++times == 1) club::transact(*two, move(first));
+        EXPECT_EQ(unit.moves(first).size(), static_cast<std::size_t>(plies));  // not there yet
+    });
+    EXPECT_EQ(times, 2);
+}
+
+TEST_F(PostgresTwoStores, RememberOneResponseForAKey) {
+    int times = 0;
+    bool found = false;
+    club::transact(*one, [&](club::UnitOfWork& unit) {
+        found = unit.stored_response("a \"key\"").has_value();
+        if (++times == 1)
+            club::transact(*two, [](club::UnitOfWork& other) {
+                other.save_response("a \"key\"", {true, "Played c."}, at(1));
+            });
+        if (!found) unit.save_response("a \"key\"", {false, "Not your turn."}, at(2));
+    });
+    EXPECT_TRUE(found) << "at last";
+    found = false;
+    club::transact(*one, [&](club::UnitOfWork& unit) {
+        found = unit.stored_response("a \"key\"").has_value();
+    });
+    EXPECT_TRUE(found) << "also if nothing is written";
+}
+
+TEST_F(PostgresTwoStores, ShowEventsInTheOrderOfTheirNumbers) {
+    constexpr std::size_t rounds = 60;
+    two->listen([](const auto&) {});
+    std::vector<std::int64_t> seen;
+    {
+        std::jthread reading([&] { seen = next_events(2 * rounds); });
+        std::jthread other([&] {
+            for (std::size_t i = 0; i < rounds; ++i) club::transact(*two, move(second));
+        });
+        for (std::size_t i = 0; i < rounds; ++i) club::transact(*one, move(first));
+    }
+    EXPECT_EQ(seen, events_after(0)) << "none is skipped";
+}
+
+/// A commit of another server that has begun and does not end.
+class SlowCommit {
+public:
+    explicit SlowCommit(const std::string& url) : connection_{PostgresConninfo(url)} {
+        connection_.command(
+            "BEGIN; SELECT pg_advisory_xact_lock_shared(house_lock_key());"
+            "INSERT INTO events VALUES (nextval('event_numbers'), 1, NULL, NULL, NULL, NULL, 0, "
+            "NULL, '', 0)");
+    }
+    void lock(club::MatchId match) {
+        const auto id = std::to_string(static_cast<std::int64_t>(match));
+        connection_.command(
+            ("SELECT 1 FROM matches WHERE id = " + id + " FOR NO KEY UPDATE").c_str());
+    }
+    void end(const char* how) { connection_.command(how); }
+    void wait_until_somebody_waits() {
+        while (connection_.query_column("SELECT 1 FROM pg_locks WHERE NOT granted").empty())
+            std::this_thread::yield();
+    }
+
+private:
+    PostgresConnection connection_;
+};
+
+TEST_F(PostgresTwoStores, ShowNoEventBeforeAnEarlierOneThatIsCommittedLater) {
+    two->listen([](const auto&) {});
+    SlowCommit slow(url);
+    club::transact(*one, move(first));
+    // Its notification may be on the way; each of these reads could show the event by mistake.
+    for (int i = 0; i < 50; ++i) ASSERT_THAT(events_after(0), ElementsAre());
+    slow.end("COMMIT");
+    EXPECT_THAT(next_events(2), ElementsAre(1, 2));
+}
+
+TEST_F(PostgresTwoStores, ShowWhatComesAfterANumberThatWasDrawnInVain) {
+    two->listen([](const auto&) {});
+    SlowCommit slow(url);
+    club::transact(*one, move(first));
+    slow.end("ROLLBACK");
+    EXPECT_THAT(next_events(1), ElementsAre(2));
+    club::transact(*one, move(first));
+    EXPECT_THAT(next_events(1, 2), ElementsAre(3));
+}
+
+TEST_F(PostgresTwoStores, DoNotWaitForTheDiskOfAnother) {
+    club::transact(*two, [](club::UnitOfWork&) {});  // connects
+    SlowCommit slow(url);
+    slow.lock(first);
+    club::transact(*one, move(second));  // would wait for ever if the other held a lock for it
+    std::atomic<bool> moved = false;
+    {
+        std::jthread same([&] { club::transact(*two, move(first, [&] { moved = true; })); });
+        while (!moved) std::this_thread::yield();
+        slow.wait_until_somebody_waits();
+        EXPECT_EQ(moves(first), 0U) << "the same match waits";
+        slow.end("COMMIT");
+    }
+    EXPECT_EQ(moves(first), 1U);
+}
+
+/// Collects notifications and waits for them.
+class Heard {
+public:
+    explicit Heard(club::Store& store) {
+        store.listen([this](std::optional<std::string> words) {
+            const std::lock_guard lock(mutex_);
+            if (words == "") return;  // new events only
+            all_.push_back(words.value_or("(missed)"));
+            changed_.notify_all();
+        });
+    }
+    std::vector<std::string> first(std::size_t count) {
+        std::unique_lock lock(mutex_);
+        changed_.wait_for(lock, std::chrono::seconds(30), [&] { return all_.size() >= count; });
+        return all_;
+    }
+
+private:
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    std::vector<std::string> all_;
+};
+
+TEST(PostgresStore, NotifiesOtherStoresAfterTheCommit) {
+    const std::string url = database_with_tables();
+    const auto one = open_postgres(url), two = open_postgres(url);
+    Heard heard(*two), own(*one);
+    const club::UnitFn works[] = {
+        [](club::UnitOfWork& unit) { unit.announce("first"); },
+        [](club::UnitOfWork& unit) {
+            unit.announce("undone");
+            throw std::runtime_error("no");
+        },
+        [](club::UnitOfWork& unit) { unit.announce(std::string(10'000, 'x')); },
+    };
+    one->transact(works);
+    club::transact(*two, [](club::UnitOfWork& unit) { unit.announce("back"); });
+    EXPECT_THAT(heard.first(1), ElementsAre("first " + std::string(10'000, 'x')));
+    EXPECT_THAT(own.first(1), ElementsAre("back"));
+}
+
+TEST_F(PostgresTwoStores, GiveLaterNumbersThanThoseThatTheyHaveHeardOf) {
+    Heard by_one(*one), by_two(*two);
+    std::vector<club::LetterId> ids;
+    for (std::size_t i = 0; i < 6; ++i) {
+        club::Letter letter;
+        club::transact(i % 2 == 0 ? *one : *two, [&](club::UnitOfWork& unit) {
+            letter = {};
+            letter.message_id = std::to_string(i);
+            unit.add_letter(letter);
+            unit.announce("1");
+        });
+        ids.push_back(letter.id);
+        (i % 2 == 0 ? by_two : by_one).first(i / 2 + 1);
+    }
+    EXPECT_TRUE(std::ranges::is_sorted(ids));
+}
+
+TEST(PostgresStore, MissesNothingWhileItsConnectionIsLost) {
+    const std::string url = database_with_tables();
+    const auto one = open_postgres(url), two = open_postgres(url);
+    Heard heard(*two);
+    PostgresConnection operators{PostgresConninfo(url)};
+    while (operators
+               .query_column(
+                   "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                   " WHERE query LIKE 'SELECT number FROM events%' AND pid <> pg_backend_pid()")
+               .empty())
+        std::this_thread::yield();
+    club::transact(*one, [](club::UnitOfWork& unit) { unit.announce("now"); });
+    EXPECT_THAT(heard.first(1), ElementsAre("now"));
+}
+
+TEST(PostgresStore, LearnsOfACommitWithoutItsNotification) {
+    const std::string url = database_with_tables();
+    const auto two = open_postgres(url);
+    Heard heard(*two);
+    PostgresConnection(PostgresConninfo(url))
+        .command(
+            "INSERT INTO commit_log (writer, attempt, owners, words)"
+            " VALUES ('killed', 1, '{0}', 'its words')");
+    EXPECT_THAT(heard.first(1), ElementsAre("its words"));
+}
+
+TEST(PostgresStore, ReportsThatTheLogDoesNotReachBack) {
+    const std::string url = database_with_tables();
+    const auto one = open_postgres(url), two = open_postgres(url);
+    Heard heard(*two);
+    PostgresConnection(PostgresConninfo(url))
+        .command("SELECT setval('commit_log_number_seq', 100); DELETE FROM commit_log");
+    club::transact(*one, [](club::UnitOfWork& unit) { unit.announce("now"); });
+    EXPECT_THAT(heard.first(1), ElementsAre("(missed)"));
+    club::transact(*one, [](club::UnitOfWork& unit) { unit.announce("again"); });
+    EXPECT_THAT(heard.first(2), ElementsAre("(missed)", "again"));
+}
+
+/// Several servers that move, talk, end and begin matches, as chance has it.
+class Torture {
+public:
+    static constexpr int servers = 3, rounds = 60, boards = 6;
+
+    explicit Torture(const std::string& url) : url_(url) {
+        club::transact(*open_postgres(url), [this](club::UnitOfWork& unit) {
+            club::User ann;
+            ann.name = "ann";
+            unit.add_user(ann);
+            player = ann.id;
+            for (int i = 0; i < boards; ++i) begin_match(unit);
+        });
+    }
+
+    void run(unsigned seed) {
+        const auto store = open_postgres(url_);
+        std::mt19937 random(seed);
+        for (int round = 0; round < rounds; ++round) {
+            std::vector<club::UnitFn> works;
+            for (auto left = 1 + random() % 4; left > 0; --left)
+                works.push_back([this, choice = random()](club::UnitOfWork& unit) {
+                    choice % 16 == 0 ? end_match(unit, choice / 16) : move(unit, choice / 16);
+                });
+            for (const auto& thrown : store->transact(works)) EXPECT_FALSE(thrown);
+        }
+    }
+
+    const std::string& url_;
+    club::UserId player{};
+
+private:
+    static club::MatchId running(club::UnitOfWork& unit, std::uint_fast32_t which) {
+        const int board = 1 + static_cast<int>(which % boards);
+        return unit.match_on("octilite", board).value().id;
+    }
+    void begin_match(club::UnitOfWork& unit) const {
+        club::Match match;
+        match.game = "octilite";
+        match.seats = {player, player};
+        unit.add_match(match);
+    }
+    static void add_event(club::UnitOfWork& unit, club::EventKind kind, const club::Match& match) {
+        club::Event event;
+        event.kind = kind;
+        event.match = match.id;
+        event.ply = match.plies;
+        unit.add_event(event);
+    }
+    static void move(club::UnitOfWork& unit, std::uint_fast32_t which) {
+        club::Match now = unit.match(running(unit, which)).value();
+        EXPECT_EQ(static_cast<std::size_t>(now.plies), unit.moves(now.id).size());
+        EXPECT_TRUE(unit.append_move(now.id, {now.plies, "c", "", at(now.plies)}));
+        ++now.plies;
+        unit.change_match(now);
+        unit.remove_jobs(now.id);
+        club::Job job{{}, "flag", now.id, now.plies, at(1)};
+        unit.add_job(job);
+        add_event(unit, club::EventKind::move, now);
+    }
+    /// A rating depends on all endings before.
+    void end_match(club::UnitOfWork& unit, std::uint_fast32_t which) const {
+        auto standing = unit.standing(player, "octilite")
+                            .value_or(club::PlayerStanding{player, "octilite", {}, {}});
+        standing.rating.rating += 1;
+        ++standing.won;
+        unit.set_standing(standing);
+        add_event(unit, club::EventKind::ended, unit.match(running(unit, which)).value());
+        begin_match(unit);
+    }
+};
+
+TEST(PostgresStore, LosesAndDoublesNothingWhenServersWriteAtOnce) {
+    const std::string url = database_with_tables();
+    Torture torture(url);
+    const auto reader = open_postgres(url);
+    reader->listen([](const auto&) {});
+    std::vector<club::Event> seen;
+    std::atomic<bool> over = false;
+    const auto read_more = [&] {
+        const auto last = seen.empty() ? 0 : seen.back().number;
+        const auto more =
+            seen_in(*reader, [&](auto& rows) { return rows.events_after(last, {}, 100); });
+        seen.insert(seen.end(), more.begin(), more.end());
+        return more.size();
+    };
+    std::jthread reading([&] {
+        while (!over) read_more();
+    });
+    {
+        std::vector<std::jthread> servers;
+        for (unsigned i = 0; i < Torture::servers; ++i)
+            servers.emplace_back([&, i] { torture.run(i); });
+    }
+    over = true;
+    reading.join();
+    const auto all =
+        seen_in(*open_postgres(url), [](auto& rows) { return rows.events_after(0, {}, 10'000); });
+    while (seen.size() < all.size()) read_more();
+    std::map<club::MatchId, int> plies;
+    int ended = 0;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        EXPECT_EQ(seen[i].number, all[i].number) << "a follower skips nothing";
+        if (all[i].kind == club::EventKind::ended)
+            ++ended;
+        else
+            EXPECT_EQ(all[i].ply, ++plies[all[i].match]) << "in the order of the moves";
+    }
+    EXPECT_EQ(seen.size(), all.size());
+    EXPECT_GT(ended, 0);
+    reader->read([&](const club::StoreReader& rows) {
+        EXPECT_EQ(rows.standing(torture.player, "octilite")->won, ended);
+        for (const auto& [match, count] : plies) {
+            EXPECT_EQ(rows.match(match)->plies, count);
+            const auto moves = rows.moves(match);
+            ASSERT_EQ(moves.size(), static_cast<std::size_t>(count));
+            for (int ply = 0; ply < count; ++ply)
+                EXPECT_EQ(moves[static_cast<std::size_t>(ply)].ply, ply);
+        }
+    });
+}
+
+}  // namespace posthouse::store
