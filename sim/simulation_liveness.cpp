@@ -4,6 +4,7 @@
 #include "club/core/events.h"
 #include "club/core/liveness.h"
 #include "club/core/tables.h"
+#include "club/letters/notification_letters.h"
 #include "sim/simulation.h"
 
 #include <fmt/format.h>
@@ -21,13 +22,21 @@ using std::chrono::hours;
 
 /// All clocks have run out by then, even those that stop for nights, weekends and vacations.
 constexpr days forever{500};
+/// In one day, by all computers together.
+constexpr int computer_moves_max = 2000;
 
 /// What still waits for an instant, in words; empty if nothing does.
 std::string waiting_for_time(const club::StoreReader& reader) {
     const auto board = [](const auto& one) { return fmt::format("{}/{}", one.game, one.board); };
+    const auto turn_of = [&](const club::Match& match) {
+        const auto player = reader.user(match.seats[index_of(match.to_move)]);
+        return fmt::format("{}, where after {} moves {} has been to move since {},", board(match),
+                           match.plies, player ? player->name : "?",
+                           club::format_minute(match.turn_since));
+    };
     for (const club::MatchState state : {club::MatchState::offered, club::MatchState::running})
         for (const club::Match& match : reader.matches({{}, {}, state, club::all_rows}))
-            if (match.is_offered() || match.clock.bank.count() > 0) return board(match);
+            if (match.is_offered() || match.clock.bank.count() > 0) return turn_of(match);
     for (const club::OpenChallenge& one : reader.offers({.by_link = true}))
         if (one.by_link) return "the invitation " + board(one);
     for (const club::Tournament& one : reader.tournaments({.over = false}))
@@ -95,6 +104,15 @@ void Simulation::time_passes() {
         now_ += step;
         club::transact(*server_->store,
                        [this](club::UnitOfWork& unit) { unit.record_heartbeat(now_); });
+        // A computer whose opponent is a computer, too, has another move to make at once.
+        const auto computer_is_to_move = [this] {
+            bool is = false;
+            server_->store->read([&](const club::StoreReader& reader) {
+                is = !reader.jobs_due(now_, "think", 1).empty();
+            });
+            return is;
+        };
+        for (int i = 0; i < computer_moves_max && computer_is_to_move(); ++i) work(1);
         for (const int which : {0, 1, 3, 0})
             while (work(which)) {
             }
