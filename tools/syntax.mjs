@@ -4,11 +4,13 @@
 //   node tools/syntax.mjs build/syntax/compile_commands.json [COMMIT]
 //
 // With COMMIT only what changes since then can have broken: changed files, and those that include, directly or not, a
-// header which has lost an #include.
+// header which has lost an #include. Of these, not those that have passed before, on this machine, with the same text of
+// all that they include: their hashes are kept beside the compiler's cache.
 
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 
 import { top, withIncludes } from './includes.mjs';
@@ -42,20 +44,40 @@ function affected(commands) {
     });
 }
 
-const waiting = base ? affected([...all.values()]) : [...all.values()];
+const optionsOf = ({ command }) => (command.match(/(?:-I|-isystem )\s*\S+|-D\S+|-std=\S+/g) ?? []).join(' ');
+
+const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'posthouse');
+const passedFile = join(cache, 'syntax');
+mkdirSync(cache, { recursive: true });
+const passed = new Set(existsSync(passedFile) ? readFileSync(passedFile, 'utf8').split('\n') : []);
+const compiler = execFileSync('clang++-16', ['--version'], { encoding: 'utf8' });
+const texts = new Map();
+function hashOf(one) {
+    const hash = createHash('sha256').update(compiler).update(optionsOf(one).replaceAll(top, ''));
+    for (const file of [...withIncludes([one.file])].sort()) {
+        if (!texts.has(file)) texts.set(file, existsSync(file) ? readFileSync(file) : '');
+        hash.update(file.replace(top, '')).update(texts.get(file));
+    }
+    return hash.digest('hex');
+}
+
+const suspects = base ? affected([...all.values()]) : [...all.values()];
+const waiting = suspects.map((one) => ({ ...one, hash: hashOf(one) })).filter(({ hash }) => !passed.has(hash));
 const count = waiting.length;
 const failed = [];
 
-function read({ file, directory, command }) {
-    const options = command.match(/(?:-I|-isystem )\s*\S+|-D\S+|-std=\S+/g) ?? [];
-    const line = `clang++-16 -fsyntax-only -Wno-everything -Wshadow -Werror=shadow ${options.join(' ')} ${file}`;
-    return new Promise((done) => spawn('sh', ['-c', line], { cwd: directory, stdio: 'inherit' })
-        .on('exit', (status) => { if (status !== 0) failed.push(file); done(); }));
+function read({ file, directory, command, hash }) {
+    const line = `clang++-16 -fsyntax-only -Wno-everything -Wshadow -Werror=shadow ${optionsOf({ command })} ${file}`;
+    return new Promise((done) => spawn('sh', ['-c', line], { cwd: directory, stdio: 'inherit' }).on('exit', (status) => {
+        if (status === 0) appendFileSync(passedFile, `${hash}\n`);
+        else failed.push(file);
+        done();
+    }));
 }
 async function work() {
     while (waiting.length > 0) await read(waiting.pop());
 }
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 for (const file of failed) console.log(`does not compile alone: ${file}`);
-console.log(`syntax: ${count} of ${all.size} files`);
+console.log(`syntax: ${count} of ${all.size} files, ${suspects.length - count} have passed before`);
 process.exit(failed.length === 0 ? 0 : 1);
