@@ -1,4 +1,4 @@
-// The doubt model, normal form and patterns; and the lexicon on the sentences of examples/*.txt,
+// The doubt model, normal form and patterns; and the lexicon on the sentences of examples.txt,
 // whose headings say what each must be.
 #include "language/lexicon.h"
 
@@ -31,24 +31,26 @@ std::string_view name_of(Doubt doubt) {
 TEST(Lexicon, JudgesTheExampleSentencesOfEveryLanguage) {
     const Lexicon& lexicon = Lexicon::all();
     std::size_t languages = 0, sentences = 0;
-    for (const auto& entry :
-         fs::directory_iterator(fs::path(POSTHOUSE_SOURCE) / "src/language/examples")) {
-        ++languages;
-        std::ifstream file(entry.path());
-        std::string expected;
-        for (std::string line; std::getline(file, line);) {
-            if (line.empty() || line.starts_with('#')) continue;
-            if (line.starts_with("= ")) {
-                expected = line.substr(2);
-                continue;
-            }
-            ++sentences;
-            const Doubt doubt = lexicon.classify_doubt(normal_form(line), is_question(line));
-            if (expected == "doubt")
-                EXPECT_NE(doubt, Doubt::none) << entry.path().filename() << ": " << line;
-            else
-                EXPECT_EQ(name_of(doubt), expected) << entry.path().filename() << ": " << line;
+    std::ifstream file(fs::path(POSTHOUSE_SOURCE) / "src/language/examples.txt");
+    std::string language, expected;
+    for (std::string line; std::getline(file, line);) {
+        if (line.empty() || line.starts_with('#')) continue;
+        if (line.starts_with('[')) {
+            ++languages;
+            language = line;
+            expected.clear();
+            continue;
         }
+        if (line.starts_with("= ")) {
+            expected = line.substr(2);
+            continue;
+        }
+        ++sentences;
+        const Doubt doubt = lexicon.classify_doubt(normal_form(line), is_question(line));
+        if (expected == "doubt")
+            EXPECT_NE(doubt, Doubt::none) << language << ": " << line;
+        else
+            EXPECT_EQ(name_of(doubt), expected) << language << ": " << line;
     }
     EXPECT_GE(languages, 25u);
     EXPECT_GE(sentences, 1000u);

@@ -3,8 +3,8 @@
 //     train_doubt_model OUT.cpp FILE…     write the weights as a source file
 //     train_doubt_model --measure FILE…   ten-fold cross-validation
 //
-// FILE: sentences, one on each line, as in examples/. `= fine` precedes those that a referee would
-// pass on to the opponent, any other `=` those that they would ask about.
+// FILE: sentences, one on each line, as in examples.txt. `= fine` precedes those that a referee
+// would pass on to the opponent, any other `=` those that they would ask about.
 
 #include "language/doubt.h"
 #include "language/doubt_model.h"
@@ -47,7 +47,7 @@ std::vector<Example> read_examples(std::span<char*> files) {
         if (!file) throw std::runtime_error(std::string("cannot read ") + name);
         bool doubt = false;
         for (std::string line; std::getline(file, line);) {
-            if (line.empty() || line.starts_with('#')) continue;
+            if (line.empty() || line.starts_with('#') || line.starts_with('[')) continue;
             if (line.starts_with("= "))
                 doubt = line != "= fine";
             else
