@@ -1,7 +1,8 @@
 #include "sim/invariants.h"
+#include "club/tournaments/tournaments.h"
 
-#include "club/commands/service.h"
-#include "club/matches/clock.h"
+#include "club/clocks/clock.h"
+#include "club/commands/club.h"
 #include "club/matches/loaded_match.h"
 #include "club/ratings/ratings.h"
 
@@ -429,7 +430,7 @@ void Invariants::tournament(const club::StoreReader& reader, club::TournamentId 
     }
     require(!found->ended || all_over, "{} is over while games are running", found->name);
     if (!found->begun) return;
-    const std::string problem = club::Service::tournament_problem(reader, *found, now_());
+    const std::string problem = club::tournament_problem(reader, *found, now_());
     require(problem.empty(), "{}: {}", found->name, problem);
 }
 

@@ -1,4 +1,6 @@
 #include "sim/simulation.h"
+#include "club/accounts/computer_accounts.h"
+#include "club/clocks/turns.h"
 
 #include "club/commands/backend.h"
 #include "club/letters/notification_letters.h"
@@ -142,7 +144,7 @@ void Simulation::open() {
     store.read(
         [&](const club::StoreReader& reader) { shadow_model_.compare(reader, "after opening"); });
     club::transact(store, [this](club::UnitOfWork& unit) {
-        club::Service::create_computer_accounts(unit, now_);
+        club::create_computer_accounts(unit, now_);
         club::run_rating_job(unit);
     });
     app::ServerOptions settings{{server_identity().host, server_key(),
@@ -170,7 +172,7 @@ void Simulation::open() {
         [] { return std::chrono::microseconds(0); });
     club::transact(store, [this](club::UnitOfWork& unit) {
         opened_ = now_;
-        club::Service::record_heartbeat(unit, now_, true);
+        club::record_heartbeat(unit, now_, true);
     });
 }
 

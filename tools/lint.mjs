@@ -91,7 +91,7 @@ for (const file of tracked.filter(isCode)) {
 }
 
 // The texts of a language are embedded in the program as strings, which a null byte would end.
-for (const file of tracked.filter((one) => /^src\/language\/(lexicon|training|examples)\/.*\.txt$/.test(one))) {
+for (const file of tracked.filter((one) => /^src\/language\/(lexicon|training)\/.*\.txt$/.test(one))) {
     const nul = readFileSync(join(root, file)).indexOf(0);
     if (nul >= 0) find(file, 1, `a null byte at ${nul}`);
 }

@@ -1,4 +1,6 @@
 #include "app/serve.h"
+#include "club/accounts/computer_accounts.h"
+#include "club/clocks/turns.h"
 
 #include "app/admin/status.h"
 #include "app/installed_files.h"
@@ -86,7 +88,7 @@ struct ServerParts {
                          club::LimitReached limit_reached = {})
         : store(open_store(configuration)), key(server_key(configuration, *store)) {
         club::transact(*store, [](club::UnitOfWork& unit) {
-            club::Service::create_computer_accounts(unit, now());
+            club::create_computer_accounts(unit, now());
             if (!unit.jobs_due(now(), club::rating_job, 1).empty())
                 spdlog::info("Rating the matches that have ended; a million take a minute.");
             club::run_rating_job(unit);
@@ -96,9 +98,9 @@ struct ServerParts {
         identity.base_url = configuration.base_url;
         identity.authserv_id = configuration.authserv_id;
         identity.authserv_below = configuration.authserv_below;
-        ServerOptions settings{service_settings(configuration, key, lot),
+        ServerOptions settings{club_settings(configuration, key, lot),
                                club::PasswordCost::interactive, now};
-        settings.service.limit_reached = std::move(limit_reached);
+        settings.club.limit_reached = std::move(limit_reached);
         settings.committed = std::move(committed);
         if (configuration.minimal_password_cost)
             settings.password_cost = club::PasswordCost::minimal;
@@ -107,9 +109,8 @@ struct ServerParts {
 
     /// Called before anything is played, so that no clock runs on for the time without a server.
     void note_alive() {
-        club::transact(*store, [](club::UnitOfWork& unit) {
-            club::Service::record_heartbeat(unit, now(), true);
-        });
+        club::transact(*store,
+                       [](club::UnitOfWork& unit) { club::record_heartbeat(unit, now(), true); });
     }
 
     std::unique_ptr<club::Store> store;

@@ -1,4 +1,5 @@
 // The API over loopback connections, with the real club.
+#include "club/accounts/computer_accounts.h"
 #include "club/commands/command_table.h"
 #include "http/test_client.h"
 #include "http/test_server.h"
@@ -92,9 +93,8 @@ TEST_F(HttpTest, ARefusedSignUpSaysWhy) {
 }
 
 TEST_F(HttpTest, PlayersAreListedWithTheirLevel) {
-    club::transact(server_.store, [](club::UnitOfWork& unit) {
-        club::Service::create_computer_accounts(unit, {});
-    });
+    club::transact(server_.store,
+                   [](club::UnitOfWork& unit) { club::create_computer_accounts(unit, {}); });
     sign_up("ann");
     std::map<std::string, std::string> plays_like;
     const value players = client().get("/api/players").json();

@@ -1,4 +1,5 @@
 #include "http/test_server.h"
+#include "club/commands/handle_request.h"
 
 #include "club/accounts/guests.h"
 #include "club/accounts/sessions.h"
@@ -10,9 +11,9 @@ namespace posthouse::http {
 
 namespace {
 
-club::ServiceSettings settings() {
-    club::ServiceSettings settings{"house.example", club::ServerKey::from_words("a key for tests"),
-                                   [] { return std::uint64_t{0}; }};
+club::ClubSettings settings() {
+    club::ClubSettings settings{"house.example", club::ServerKey::from_words("a key for tests"),
+                                [] { return std::uint64_t{0}; }};
     settings.auto_accepts = club::PlayerGroup::everybody;
     return settings;
 }
@@ -20,7 +21,7 @@ club::ServiceSettings settings() {
 }  // namespace
 
 TestServer::TestServer(HttpOptions options)
-    : service_(settings()),
+    : club_(settings()),
       authenticator_(store, club::PasswordCost::minimal, settings().key),
       open_(io_.get_executor()) {
     options.port = 0;
@@ -80,7 +81,7 @@ club::Backend TestServer::backend() {
                 authenticator_.verify_request(request).password_checks;
             club::Response reply;
             club::transact(store, [&](club::UnitOfWork& unit) {
-                reply = service_.handle(unit, request, proofs);
+                reply = club::handle_request(club_, unit, request, proofs);
             });
             http_server->on_matches_changed(club::changed_matches(reply), reply.changed_privately);
             http_server->end_sessions(reply.ended_sessions);

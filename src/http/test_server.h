@@ -4,7 +4,7 @@
 
 #include "club/accounts/authenticator.h"
 #include "club/commands/backend.h"
-#include "club/commands/service.h"
+#include "club/commands/club.h"
 #include "http/server/server.h"
 #include "store/memory.h"
 
@@ -46,7 +46,7 @@ private:
     club::Instant now() const { return club::Instant(std::chrono::milliseconds(now_ms)); }
 
     const club::ServerKey key_ = club::ServerKey::from_words("a key for tests");
-    club::Service service_;
+    club::Club club_;
     club::Authenticator authenticator_;
     std::mutex mutex_;
     std::condition_variable wake_;

@@ -5,6 +5,7 @@
 
 #include "base/inplace.h"
 #include "base/sanitizer_build.h"
+#include "club/commands/handle_request.h"
 #include "club/commands/test_club.h"
 #include "club/core/mail_tokens.h"
 #include "club/letters/letters.h"
@@ -185,7 +186,8 @@ private:
         try {
             club::transact(house_.store, [&](club::UnitOfWork& unit) {
                 const auto before = unit.all_matches();
-                const club::Response reply = house_.service().handle(unit, request, proofs);
+                const club::Response reply =
+                    club::handle_request(house_.club(), unit, request, proofs);
                 effect.answer = reply.text;
                 effect.outcome = reply.accepted ? "command answer" : "question";
                 for (const club::Match& match : before) compare(unit, match, effect);

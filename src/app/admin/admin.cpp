@@ -1,12 +1,14 @@
 #include "app/admin/admin.h"
 #include "app/server/store_setup.h"
 #include "base/visible_text.h"
+#include "club/clocks/clock.h"
 #include "club/commands/command_line.h"
 #include "club/core/liveness.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
-#include "club/matches/clock.h"
 #include "club/matches/loaded_match.h"
+#include "club/matches/repair.h"
+#include "club/moderation/operator_acts.h"
 #include "club/ratings/ratings.h"
 #include "games/result_text.h"
 #include "http/api/player_export.h"
@@ -29,8 +31,8 @@ namespace posthouse::app {
 AdminSession::AdminSession(const Config& configuration)
     : configuration_(configuration),
       store_(open_existing_store(configuration)),
-      service_(service_settings(configuration, server_key(configuration, *store_),
-                                [] { return std::uint64_t{std::random_device()()}; })) {}
+      club_(club_settings(configuration, server_key(configuration, *store_),
+                          [] { return std::uint64_t{std::random_device()()}; })) {}
 
 std::string AdminSession::base_url() const {
     return configuration_.base_url.empty() ? "http://" + configuration_.http
@@ -222,7 +224,7 @@ int reset_link(AdminSession& session, const club::OperatorContext& by, const std
                std::chrono::milliseconds lasting, std::ostream& out) {
     return session.act(
         [&](club::UnitOfWork& unit) -> Expected<std::string> {
-            const auto word = session.service().make_reset_token(unit, by, name, lasting);
+            const auto word = club::make_reset_token(session.club(), unit, by, name, lasting);
             if (!word) return word;
             return fmt::format(
                 "Give this link to {0} and to nobody else. It sets a new password, once, until {1} "
@@ -376,7 +378,7 @@ bool print_problems(const club::StoreReader& reader, club::Instant now, std::ost
         problems.insert_or_assign(std::move(one.what), std::move(one.problem));
     for (const club::Match& match :
          reader.matches({std::nullopt, std::nullopt, club::MatchState::running, everything}))
-        if (auto damage = club::Service::match_problem(reader, match); !damage.empty())
+        if (auto damage = club::match_problem(reader, match); !damage.empty())
             problems.insert_or_assign(fmt::format("{}/{}", match.game, match.board),
                                       std::move(damage));
     for (const auto& [what, problem] : problems)
@@ -412,7 +414,7 @@ int show_match(AdminSession& session, const std::string& typed, std::ostream& ou
             status = 2;
             return;
         }
-        const std::string damage = club::Service::match_problem(reader, *match);
+        const std::string damage = club::match_problem(reader, *match);
         out << fmt::format("{}/{}, match {}, started {} UTC, turn since {} UTC, clock {}{}\n",
                            match->game, match->board, static_cast<std::int64_t>(match->id),
                            club::format_minute(match->started),

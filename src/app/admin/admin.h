@@ -4,8 +4,9 @@
 #pragma once
 
 #include "app/config.h"
-#include "club/commands/service.h"
+#include "club/commands/club.h"
 #include "club/core/store.h"
+#include "club/moderation/moderation.h"
 
 #include <iosfwd>
 #include <memory>
@@ -45,7 +46,7 @@ public:
     explicit AdminSession(const Config&);
 
     club::Store& store() { return *store_; }
-    const club::Service& service() const { return service_; }
+    club::Club& club() { return club_; }
     /// The page as players see it.
     std::string base_url() const;
     /// Runs an action in one transaction and prints its answer.
@@ -54,7 +55,7 @@ public:
 private:
     const Config configuration_;
     std::unique_ptr<club::Store> store_;
-    club::Service service_;
+    club::Club club_;
 };
 
 /// The login name of the user, or of the one who called sudo.

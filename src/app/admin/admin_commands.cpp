@@ -5,7 +5,10 @@
 #include "app/server/store_setup.h"
 #include "base/visible_text.h"
 #include "cli/options.h"
+#include "club/accounts/leaving.h"
+#include "club/matches/repair.h"
 #include "club/moderation/moderation.h"
+#include "club/moderation/operator_acts.h"
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
@@ -92,8 +95,8 @@ struct AdminCommands::Arguments {
                             std::ostream& out) {
             return session.act(
                 [&](club::UnitOfWork& unit) {
-                    return session.service().add_sanction(unit, by, name, kind,
-                                                          club::parse_duration(lasting));
+                    return club::add_sanction(session.club(), unit, by, name, kind,
+                                              club::parse_duration(lasting));
                 },
                 out);
         };
@@ -102,14 +105,12 @@ struct AdminCommands::Arguments {
         return [this, kind](AdminSession& session, const club::OperatorContext& by,
                             std::ostream& out) {
             return session.act(
-                [&](club::UnitOfWork& unit) {
-                    return session.service().lift_sanction(unit, by, name, kind);
-                },
+                [&](club::UnitOfWork& unit) { return club::lift_sanction(unit, by, name, kind); },
                 out);
         };
     }
     /// An act on the match given.
-    Act on_match(std::function<Expected<std::string>(const club::Service&, club::UnitOfWork&,
+    Act on_match(std::function<Expected<std::string>(club::Club&, club::UnitOfWork&,
                                                      const club::OperatorContext&, club::Match)>
                      what) {
         return [this, what](AdminSession& session, const club::OperatorContext& by,
@@ -118,7 +119,7 @@ struct AdminCommands::Arguments {
                 [&](club::UnitOfWork& unit) -> Expected<std::string> {
                     const auto match = typed_match(unit, name);
                     if (!match) return match.error();
-                    return what(session.service(), unit, by, *match);
+                    return what(session.club(), unit, by, *match);
                 },
                 out);
         };
@@ -147,7 +148,7 @@ void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
             [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
                 return session.act(
                     [&](club::UnitOfWork& unit) {
-                        return session.service().rename(unit, by, name, other);
+                        return club::rename(session.club(), unit, by, name, other);
                     },
                     out);
             });
@@ -159,7 +160,7 @@ void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
             [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
                 return session.act(
                     [&](club::UnitOfWork& unit) {
-                        return session.service().set_address(unit, by, name, other);
+                        return club::set_address(session.club(), unit, by, name, other);
                     },
                     out);
             });
@@ -181,7 +182,7 @@ void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
             [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
                 return session.act(
                     [&](club::UnitOfWork& unit) {
-                        return session.service().delete_player(unit, by, name);
+                        return club::delete_player(session.club(), unit, by, name);
                     },
                     out);
             }));
@@ -192,15 +193,12 @@ void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
             });
     wants_player(all_of_them);
     all_of_them.add_option("file", other, "file to create, readable by you alone")->required();
-    CLI::App& two_factor =
-        add(to, c, "two-factor-off", "switch off a player's two-factor authentication",
-            [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
-                return session.act(
-                    [&](club::UnitOfWork& unit) {
-                        return session.service().end_two_factor(unit, by, name);
-                    },
-                    out);
-            });
+    CLI::App& two_factor = add(
+        to, c, "two-factor-off", "switch off a player's two-factor authentication",
+        [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
+            return session.act(
+                [&](club::UnitOfWork& unit) { return club::end_two_factor(unit, by, name); }, out);
+        });
     wants_player(two_factor);
     takes_reason(two_factor);
 }
@@ -229,8 +227,8 @@ void AdminCommands::Arguments::add_moderation(CLI::App& to, Config& c) {
             [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
                 return session.act(
                     [&](club::UnitOfWork& unit) {
-                        return ends ? session.service().end_operator(unit, by, name)
-                                    : session.service().make_operator(unit, by, name);
+                        return ends ? club::end_operator(unit, by, name)
+                                    : club::make_operator(unit, by, name);
                     },
                     out);
             });
@@ -252,7 +250,7 @@ void AdminCommands::Arguments::add_moderation(CLI::App& to, Config& c) {
                 if (report == 0) return list_reports(session, all, out);
                 return session.act(
                     [&](club::UnitOfWork& unit) {
-                        return session.service().close_report(unit, by, club::ReportId{report});
+                        return club::close_report(unit, by, club::ReportId{report});
                     },
                     out);
             });
@@ -268,26 +266,26 @@ void AdminCommands::Arguments::add_matches(CLI::App& to, Config& c) {
                         return show_match(session, name, out);
                     }));
     CLI::App& repair = add(match, c, "repair", "recreate the jobs of its turn",
-                           on_match([](const club::Service& service, club::UnitOfWork& unit,
+                           on_match([](club::Club& its_club, club::UnitOfWork& unit,
                                        const club::OperatorContext& by, club::Match one) {
-                               return service.recreate_turn_jobs(unit, by, std::move(one));
+                               return club::recreate_turn_jobs(its_club, unit, by, std::move(one));
                            }));
     wants_match(repair);
     takes_reason(repair);
     CLI::App& back =
         add(match, c, "take-back", "go back to the position after N moves, also after its end",
-            on_match([this](const club::Service& service, club::UnitOfWork& unit,
+            on_match([this](club::Club& its_club, club::UnitOfWork& unit,
                             const club::OperatorContext& by, club::Match one) {
-                return service.take_back_to(unit, by, std::move(one), plies);
+                return club::take_back_to(its_club, unit, by, std::move(one), plies);
             }));
     wants_match(back);
     back.add_option("moves", plies, "moves to keep")->required();
     takes_reason(back);
     CLI::App& end =
         add(match, c, "end", "decide its result, or change it",
-            on_match([this](const club::Service& service, club::UnitOfWork& unit,
+            on_match([this](club::Club& its_club, club::UnitOfWork& unit,
                             const club::OperatorContext& by, club::Match one) {
-                return service.decide_result(unit, by, std::move(one), typed_result(how));
+                return club::decide_result(its_club, unit, by, std::move(one), typed_result(how));
             }));
     wants_match(end);
     end.add_option("result", how, "winner; void: counts nowhere")
@@ -295,9 +293,9 @@ void AdminCommands::Arguments::add_matches(CLI::App& to, Config& c) {
         ->check(CLI::IsMember({"first", "second", "draw", "void"}));
     takes_reason(end);
     CLI::App& move = add(match, c, "move", "replace a player by another",
-                         on_match([this](const club::Service& service, club::UnitOfWork& unit,
+                         on_match([this](club::Club& its_club, club::UnitOfWork& unit,
                                          const club::OperatorContext& by, club::Match one) {
-                             return service.give_seat(unit, by, std::move(one), other, how);
+                             return club::give_seat(its_club, unit, by, std::move(one), other, how);
                          }));
     wants_match(move);
     move.add_option("from", other, "player to replace")->required();
@@ -334,8 +332,8 @@ void AdminCommands::Arguments::add_banner(CLI::App& to, Config& c) {
             [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
                 return session.act(
                     [&](club::UnitOfWork& unit) {
-                        return ends ? session.service().end_banner(unit, by)
-                                    : session.service().set_banner(unit, by, other, until_of(how));
+                        return ends ? club::end_banner(unit, by)
+                                    : club::set_banner(unit, by, other, until_of(how));
                     },
                     out);
             });

@@ -1,4 +1,5 @@
 #include "app/admin/admin.h"
+#include "club/moderation/operator_acts.h"
 
 #include "club/moderation/moderation.h"
 #include "store/contract/store_contract.h"
@@ -129,7 +130,7 @@ TEST_F(AdminTest, ARefusedActionChangesNothingAndSaysWhy) {
                      [&](auto& session, auto& out) {
                          return session.act(
                              [&](club::UnitOfWork& unit) {
-                                 return session.service().rename(unit, by(), "ann", "bob");
+                                 return club::rename(session.club(), unit, by(), "ann", "bob");
                              },
                              out);
                      }),

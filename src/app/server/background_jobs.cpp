@@ -5,6 +5,7 @@
 #include "club/learning/opening_explorer.h"
 #include "club/learning/puzzles.h"
 #include "club/matches/loaded_match.h"
+#include "club/tournaments/tournaments.h"
 #include "opening_book/lookup.h"
 #include "search/levels.h"
 #include "tablebase/files/tablebase_folder.h"
@@ -358,7 +359,7 @@ bool ClockJob::run_once() {
         if (tournaments_resumed_) return;
         // Earlier programs could leave one behind whose games were all over.
         for (club::Tournament& one : reader.tournaments({.over = false}))
-            if (!club::Service::tournament_problem(reader, one, now).empty())
+            if (!club::tournament_problem(reader, one, now).empty())
                 tournaments.push_back(std::move(one));
     });
     for (const club::Tournament& one : tournaments) {

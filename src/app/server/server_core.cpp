@@ -2,8 +2,13 @@
 #include "app/server/password_queue.h"
 #include "club/accounts/guests.h"
 #include "club/accounts/sessions.h"
+#include "club/challenges/open_challenges.h"
+#include "club/challenges/pairing.h"
+#include "club/clocks/turns.h"
 #include "club/commands/command_table.h"
+#include "club/commands/handle_request.h"
 #include "club/core/damage.h"
+#include "club/tournaments/tournaments.h"
 
 #include <spdlog/spdlog.h>
 #include <algorithm>
@@ -38,9 +43,9 @@ public:
     Writer(club::Store& store, ServerOptions settings)
         : store_(store),
           settings_(std::move(settings)),
-          service_(settings_.service),
-          authenticator_(store, settings_.password_cost, settings_.service.key,
-                         settings_.service.sign_ups),
+          club_(settings_.club),
+          authenticator_(store, settings_.password_cost, settings_.club.key,
+                         settings_.club.sign_ups),
           lobby_(settings_.threads ? 1 : 0, waiting_max),
           passwords_(settings_.threads ? settings_.password_threads : 0,
                      [this] { return authenticator_.passwords().seconds_per_hash(); }) {
@@ -167,8 +172,8 @@ public:
         enqueue({[this, session, client, device = std::move(device), token = club::random_token()](
                      club::UnitOfWork& unit, auto&) {
                      *session = club::open_guest_session(
-                         unit, settings_.service.key, settings_.service.sign_ups,
-                         settings_.service.random_bits, client, device, token, settings_.now());
+                         unit, settings_.club.key, settings_.club.sign_ups,
+                         settings_.club.random_bits, client, device, token, settings_.now());
                  },
                  [this, session, client, answered = std::move(answered)](bool stands) {
                      if (stands && !*session && session->error().retry_later)
@@ -197,14 +202,14 @@ public:
 
     void flag(const club::Job& job, std::function<void(bool)> done) {
         enqueue({[this, job](club::UnitOfWork& unit, CommitChanges& changes) {
-                     changes.add(service_.run_turn_job(unit, job, settings_.now()));
+                     changes.add(club::run_turn_job(club_, unit, job, settings_.now()));
                  },
                  std::move(done)});
     }
 
     void run_tournament(club::TournamentId id, std::function<void(bool)> done) {
         enqueue({[this, id](club::UnitOfWork& unit, CommitChanges& changes) {
-                     changes.add(service_.run_tournament(unit, id, settings_.now()));
+                     changes.add(club::run_tournament(club_, unit, id, settings_.now()));
                  },
                  std::move(done)});
     }
@@ -212,14 +217,15 @@ public:
     void run_open_challenge(const club::OpenChallenge& offer, std::function<void(bool)> done) {
         enqueue({[this, game = offer.game, board = offer.board](club::UnitOfWork& unit,
                                                                 CommitChanges& changes) {
-                     changes.add(service_.run_open_challenge(unit, game, board, settings_.now()));
+                     changes.add(
+                         club::run_open_challenge(club_, unit, game, board, settings_.now()));
                  },
                  std::move(done)});
     }
 
     void run_pairing(std::string game, std::function<void(bool)> done) {
         enqueue({[this, game = std::move(game)](club::UnitOfWork& unit, CommitChanges& changes) {
-                     changes.add(service_.pair_unasked(unit, game, settings_.now()));
+                     changes.add(club::pair_unasked(club_, unit, game, settings_.now()));
                  },
                  std::move(done)});
     }
@@ -283,7 +289,7 @@ private:
     }
 
     void reached(std::string_view limit, std::string_view who) const {
-        if (settings_.service.limit_reached) settings_.service.limit_reached(limit, who);
+        if (settings_.club.limit_reached) settings_.club.limit_reached(limit, who);
     }
 
     void report(const club::RetryLater& not_now, const club::Client& client) const {
@@ -310,8 +316,8 @@ private:
         const auto session = std::make_shared<club::LoginResult>(club::NotLoggedIn{});
         enqueue({[this, session, attempt, user, token = club::random_token()](
                      club::UnitOfWork& unit, auto&) {
-                     *session = club::open_session(unit, settings_.service.key, user, attempt,
-                                                   token, settings_.now());
+                     *session = club::open_session(unit, settings_.club.key, user, attempt, token,
+                                                   settings_.now());
                  },
                  [session, answered](bool stands) {
                      answered(stands ? *session : club::NotLoggedIn{});
@@ -347,7 +353,7 @@ private:
         const auto reply = std::make_shared<club::Response>();
         enqueue({[this, reply, request = std::move(request), proofs = std::move(proofs)](
                      club::UnitOfWork& unit, CommitChanges& changes) {
-                     *reply = service_.handle(unit, request, proofs);
+                     *reply = club::handle_request(club_, unit, request, proofs);
                      changes.add(*reply);
                  },
                  [reply, answered = std::move(answered)](bool stands) {
@@ -383,7 +389,7 @@ private:
         const club::Instant now = settings_.now();
         if (std::chrono::abs(now - heartbeat_) < heartbeat_interval) return;
         club::transact(store_, [now, set_back = now < heartbeat_](club::UnitOfWork& unit) {
-            club::Service::record_heartbeat(unit, now, set_back);
+            club::record_heartbeat(unit, now, set_back);
         });
         heartbeat_ = now;
     }
@@ -448,7 +454,7 @@ private:
 
     club::Store& store_;
     const ServerOptions settings_;
-    const club::Service service_;
+    club::Club club_;
     club::Authenticator authenticator_;
     std::atomic<bool> closing_ = false;
     std::atomic<bool> damaged_ = false;

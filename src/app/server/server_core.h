@@ -6,7 +6,7 @@
 #pragma once
 
 #include "club/commands/backend.h"
-#include "club/commands/service.h"
+#include "club/commands/club.h"
 #include "club/matches/loaded_match.h"
 
 #include <chrono>
@@ -51,7 +51,7 @@ struct CommitMetrics {
 };
 
 struct ServerOptions {
-    club::ServiceSettings service;
+    club::ClubSettings club;
     club::PasswordCost password_cost = club::PasswordCost::interactive;
     std::function<club::Instant()> now;
     unsigned password_threads = 2;

@@ -1,4 +1,6 @@
 #include "app/server/server_core.h"
+#include "club/accounts/computer_accounts.h"
+#include "club/clocks/turns.h"
 
 #include "app/server/background_jobs.h"
 #include "club/commands/backend.h"
@@ -28,7 +30,7 @@ ServerOptions settings() {
     ServerOptions settings{{"house.example", club::ServerKey::from_words("test"), [] { return 0; }},
                            club::PasswordCost::minimal,
                            fixed_now};
-    settings.service.auto_accepts = club::PlayerGroup::everybody;
+    settings.club.auto_accepts = club::PlayerGroup::everybody;
     return settings;
 }
 
@@ -36,7 +38,7 @@ class ServerTest : public testing::Test {
 protected:
     ServerTest() {
         club::transact(store, [](club::UnitOfWork& unit) {
-            club::Service::create_computer_accounts(unit, fixed_now());
+            club::create_computer_accounts(unit, fixed_now());
         });
     }
 
@@ -126,7 +128,7 @@ TEST_F(ServerTest, RequestsWithoutArgon2DoNotWaitBehindPasswords) {
         user.mail_password = 1;
         unit.change_user(user);
     });
-    const std::string word = slow.service.key.mail_password(*ann, 1);
+    const std::string word = slow.club.key.mail_password(*ann, 1);
     constexpr int many = 20;
     std::atomic<int> slow_ones = 0;
     for (int i = 0; i < many; ++i) {
@@ -196,8 +198,8 @@ TEST_F(ClockJobTest, ATurnThatRunsOutWhileTheServerRunsIsLost) {
 
 TEST_F(ClockJobTest, AChallengeThatNobodyAnswersExpires) {
     ServerOptions options = by_the_wall();
-    options.service.auto_accepts = club::PlayerGroup::nobody;
-    options.service.challenge_lifetime = std::chrono::days(0);
+    options.club.auto_accepts = club::PlayerGroup::nobody;
+    options.club.challenge_lifetime = std::chrono::days(0);
     Server house(store, options);
     say(house, "signup cid cidspass");
     EXPECT_TRUE(say(house, "wari challenge ann cid --password=annspass")->accepted);
@@ -229,12 +231,11 @@ TEST_F(ClockJobTest, ATournamentLeftStalledGoesOnWhenTheServerStarts) {
 }
 
 TEST_F(ClockJobTest, DowntimeIsGivenBack) {
-    club::transact(
-        store, [](club::UnitOfWork& unit) { club::Service::record_heartbeat(unit, fixed_now()); });
+    club::transact(store,
+                   [](club::UnitOfWork& unit) { club::record_heartbeat(unit, fixed_now()); });
     minutes = 60;
-    club::transact(store, [](club::UnitOfWork& unit) {
-        club::Service::record_heartbeat(unit, fixed_now() + 1h);
-    });
+    club::transact(store,
+                   [](club::UnitOfWork& unit) { club::record_heartbeat(unit, fixed_now() + 1h); });
     Server house(store, by_the_wall());
     ClockWorker clock_worker(house);
     EXPECT_TRUE(eventually([&] { return due_by(fixed_now() + 48h) == fixed_now() + 1h + 1min; }));
@@ -308,7 +309,7 @@ TEST_F(ClockJobTest, RemovesOldEvents) {
 TEST_F(ClockJobTest, AClockThatIsSetBackAnHourAndRightAgainCostsNobodyTime) {
     club::transact(store, [](club::UnitOfWork& unit) {
         for (auto open = 0min; open <= 60min; open += 4min)
-            club::Service::record_heartbeat(unit, fixed_now() + open);
+            club::record_heartbeat(unit, fixed_now() + open);
     });
     minutes = 60;
     Server house(store, by_the_wall());
@@ -325,7 +326,7 @@ TEST_F(ClockJobTest, AClockThatIsSetBackAnHourAndRightAgainCostsNobodyTime) {
 TEST_F(ClockJobTest, WhileAllClocksArePausedNothingIsLost) {
     club::transact(store, [](club::UnitOfWork& unit) {
         for (auto open = 0min; open <= 60min; open += 4min)
-            club::Service::record_heartbeat(unit, fixed_now() + open);
+            club::record_heartbeat(unit, fixed_now() + open);
         unit.add_server_pause({fixed_now() + 30s, std::nullopt, true});
     });
     Server house(store, by_the_wall());

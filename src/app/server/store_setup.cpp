@@ -128,14 +128,14 @@ club::ServerKey server_key(const Config& configuration, club::Store& store) {
     return club::ServerKey::from_hexadecimal(kept);
 }
 
-club::ServiceSettings service_settings(const Config& configuration, club::ServerKey key,
-                                       std::function<std::uint64_t()> random) {
+club::ClubSettings club_settings(const Config& configuration, club::ServerKey key,
+                                 std::function<std::uint64_t()> random) {
     const auto begins_with = club::read_circle(configuration.challenges_begin);
     if (!begins_with)
         throw std::invalid_argument(
             "challenges-begin must be nobody, friends, rated or everybody, not “" +
             configuration.challenges_begin + "”.");
-    club::ServiceSettings settings{configuration.host, std::move(key), std::move(random)};
+    club::ClubSettings settings{configuration.host, std::move(key), std::move(random)};
     settings.replies_per_hour = static_cast<std::size_t>(configuration.replies_per_hour);
     settings.questions_per_hour = static_cast<std::size_t>(configuration.questions_per_hour);
     settings.webhooks_to_loopback = configuration.webhooks_to_loopback;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/config.h"
-#include "club/commands/service.h"
+#include "club/commands/club.h"
 #include "club/core/secrets.h"
 #include "club/core/store.h"
 #include "store/sqlite/sqlite.h"
@@ -43,8 +43,8 @@ void expect_file(const Config&, const std::string& what);
 club::ServerKey server_key(const Config&, club::Store&);
 
 /// Throws std::invalid_argument with a sentence if a setting is wrong.
-club::ServiceSettings service_settings(const Config&, club::ServerKey,
-                                       std::function<std::uint64_t()> random);
+club::ClubSettings club_settings(const Config&, club::ServerKey,
+                                 std::function<std::uint64_t()> random);
 
 // Export, import and migration. The export contains the key, so it is as secret as the store. All
 // return an exit status, print messages to `said` and throw errors for the operator.

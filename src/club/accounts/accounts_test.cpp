@@ -568,7 +568,7 @@ TEST_F(SettingsTest, AVacationThatCannotBeIsRefused) {
 
 TEST_F(AccountsTest, AnAddressWhoseMailIsNotReadIsRefusedWhereverItIsEntered) {
     club.change_settings(
-        [](ServiceSettings& settings) { settings.mail_address = "house@house.example"; });
+        [](ClubSettings& settings) { settings.mail_address = "house@house.example"; });
     for (const char* address :
          {"noreply@example.org", "No-Reply+7@example.org", "mailer-daemon@example.org",
           "postmaster@example.org", "talk-bounces@example.org", "House@house.example",

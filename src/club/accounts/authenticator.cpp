@@ -76,7 +76,7 @@ Expected<Command> command_in(const Request& request, std::string_view line,
 Request expand_multiple(Request request) {
     make_visible(request);
     if (request.challenge_move_list)
-        if (const auto challenge = challenge_command(*request.challenge_move_list))
+        if (const auto challenge = challenge_line(*request.challenge_move_list))
             request.lines = {*challenge};
     if (request.lines.size() != 1) return request;
     if (!request.command && command_id(request.lines[0]) != CommandId::multiple) return request;

@@ -1,4 +1,5 @@
 #include "club/accounts/guests.h"
+#include "club/challenges/open_challenges.h"
 
 #include "club/challenges/invitations.h"
 #include "club/commands/test_club.h"
@@ -113,7 +114,7 @@ TEST_F(GuestsTest, KeepTheirGamesWhenTheySignUp) {
 }
 
 TEST_F(GuestsTest, KeepTheirGamesWhenTheyConfirmTheSignUpByMail) {
-    club.change_settings([](ServiceSettings& settings) { settings.confirm_sign_ups = true; });
+    club.change_settings([](ClubSettings& settings) { settings.confirm_sign_ups = true; });
     const std::string visitor = guest();
     accept(visitor, invite("ann"));
     const UserId id = club.user(visitor).id;
@@ -125,7 +126,7 @@ TEST_F(GuestsTest, KeepTheirGamesWhenTheyConfirmTheSignUpByMail) {
 
 TEST_F(GuestsTest, SignUpByInvitationOnceTheyHavePlayedAPlayerByLink) {
     club.change_settings(
-        [](ServiceSettings& settings) { settings.sign_up_policy = SignUpPolicy::invitation; });
+        [](ClubSettings& settings) { settings.sign_up_policy = SignUpPolicy::invitation; });
     EXPECT_THAT(say("", "signup dora longenough").text, HasSubstr("by invitation"));
     const std::string visitor = guest(), friend_of_theirs = guest();
     accept(friend_of_theirs, invite(visitor));
@@ -142,7 +143,7 @@ TEST_F(GuestsTest, NobodySignsUpWhereItIsClosed) {
     const std::string visitor = guest();
     EXPECT_TRUE(accept(visitor, invite("ann")).accepted);
     club.change_settings(
-        [](ServiceSettings& settings) { settings.sign_up_policy = SignUpPolicy::closed; });
+        [](ClubSettings& settings) { settings.sign_up_policy = SignUpPolicy::closed; });
     for (const std::string& who : {std::string(), visitor})
         EXPECT_THAT(say(who, "signup dora longenough").text, HasSubstr("takes no new players"));
     EXPECT_TRUE(say("ann", "wari waiting").accepted) << "players play on";
@@ -170,9 +171,8 @@ TEST_F(GuestsTest, InvitationsAreNoNewsForOthersAndExpire) {
     const std::string second = invite("ann");
     club.now += invitation_lifetime;
     EXPECT_THAT(accept("bob", second, 2).text, HasSubstr("expired"));
-    transact(club.store, [&](UnitOfWork& unit) {
-        club.service().run_open_challenge(unit, "wari", 2, club.now);
-    });
+    transact(club.store,
+             [&](UnitOfWork& unit) { run_open_challenge(club.club(), unit, "wari", 2, club.now); });
     club.store.read([](const StoreReader& reader) {
         EXPECT_THAT(reader.offers({.by_link = true}), IsEmpty());
     });

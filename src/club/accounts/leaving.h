@@ -36,4 +36,15 @@ std::optional<StoredResponse> find_stored_response(const StoreReader&, std::stri
 
 bool is_address_banned(const StoreReader&, const ServerKey&, std::string_view address, Instant now);
 
+struct OperatorContext;
+struct Club;
+struct CommandContext;
+/// Deletes the account, also one closed before names were deleted. The
+/// audit entry does not contain the name.
+Expected<std::string> delete_player(Club&, UnitOfWork&, const OperatorContext&,
+                                    std::string_view name);
+/// Ends everything that this player takes part in and deletes their data; returns how many
+/// matches they gave up.
+std::size_t delete_account(CommandContext&, const User&);
+
 }  // namespace posthouse::club

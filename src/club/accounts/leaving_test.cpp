@@ -3,6 +3,7 @@
 #include "club/accounts/leaving.h"
 #include "club/commands/test_club.h"
 #include "club/core/forgotten.h"
+#include "club/moderation/operator_acts.h"
 
 #include <fmt/format.h>
 
@@ -29,10 +30,10 @@ protected:
             [&](const StoreReader& reader) { known = reader.user_named(name).has_value(); });
         return known;
     }
-    Expected<std::string> deleted(std::string_view name, const Service& service) {
+    Expected<std::string> deleted(std::string_view name, Club& house) {
         std::optional<Expected<std::string>> answer;
         transact(club.store, [&](UnitOfWork& unit) {
-            answer = service.delete_player(unit, {"root", "asked for it", club.now}, name);
+            answer = delete_player(house, unit, {"root", "asked for it", club.now}, name);
         });
         return *answer;
     }
@@ -157,9 +158,10 @@ TEST_F(LeavingTest, TheOperatorDeletesAnAccountAndTheActNamesNobody) {
     ASSERT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
     const UserId ann = club.user("ann").id;
     std::vector<DeletedAccount> told;
-    ServiceSettings settings{"house.example", club.key, [] { return 0; }};
+    ClubSettings settings{"house.example", club.key, [] { return 0; }};
     settings.on_forget = [&](const DeletedAccount& who) { told.push_back(who); };
-    const auto said = deleted("ANN", Service(settings));
+    Club house{settings};
+    const auto said = deleted("ANN", house);
     ASSERT_TRUE(said);
     EXPECT_THAT(*said, AllOf(HasSubstr("1 running match is given up"), Not(HasSubstr("ann"))));
     EXPECT_EQ(left(ann).name, deleted_user_name);
@@ -171,23 +173,23 @@ TEST_F(LeavingTest, TheOperatorDeletesAnAccountAndTheActNamesNobody) {
         EXPECT_EQ(acts[0].what, "delete an account");
         EXPECT_EQ(acts[0].about, ann);
     });
-    EXPECT_FALSE(deleted("ann", club.service()));
-    EXPECT_FALSE(deleted("computer-1", club.service()));
+    EXPECT_FALSE(deleted("ann", club.club()));
+    EXPECT_FALSE(deleted("computer-1", club.club()));
 }
 
 TEST_F(LeavingTest, AnAccountClosedBeforeNamesWereForgottenCanBeDeleted) {
     change("ann", [&](User& user) { user.left_at = club.now - 24h * 100; });
     const User before = club.user("ann");
-    ASSERT_TRUE(deleted("ann", club.service()));
+    ASSERT_TRUE(deleted("ann", club.club()));
     EXPECT_EQ(left(before.id).name, deleted_user_name);
     EXPECT_EQ(left(before.id).left_at, before.left_at);
 }
 
 TEST_F(LeavingTest, NamesFromBeforeTheOperatorChangedThemAreForgottenToo) {
     transact(club.store, [&](UnitOfWork& unit) {
-        ASSERT_TRUE(club.service().rename(unit, {"root", "", club.now}, "ann", "anouk"));
+        ASSERT_TRUE(rename(club.club(), unit, {"root", "", club.now}, "ann", "anouk"));
     });
-    ASSERT_TRUE(deleted("anouk", club.service()));
+    ASSERT_TRUE(deleted("anouk", club.club()));
     club.store.read([](const StoreReader& reader) {
         for (const AuditEntry& act : reader.audit_entries(10))
             EXPECT_THAT(act.what, AllOf(Not(HasSubstr("ann")), Not(HasSubstr("anouk"))));
@@ -196,8 +198,8 @@ TEST_F(LeavingTest, NamesFromBeforeTheOperatorChangedThemAreForgottenToo) {
 
 TEST_F(LeavingTest, ABannedPlayerDoesNotComeBackWithTheSameAddress) {
     transact(club.store, [&](UnitOfWork& unit) {
-        ASSERT_TRUE(club.service().add_sanction(unit, {"root", "", club.now}, "ann",
-                                                SanctionKind::ban, 48h));
+        ASSERT_TRUE(
+            add_sanction(club.club(), unit, {"root", "", club.now}, "ann", SanctionKind::ban, 48h));
     });
     ASSERT_TRUE(say("ann", "signoff annspass yes").accepted);
     Address address{"Ann@example.org", false, 0, std::nullopt, false};

@@ -60,4 +60,8 @@ struct CheckedCode {
 CheckedCode check_code(UnitOfWork&, const ServerKey&, SecondFactor&, std::string_view typed,
                        const Client&, bool session, Instant now);
 
+struct CommandContext;
+/// Ends all sessions of this player except the one with hash `kept`; returns how many.
+std::size_t end_sessions(CommandContext&, UserId, std::string_view kept);
+
 }  // namespace posthouse::club

@@ -2,6 +2,7 @@
 
 #include "club/accounts/sessions.h"
 #include "club/commands/test_club.h"
+#include "club/moderation/operator_acts.h"
 #include "club/programs/tokens.h"
 
 #include <gmock/gmock.h>
@@ -227,10 +228,9 @@ TEST_F(SessionsTest, OnlyTheOperatorSwitchesItOffWithoutACodeAndThatIsWrittenDow
         return on;
     };
     EXPECT_TRUE(look());
-    const Service service({.host = "house.example", .key = club.key, .random_bits = {}});
     transact(club.store, [&](UnitOfWork& unit) {
-        EXPECT_TRUE(service.end_two_factor(unit, {"root", "lost phone", club.now}, "ann"));
-        EXPECT_FALSE(service.end_two_factor(unit, {"root", "", club.now}, "ann"));
+        EXPECT_TRUE(end_two_factor(unit, {"root", "lost phone", club.now}, "ann"));
+        EXPECT_FALSE(end_two_factor(unit, {"root", "", club.now}, "ann"));
     });
     EXPECT_FALSE(look());
     club.store.read([&](const StoreReader& reader) {

@@ -1,4 +1,5 @@
 #include "club/challenges/challenges.h"
+#include "club/matches/repair.h"
 
 #include "club/commands/test_club.h"
 
@@ -319,12 +320,12 @@ TEST_F(Challenges, DoNotCountIfTheOperatorEndsThem) {
     const Match offered = match();
     transact(club.store, [&](UnitOfWork& unit) {
         const OperatorContext by{"op", "", club.now};
-        EXPECT_FALSE(club.service().decide_result(unit, by, offered, Result::first));
+        EXPECT_FALSE(decide_result(club.club(), unit, by, offered, Result::first));
     });
 }
 
 TEST_F(Challenges, CannotBeAcceptedBeyondTheLimitOfMatches) {
-    club.change_settings([](ServiceSettings& settings) { settings.matches_max = 2; });
+    club.change_settings([](ClubSettings& settings) { settings.matches_max = 2; });
     for (int i = 0; i < 2; ++i) challenge("bob", "computer-1");
     const Response refused = challenge("ann", "bob");
     EXPECT_THAT(in_one_line(refused.text), HasSubstr("bob plays 2 matches"));

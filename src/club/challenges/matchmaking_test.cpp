@@ -1,6 +1,8 @@
 // Criteria of open challenges and of “seek”, repeated challenges, and computer opponents.
 
 #include "club/challenges/matchmaking.h"
+#include "club/challenges/open_challenges.h"
+#include "club/challenges/pairing.h"
 
 #include "club/commands/test_club.h"
 
@@ -53,7 +55,7 @@ protected:
     Response keep_company(int board) {
         Response reply;
         transact(club.store, [&](UnitOfWork& unit) {
-            reply = club.service().run_open_challenge(unit, "wari", board, club.now);
+            reply = run_open_challenge(club.club(), unit, "wari", board, club.now);
         });
         return reply;
     }
@@ -293,23 +295,23 @@ TEST_F(OpponentCriteriaTest, OnlySeekersWhoLackMatchesAreLookedAt) {
 }
 
 TEST_F(OpponentCriteriaTest, SeekersWhoSuitEachOtherByNowArePairedUnasked) {
-    const auto pair_unasked = [&] {
+    const auto pair_now = [&] {
         transact(club.store, [&](UnitOfWork& unit) {
-            EXPECT_TRUE(club.service().pair_unasked(unit, "wari", club.now).accepted);
+            EXPECT_TRUE(pair_unasked(club.club(), unit, "wari", club.now).accepted);
         });
     };
     say("ann", "block bob");
     say("ann", "wari seek 1");
     say("bob", "wari seek 1");
-    pair_unasked();
+    pair_now();
     EXPECT_THAT(matches(), IsEmpty());
     say("ann", "unblock bob");
     ASSERT_THAT(matches(), SizeIs(1)) << "at once";
     EXPECT_TRUE(say("bob", "wari reject 1").accepted);
-    pair_unasked();
+    pair_now();
     EXPECT_THAT(matches(), SizeIs(1)) << "bob has just declined";
     club.now += std::chrono::days(7);
-    pair_unasked();
+    pair_now();
     EXPECT_THAT(matches(), SizeIs(2)) << "nobody waits for ever";
 }
 

@@ -1,7 +1,9 @@
-// Internals of the service's .cpp files: the sender of a request, and one command in progress.
+// The sender of a request, and one command in progress.
 #pragma once
 
-#include "club/commands/service.h"
+#include "club/commands/club.h"
+#include "club/matches/loaded_match.h"
+#include "club/moderation/moderation.h"
 
 #include <optional>
 #include <span>
@@ -33,25 +35,8 @@ struct SenderIdentity {
     std::vector<std::string> written_to;  // addresses that got a letter about them
 };
 
-struct Service::RequestLine {
-    std::string line;
-    PasswordCheck password_check{};
-    std::string comment{};
-};
-
-struct Service::ExecutionResult {
-    Response reply{};
-    LetterBody text{};                 // of the last line
-    LetterBody body{};                 // of all lines; empty: reply.text
-    std::vector<std::string> shown{};  // its lines without secrets
-    std::size_t refused = 0;
-    bool understood = false;     // some line was a command, even if refused
-    std::size_t pending = 0;     // lines that wait to be confirmed
-    bool answered = false;       // all wait, and the letter about them is the answer
-    bool sender_proved = false;  // the sender is proved by a session, a password or a token
-};
-
 struct CommandContext {
+    Club& club;
     UnitOfWork& unit;
     const Request& request;
     const Command& command;

@@ -16,6 +16,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace posthouse::club {
@@ -31,6 +32,7 @@ struct ParameterSpec {
     Arity arity = Arity::one;
 };
 
+/// In the order in which help lists them.
 enum class CommandId {
     help,
     signup,
@@ -45,11 +47,11 @@ enum class CommandId {
     message,
     broadcast,
     report,
-    block,
-    unblock,
     offers,
     add_friend,
     remove_friend,
+    block,
+    unblock,
     all_show,
     multiple,
     vacation,
@@ -75,8 +77,8 @@ enum class CommandId {
     confirm_move,
     resign,
     rematch,
-    chat,
     note,
+    chat,
     subscribe,
     unsubscribe,
     games,
@@ -99,7 +101,7 @@ enum class CommandId {
     show_webhook,
     ping_webhook,
     redeliver_webhook,
-    revoke_webhook
+    revoke_webhook,
 };
 
 /// How the sender must be authenticated.
@@ -110,12 +112,20 @@ enum class AuthLevel {
     owner    // only by the account's own password in the command
 };
 
-class Service;
 class LetterBody;
+struct Match;
+struct User;
 struct CommandContext;  // a line of a request being executed; command_context.h
 
-/// What carries out a command, and its answer.
-using CommandHandler = Expected<LetterBody> (Service::*)(CommandContext&) const;
+using CommandResult = Expected<LetterBody>;
+
+/// What carries out a command; its parameters say what it needs. A player's handler gets the
+/// authenticated player, a match's also the match on the named board, in which they play and which
+/// is not over.
+using AnybodyHandler = CommandResult (*)(CommandContext&);
+using PlayerHandler = CommandResult (*)(CommandContext&, const User&);
+using MatchHandler = CommandResult (*)(CommandContext&, const User&, Match);
+using CommandHandler = std::variant<AnybodyHandler, PlayerHandler, MatchHandler>;
 
 struct CommandSpec {
     CommandId id;
@@ -201,15 +211,35 @@ bool looks_like_board(std::string_view word);
 /// can have such a name.
 bool is_keyword(std::string_view word);
 
-// The rows of the command table, in the order of the help.
+// Parameters of rows about a board.
+inline std::vector<ParameterSpec> on_board() {
+    return {{"board"}, {"user"}, {"password"}};
+}
+inline std::vector<ParameterSpec> move_on_board() {
+    return {{"board"}, {"user"}, {"password"}, {"MOVE"}};
+}
 
-std::vector<CommandSpec> make_command_table();
-
-// command_rows.cpp
+// The rows, each in the file of its handler.
 std::vector<CommandSpec> account_commands();
-std::vector<CommandSpec> program_commands();
-// game_command_rows.cpp: commands after the name of a game.
-std::vector<CommandSpec> matchmaking_commands();
+std::vector<CommandSpec> block_commands();
+std::vector<CommandSpec> chat_commands();
+std::vector<CommandSpec> friend_commands();
+std::vector<CommandSpec> help_commands();
+std::vector<CommandSpec> leaving_commands();
+std::vector<CommandSpec> list_commands();
+std::vector<CommandSpec> mail_commands();
+std::vector<CommandSpec> match_start_commands();
+std::vector<CommandSpec> multiple_commands();
+std::vector<CommandSpec> open_challenge_commands();
+std::vector<CommandSpec> pairing_commands();
 std::vector<CommandSpec> playing_commands();
+std::vector<CommandSpec> private_move_commands();
+std::vector<CommandSpec> report_commands();
+std::vector<CommandSpec> rest_commands();
+std::vector<CommandSpec> session_commands();
+std::vector<CommandSpec> showing_commands();
+std::vector<CommandSpec> token_commands();
+std::vector<CommandSpec> tournament_commands();
+std::vector<CommandSpec> webhook_commands();
 
 }  // namespace posthouse::club

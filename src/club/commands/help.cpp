@@ -1,4 +1,5 @@
 #include "club/commands/help.h"
+#include "club/commands/command_context.h"
 
 #include "club/letters/letters.h"
 #include "club/matches/loaded_match.h"
@@ -339,6 +340,34 @@ Expected<std::string> help_on(std::span<const std::string> subjects, const games
         text += *one;
     }
     return text;
+}
+
+static CommandResult help_command(CommandContext& context) {
+    const auto subjects = context.command.arguments.find("subject");
+    if (subjects != context.command.arguments.end())
+        return help_on(subjects->second, context.command.game);
+    return context.command.game ? game_help(*context.command.game) : first_steps();
+}
+
+std::vector<CommandSpec> help_commands() {
+    using enum Arity;
+    using enum AuthLevel;
+    using Id = CommandId;
+    return {
+        {Id::help,
+         help_command,
+         "help",
+         false,
+         nobody,
+         false,
+         {{"subject", any}},
+         "",
+         "explain a game, a command, or all commands; also GAME help",
+         "`help wari` describes the game in short; `help wari rules` has its rules, `help wari "
+         "example` a game move by move, `help wari tutorial` a first match. `help move` explains a "
+         "command, `help commands` lists them all, `help mail` explains how to play by mail, and "
+         "`help` alone how to begin."},
+    };
 }
 
 }  // namespace posthouse::club

@@ -1,10 +1,13 @@
-// The real service and authenticator on a memory store, for tests: synchronous, with a settable
+// The real club and authenticator on a memory store, for tests: synchronous, with a settable
 // time and with lots that fall on the first player unless set otherwise.
 #pragma once
 
 #include "club/accounts/authenticator.h"
+#include "club/accounts/computer_accounts.h"
+#include "club/clocks/turns.h"
 #include "club/commands/backend.h"
-#include "club/commands/service.h"
+#include "club/commands/club.h"
+#include "club/commands/handle_request.h"
 #include "club/core/mail_tokens.h"
 #include "club/letters/page_letters.h"
 #include "club/matches/loaded_match.h"
@@ -14,6 +17,7 @@
 #include <gmock/gmock.h>
 #include <algorithm>
 #include <functional>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -27,7 +31,7 @@ public:
     /// Challenges begin at once by default, since most tests are not about them.
     explicit TestClub(PlayerGroup begins_with = PlayerGroup::everybody) {
         settings_.auto_accepts = begins_with;
-        service_ = Service(settings_);
+        club_.emplace(settings_);
         seat_computers();
     }
 
@@ -47,7 +51,7 @@ public:
             return reply;
         }
         transact(store, [&](UnitOfWork& unit) {
-            reply = service_.handle(unit, request, proved.password_checks);
+            reply = handle_request(*club_, unit, request, proved.password_checks);
             if (failing) throw std::runtime_error("the disk is full");
         });
         return reply;
@@ -151,10 +155,10 @@ public:
         return jobs;
     }
 
-    const Service& service() const { return service_; }
-    void change_settings(const std::function<void(ServiceSettings&)>& change) {
+    Club& club() { return *club_; }
+    void change_settings(const std::function<void(ClubSettings&)>& change) {
         change(settings_);
-        service_ = Service(settings_);
+        club_.emplace(settings_);
     }
 
     /// Runs the due clock jobs: reminders, last calls, ends of time.
@@ -166,7 +170,7 @@ public:
                 for (const Job& job : jobs(kind, now)) {
                     any = true;
                     transact(store,
-                             [&](UnitOfWork& unit) { service_.run_turn_job(unit, job, now); });
+                             [&](UnitOfWork& unit) { run_turn_job(*club_, unit, job, now); });
                 }
         }
     }
@@ -191,14 +195,14 @@ private:
         });
     }
     void seat_computers() {
-        transact(store, [this](UnitOfWork& unit) { Service::create_computer_accounts(unit, now); });
+        transact(store, [this](UnitOfWork& unit) { create_computer_accounts(unit, now); });
     }
 
     int mails_ = 0;
     Authenticator authenticator_{store, PasswordCost::minimal, key};
-    ServiceSettings settings_{"house.example",         key, [this] { return lot; }, 60, 5, false,
-                              "operator@house.example"};
-    Service service_{settings_};
+    ClubSettings settings_{"house.example",         key, [this] { return lot; }, 60, 5, false,
+                           "operator@house.example"};
+    std::optional<Club> club_{settings_};
 };
 
 inline const std::string ann_at = "ann@example.org", bob_at = "bob@example.org";

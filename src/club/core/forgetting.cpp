@@ -29,6 +29,7 @@
 #include "club/accounts/leaving.h"
 #include "club/core/store.h"
 #include "club/core/tables.h"
+#include "club/moderation/operator_acts.h"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,8 @@
 #include "club/core/liveness.h"
+#include "club/tournaments/tournaments.h"
 
 #include "club/challenges/matchmaking.h"
-#include "club/commands/service.h"
+#include "club/commands/club.h"
 #include "club/core/tables.h"
 
 #include <fmt/format.h>
@@ -51,7 +52,7 @@ private:
 
     void tournaments_and_challenges() {
         for (const Tournament& one : reader_.tournaments({.over = false}))
-            add("tournament " + one.name, Service::tournament_problem(reader_, one, now_));
+            add("tournament " + one.name, tournament_problem(reader_, one, now_));
         for (const OpenChallenge& one : reader_.offers({.by_link = true}))
             if (due_of(one) && !one.due)
                 add(fmt::format("{}/{}", one.game, one.board), "this invitation would never end");

@@ -232,7 +232,7 @@ private:
     const RowReader& rows_;
 };
 
-/// Whoever has one may store outcomes. Only service_endings.cpp has: if a match could end anywhere
+/// Whoever has one may store outcomes. Only matches/endings.cpp has: if a match could end anywhere
 /// else, its tournament would not go on.
 class OutcomeKey {
     friend class Endings;

@@ -1,4 +1,5 @@
 // The queries of StoreReader, but for those about players (store_reader_players.cpp).
+#include "club/challenges/challenge_answers.h"
 #include "club/core/store.h"
 #include "club/core/tables.h"
 

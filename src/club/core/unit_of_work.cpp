@@ -2,8 +2,12 @@
 #include "base/assert.h"
 #include "base/inplace.h"
 #include "club/accounts/leaving.h"
+#include "club/clocks/turns.h"
 #include "club/core/store.h"
 #include "club/core/tables.h"
+#include "club/matches/chat.h"
+#include "club/matches/repair.h"
+#include "club/moderation/operator_acts.h"
 
 #include <algorithm>
 #include <stdexcept>

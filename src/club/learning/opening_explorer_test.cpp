@@ -1,4 +1,5 @@
 #include "club/learning/opening_explorer.h"
+#include "club/matches/playing.h"
 
 #include "club/commands/test_club.h"
 

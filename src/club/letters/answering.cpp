@@ -1,5 +1,7 @@
 // Writes the letter that answers a mail.
 
+#include "club/letters/answering.h"
+#include "club/accounts/identity.h"
 #include "club/accounts/leaving.h"
 #include "club/commands/command_context.h"
 #include "club/core/mail_tokens.h"
@@ -134,9 +136,9 @@ LetterBody body_for(Letter& letter, const StoreReader& reader, const Response& r
 
 /// How many more questions this sender gets by mail. Who has proved who they are gets enough of
 /// them in a day that only a machine needs more.
-std::size_t Service::questions_left(const StoreReader& reader, const Letter& letter,
-                                    bool proved) const {
-    const std::size_t an_hour = settings_.questions_per_hour;
+static std::size_t questions_left(Club& club, const StoreReader& reader, const Letter& letter,
+                                  bool proved) {
+    const std::size_t an_hour = club.settings.questions_per_hour;
     if (letter.to == UserId{})
         return remaining(std::min(an_hour, questions_an_hour_stranger),
                          reader.answers_to(letter.address, letter.written - answer_limit_window));
@@ -146,10 +148,10 @@ std::size_t Service::questions_left(const StoreReader& reader, const Letter& let
 }
 
 /// How many more answers of any kind go to this address within an hour.
-std::size_t Service::answers_left(const StoreReader& reader, const Letter& letter,
-                                  bool proved) const {
+static std::size_t answers_left(Club& club, const StoreReader& reader, const Letter& letter,
+                                bool proved) {
     const std::size_t all =
-        remaining(settings_.replies_per_hour,
+        remaining(club.settings.replies_per_hour,
                   reader.answers_to(letter.address, letter.written - answer_limit_window));
     return proved ? all
                   : std::min(all, remaining(unproven_answers_an_hour,
@@ -158,14 +160,13 @@ std::size_t Service::answers_left(const StoreReader& reader, const Letter& lette
 
 /// Without proof of the sender, the answer goes to the envelope sender only, and to nobody named in
 /// the mail.
-const std::string& Service::unauthenticated_reply_address(const Request& request) {
+const std::string& unauthenticated_reply_address(const Request& request) {
     const ReturnAddress& to = *request.answer_to;
     return to.envelope_sender.empty() ? to.address : to.envelope_sender;
 }
 
 /// A Reply-To counts if the player who wrote has confirmed that address, too.
-std::string Service::reply_address_of(const UnitOfWork& unit, const Request& request,
-                                      bool proved) const {
+static std::string reply_address_of(const UnitOfWork& unit, const Request& request, bool proved) {
     if (!proved) return unauthenticated_reply_address(request);
     const std::string& wished = request.answer_to->address;
     if (request.address.empty()) return wished;
@@ -173,8 +174,8 @@ std::string Service::reply_address_of(const UnitOfWork& unit, const Request& req
     return std::ranges::any_of(unit.users_at(wished), writes_here) ? wished : request.address;
 }
 
-void Service::answer_by_letter(UnitOfWork& unit, const Request& request,
-                               const ExecutionResult& done) const {
+void answer_by_letter(Club& club, UnitOfWork& unit, const Request& request,
+                      const ExecutionResult& done) {
     const ReturnAddress& to = *request.answer_to;
     // A reply to a board letter from an address of its reader proves that they had the letter,
     // however old it is.
@@ -207,7 +208,7 @@ void Service::answer_by_letter(UnitOfWork& unit, const Request& request,
         token_hash(request.key.empty() ? to.message_id : request.key).substr(0, 24);
     letter.in_reply_to = without_token_ids(to.message_id);
     letter.references =
-        match ? thread_root(*match, settings_.host) : without_token_ids(to.references);
+        match ? thread_root(*match, club.settings.host) : without_token_ids(to.references);
     if (!letter.in_reply_to.empty())
         (letter.references += letter.references.empty() ? "" : " ") += letter.in_reply_to;
     letter.subject = match ? fmt::format("{} Board {}", match->game, match->board)
@@ -221,9 +222,10 @@ void Service::answer_by_letter(UnitOfWork& unit, const Request& request,
     }
     letter.body += body_for(letter, unit, done.reply,
                             done.body.empty() ? LetterBody(done.reply.text) : done.body);
-    const std::size_t others = answers_left(unit, letter, proved);
-    const std::size_t questions = done.understood ? others : questions_left(unit, letter, proved);
-    if (others == 0) report_limit(proved ? "answers" : "unproved_answers", address);
+    const std::size_t others = answers_left(club, unit, letter, proved);
+    const std::size_t questions =
+        done.understood ? others : questions_left(club, unit, letter, proved);
+    if (others == 0) club.report_limit(proved ? "answers" : "unproved_answers", address);
     const std::size_t left = std::min(questions, others);
     const bool on_page = letter.to != UserId{};
     if (left == 1)

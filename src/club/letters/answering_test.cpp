@@ -272,7 +272,7 @@ TEST_F(AnsweringTest, APlayerHearsOfEachMistakeUntilTheLastLetterOfTheDaySaysSo)
 }
 
 TEST_F(AnsweringTest, TheLastOfTooManyAnswersInAnHourSaysSo) {
-    house.change_settings([](ServiceSettings& settings) { settings.replies_per_hour = 4; });
+    house.change_settings([](ClubSettings& settings) { settings.replies_per_hour = 4; });
     for (int i = 0; i < 6; ++i) house.mail(ann_at, {"letters ann annspass"});
     EXPECT_THAT(answers(ann_at), SizeIs(4));
     EXPECT_THAT(answers(ann_at)[2].text(), Not(HasSubstr("the last such letter")));

@@ -76,7 +76,7 @@ TEST_F(LetterLimitsTest, OneClientCausesTwentyLettersAnHourAndOthersAreNotConcer
 }
 
 TEST_F(LetterLimitsTest, SignUpsThatWaitForALetterAreBoundedLikewise) {
-    house.change_settings([](ServiceSettings& settings) { settings.confirm_sign_ups = true; });
+    house.change_settings([](ClubSettings& settings) { settings.confirm_sign_ups = true; });
     for (int i = 0; i < 10; ++i) {
         const Response reply = sign_up("victim@example.org", "http 192.0.2." + std::to_string(i));
         EXPECT_EQ(reply.accepted, i < 3) << reply.text;

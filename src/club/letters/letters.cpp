@@ -1,9 +1,9 @@
 #include "club/letters/letters.h"
 
 #include "club/challenges/challenges.h"
+#include "club/clocks/clock.h"
 #include "club/core/mail_tokens.h"
 #include "club/letters/notification_letters.h"
-#include "club/matches/clock.h"
 #include "club/matches/conditional_moves.h"
 #include "club/matches/etiquette.h"
 #include "club/ratings/ratings.h"

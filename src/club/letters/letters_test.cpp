@@ -1,6 +1,6 @@
 #include "club/letters/letters.h"
 
-#include "club/matches/clock.h"
+#include "club/clocks/clock.h"
 
 #include <gmock/gmock.h>
 

@@ -3,6 +3,7 @@
 #include "club/letters/letter_delivery.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
+#include "club/matches/playing.h"
 
 #include <gmock/gmock.h>
 #include <set>

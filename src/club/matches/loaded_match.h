@@ -1,9 +1,9 @@
 // A match with its players and everything computed from its moves, ready to be shown.
 #pragma once
 
+#include "club/clocks/clock.h"
 #include "club/commands/backend.h"
 #include "club/core/store.h"
-#include "club/matches/clock.h"
 #include "club/matches/move_history.h"
 #include "games/game.h"
 

@@ -1,6 +1,8 @@
 // What the operator may do to matches.
 
+#include "club/matches/repair.h"
 #include "club/commands/test_club.h"
+#include "club/matches/playing.h"
 
 namespace posthouse::club {
 namespace {
@@ -39,17 +41,17 @@ protected:
     }
     std::string take_back_to(int plies) {
         return act([&](UnitOfWork& unit, const Match& one) {
-            return club.service().take_back_to(unit, by(), one, plies);
+            return posthouse::club::take_back_to(club.club(), unit, by(), one, plies);
         });
     }
     std::string rule(std::optional<Result> result) {
         return act([&](UnitOfWork& unit, const Match& one) {
-            return club.service().decide_result(unit, by(), one, result);
+            return decide_result(club.club(), unit, by(), one, result);
         });
     }
     std::string give(std::string_view from, std::string_view to) {
         return act([&](UnitOfWork& unit, const Match& one) {
-            return club.service().give_seat(unit, by(), one, from, to);
+            return give_seat(club.club(), unit, by(), one, from, to);
         });
     }
     std::vector<Job> jobs() {
@@ -61,8 +63,7 @@ protected:
     std::string damage() {
         std::string said;
         const Match one = match();
-        club.store.read(
-            [&](const StoreReader& reader) { said = Service::match_problem(reader, one); });
+        club.store.read([&](const StoreReader& reader) { said = match_problem(reader, one); });
         return said;
     }
     std::size_t rated() {
@@ -183,7 +184,7 @@ TEST_F(RepairTest, ATurnThatNobodyWouldEndIsFoundAndRepaired) {
     transact(club.store, [&](UnitOfWork& unit) { unit.remove_jobs(id); });
     EXPECT_THAT(damage(), HasSubstr("no job would ever end the turn"));
     EXPECT_THAT(act([&](UnitOfWork& unit, const Match& one) {
-                    return club.service().recreate_turn_jobs(unit, by(), one);
+                    return recreate_turn_jobs(club.club(), unit, by(), one);
                 }),
                 HasSubstr("has the jobs of its turn again"));
     EXPECT_EQ(damage(), "");
@@ -194,7 +195,7 @@ TEST_F(RepairTest, ATurnThatNobodyWouldEndIsFoundAndRepaired) {
     });
     EXPECT_THAT(damage(), HasSubstr("wrong player"));
     act([&](UnitOfWork& unit, const Match& one) {
-        return club.service().recreate_turn_jobs(unit, by(), one);
+        return recreate_turn_jobs(club.club(), unit, by(), one);
     });
     EXPECT_EQ(damage(), "");
 }
@@ -204,11 +205,12 @@ TEST_F(RepairTest, NothingIsTakenBackWhereAHouseTouchedIsAHousePlayed) {
     const Match oware = club.match("oware", 1);
     const char* first = oware.seats[0] == club.user("ann").id ? "ann" : "carol";
     EXPECT_TRUE(say(first, "oware move 1 c").accepted);
-    EXPECT_THAT(
-        act([&](UnitOfWork& unit,
-                const Match& one) { return club.service().take_back_to(unit, by(), one, 0); },
-            1, "oware"),
-        HasSubstr("a house touched is a house played"));
+    EXPECT_THAT(act(
+                    [&](UnitOfWork& unit, const Match& one) {
+                        return posthouse::club::take_back_to(club.club(), unit, by(), one, 0);
+                    },
+                    1, "oware"),
+                HasSubstr("a house touched is a house played"));
 }
 
 TEST_F(RepairTest, AMatchThatATournamentHasCountedStaysAsItIs) {
@@ -221,16 +223,18 @@ TEST_F(RepairTest, AMatchThatATournamentHasCountedStaysAsItIs) {
     for (const std::string& said :
          {act(
               [&](UnitOfWork&unit, const Match&one) {
-                  return club.service().decide_result(unit, by(), one, Result::draw);
+                  return decide_result(club.club(), unit, by(), one, Result::draw);
               },
               2),
-          act([&](UnitOfWork&unit,
-                  const Match&one) { return club.service().take_back_to(unit, by(), one, 0); },
+          act(
+              [&](UnitOfWork&unit, const Match&one) {
+                  return posthouse::club::take_back_to(club.club(), unit, by(), one, 0);
+              },
               2)})
         EXPECT_THAT(said, HasSubstr("The tournament spring has counted this match"));
     const std::string ruled = act(
         [&](UnitOfWork& unit, const Match& one) {
-            return club.service().decide_result(unit, by(), one, Result::draw);
+            return decide_result(club.club(), unit, by(), one, Result::draw);
         },
         3);
     EXPECT_THAT(ruled, HasSubstr("Drawn: the operator decided."));

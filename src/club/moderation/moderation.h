@@ -2,7 +2,7 @@
 //
 // An operator acts in a session that was begun with their second factor, never by token, mail or
 // password alone. Their acts are recorded like those on the server's machine and use the same
-// functions (service_moderation.cpp). They cannot act on themselves or other operators.
+// functions (page_moderation.cpp). They cannot act on themselves or other operators.
 #pragma once
 
 #include "base/refusal.h"

@@ -3,6 +3,7 @@
 #include "club/moderation/moderation.h"
 #include "club/accounts/sessions.h"
 #include "club/commands/test_club.h"
+#include "club/moderation/operator_acts.h"
 
 namespace posthouse::club {
 namespace {
@@ -28,7 +29,7 @@ protected:
     }
     std::string make_operator(std::string_view name) {
         return said(
-            [&](UnitOfWork& unit) { return club.service().make_operator(unit, root(), name); });
+            [&](UnitOfWork& unit) { return posthouse::club::make_operator(unit, root(), name); });
     }
     void switch_on(std::string_view name) {
         SecondFactor factor;
@@ -135,26 +136,24 @@ TEST_F(ModerationTest, TheRoleNeedsTheSecondFactor) {
 TEST_F(ModerationTest, AnOperatorCannotSwitchTheSecondFactorOff) {
     operator_session();
     expect_refused("ann", "two-factor annspass 123456 --off", "Operators cannot switch off");
-    EXPECT_THAT(
-        said([&](UnitOfWork& unit) { return club.service().end_two_factor(unit, root(), "ann"); }),
-        HasSubstr("no longer an operator"));
+    EXPECT_THAT(said([&](UnitOfWork& unit) { return end_two_factor(unit, root(), "ann"); }),
+                HasSubstr("no longer an operator"));
     EXPECT_FALSE(club.user("ann").operator_since);
 }
 
 TEST_F(ModerationTest, TheRoleEndsAtOnceInEverySession) {
     const std::string session = operator_session();
-    said([&](UnitOfWork& unit) { return club.service().end_operator(unit, root(), "ann"); });
+    said([&](UnitOfWork& unit) { return end_operator(unit, root(), "ann"); });
     EXPECT_TRUE(mutes(session, "bob").forbidden);
-    EXPECT_THAT(
-        said([&](UnitOfWork& unit) { return club.service().end_operator(unit, root(), "ann"); }),
-        HasSubstr("not an operator"));
+    EXPECT_THAT(said([&](UnitOfWork& unit) { return end_operator(unit, root(), "ann"); }),
+                HasSubstr("not an operator"));
     EXPECT_EQ(acts().front().what, "operator ann --end");
 }
 
 TEST_F(ModerationTest, ABannedOperatorCannotModerate) {
     const std::string session = operator_session();
     said([&](UnitOfWork& unit) {
-        return club.service().add_sanction(unit, root(), "ann", SanctionKind::ban, {});
+        return add_sanction(club.club(), unit, root(), "ann", SanctionKind::ban, {});
     });
     EXPECT_TRUE(mutes(session, "bob").forbidden);
 }
@@ -218,7 +217,7 @@ TEST_F(ModerationTest, OperatorsGetLettersAboutALimitedNumberOfReports) {
 
 TEST_F(ModerationTest, ALeavingPlayerLosesTheRole) {
     operator_session();
-    // The account's own password counts in a session only (service_sessions.cpp).
+    // The account's own password counts in a session only (accounts/session_commands.cpp).
     EXPECT_TRUE(say("ann", "signoff annspass yes").accepted);
     club.store.read([](const StoreReader& reader) { EXPECT_TRUE(reader.operators().empty()); });
 }

@@ -60,7 +60,7 @@ struct AuditEntry {
     friend bool operator==(const AuditEntry&, const AuditEntry&) = default;
 };
 
-/// An operator's command on the page (service_moderation.cpp).
+/// An operator's command on the page (page_moderation.cpp).
 struct Moderation {
     enum class Action : std::uint8_t {
         mute,

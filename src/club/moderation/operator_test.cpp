@@ -1,6 +1,7 @@
 // What the operator can do about players, and reports to the operator.
 
 #include "club/commands/test_club.h"
+#include "club/moderation/operator_acts.h"
 
 namespace posthouse::club {
 namespace {
@@ -41,17 +42,15 @@ protected:
     std::string restrain(std::string_view name, SanctionKind kind,
                          std::optional<milliseconds> lasting, std::string reason = "") {
         return done([&](UnitOfWork& unit) {
-            return club.service().add_sanction(unit, by(reason), name, kind, lasting);
+            return add_sanction(club.club(), unit, by(reason), name, kind, lasting);
         });
     }
     std::string lift(std::string_view name, SanctionKind kind) {
-        return done(
-            [&](UnitOfWork& unit) { return club.service().lift_sanction(unit, by(), name, kind); });
+        return done([&](UnitOfWork& unit) { return lift_sanction(unit, by(), name, kind); });
     }
     std::string reset_word(std::string_view name) {
-        return done([&](UnitOfWork& unit) {
-            return club.service().make_reset_token(unit, by(), name, 72h);
-        });
+        return done(
+            [&](UnitOfWork& unit) { return make_reset_token(club.club(), unit, by(), name, 72h); });
     }
     std::vector<std::string> acts() {
         std::vector<std::string> all;
@@ -98,7 +97,7 @@ TEST_F(OperatorTest, ASanctionExpiresOrIsLifted) {
     EXPECT_TRUE(say("ann", "message bob", "hello").accepted);
     EXPECT_EQ(last_notice("ann").subject, "You may speak again");
     EXPECT_THAT(refused([&](UnitOfWork& unit) {
-                    return club.service().lift_sanction(unit, by(), "ann", SanctionKind::mute);
+                    return lift_sanction(unit, by(), "ann", SanctionKind::mute);
                 }),
                 HasSubstr("is not muted"));
 }
@@ -180,7 +179,7 @@ TEST_F(OperatorTest, ThePlayerGetsALetterAndTheActIsLogged) {
 TEST_F(OperatorTest, OnlyPeopleAreSanctioned) {
     for (const char* name : {"computer-3", "nobody-here"})
         refused([&](UnitOfWork& unit) {
-            return club.service().add_sanction(unit, by(), name, SanctionKind::ban, std::nullopt);
+            return add_sanction(club.club(), unit, by(), name, SanctionKind::ban, std::nullopt);
         });
     EXPECT_THAT(acts(), IsEmpty());
 }
@@ -233,18 +232,18 @@ TEST_F(OperatorTest, NeitherTheWordNorThePasswordOfAResetIsShown) {
 TEST_F(OperatorTest, ARenamedPlayerKeepsEverything) {
     begin();
     const UserId ann = club.user("ann").id;
-    done([&](UnitOfWork& unit) { return club.service().rename(unit, by("rude"), "ann", "anna"); });
+    done([&](UnitOfWork& unit) { return rename(club.club(), unit, by("rude"), "ann", "anna"); });
     EXPECT_EQ(club.user("anna").id, ann);
     EXPECT_TRUE(say("", "wari move 1 anna annspass b").accepted);
     for (const char* name : {"bob", "B0B", "wari", "x", "computer-9", "cornputer-9", "h0use"})
-        refused([&](UnitOfWork& unit) { return club.service().rename(unit, by(), "anna", name); });
-    done([&](UnitOfWork& unit) { return club.service().rename(unit, by(), "anna", "Anna"); });
+        refused([&](UnitOfWork& unit) { return rename(club.club(), unit, by(), "anna", name); });
+    done([&](UnitOfWork& unit) { return rename(club.club(), unit, by(), "anna", "Anna"); });
     EXPECT_THAT(acts(), ElementsAre("rename anna to Anna", "rename ann to anna"));
 }
 
 TEST_F(OperatorTest, AnAddressThatTheOperatorGivesNeedsNoConfirmationAndTheOldOneIsWarned) {
     done([&](UnitOfWork& unit) {
-        return club.service().set_address(unit, by(), "ann", "new@example.org");
+        return set_address(club.club(), unit, by(), "ann", "new@example.org");
     });
     EXPECT_EQ(club.user("ann").mail_address()->address, "new@example.org");
     bool warned = false;
@@ -252,7 +251,7 @@ TEST_F(OperatorTest, AnAddressThatTheOperatorGivesNeedsNoConfirmationAndTheOldOn
         warned = warned || letter.address == "ann@example.org";
     EXPECT_TRUE(warned);
     refused(
-        [&](UnitOfWork& unit) { return club.service().set_address(unit, by(), "ann", "nowhere"); });
+        [&](UnitOfWork& unit) { return set_address(club.club(), unit, by(), "ann", "nowhere"); });
 }
 
 // ---- Reports ----
@@ -273,9 +272,8 @@ TEST_F(OperatorTest, AReportReachesTheOperatorAndNobodyElse) {
     EXPECT_THAT(subjects, ElementsAre("Report 1 about bob", "Report 2 about wari board 1"));
     for (const Letter& letter : club.letters_to("bob"))
         EXPECT_THAT(letter.text(), Not(HasSubstr("bob is rude")));
-    done([&](UnitOfWork& unit) { return club.service().close_report(unit, by(), reports[1].id); });
-    refused(
-        [&](UnitOfWork& unit) { return club.service().close_report(unit, by(), reports[1].id); });
+    done([&](UnitOfWork& unit) { return close_report(unit, by(), reports[1].id); });
+    refused([&](UnitOfWork& unit) { return close_report(unit, by(), reports[1].id); });
     club.store.read(
         [&](const StoreReader& reader) { EXPECT_THAT(reader.reports(false, 9), SizeIs(1)); });
 }
@@ -295,11 +293,10 @@ TEST_F(OperatorTest, AReportIsAboutAPersonOrAMatchThatThereIsAndNotTooOften) {
 
 TEST_F(OperatorTest, ABannerIsOneLineThatEveryoneCanReadUntilItEnds) {
     const auto set = [&](std::string_view text, std::optional<Instant> until = {}) {
-        return [this, text, until](UnitOfWork& unit) {
-            return club.service().set_banner(unit, by(), text, until);
-        };
+        return
+            [this, text, until](UnitOfWork& unit) { return set_banner(unit, by(), text, until); };
     };
-    const auto end = [&](UnitOfWork& unit) { return club.service().end_banner(unit, by()); };
+    const auto end = [&](UnitOfWork& unit) { return end_banner(unit, by()); };
     const auto banner = [&] {
         std::optional<Banner> found;
         club.store.read([&](const StoreReader& reader) { found = reader.banner(); });

@@ -1,4 +1,5 @@
 #include "club/ratings/ratings.h"
+#include "club/matches/playing.h"
 
 #include "club/commands/test_club.h"
 #include "club/core/retention.h"

@@ -1,4 +1,4 @@
-// For tests of what reads matches that are over, without the club's service.
+// For tests of what reads matches that are over, without the club's commands.
 #pragma once
 
 #include "club/core/store.h"

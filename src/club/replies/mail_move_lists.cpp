@@ -114,7 +114,7 @@ Expected<std::optional<std::string>> completed_move(std::span<const std::string>
     return found;
 }
 
-Expected<std::string> challenge_command(const ChallengeMoveList& sheet) {
+Expected<std::string> challenge_line(const ChallengeMoveList& sheet) {
     for (const std::string& name : sheet.names)
         if (!is_plain_word(name))
             return refuse("move-list-players-unclear",

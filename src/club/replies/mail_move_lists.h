@@ -29,6 +29,6 @@ Expected<std::optional<std::string>> completed_move(std::span<const std::string>
 /// The command for a challenge written as a move list: "wari challenge ann bob --first=ann
 /// --move=c" and its options. The player on the left moves first. Refused if something is missing
 /// or misplaced.
-Expected<std::string> challenge_command(const ChallengeMoveList&);
+Expected<std::string> challenge_line(const ChallengeMoveList&);
 
 }  // namespace posthouse::club

@@ -18,20 +18,20 @@ using testing::Not;
 using testing::SizeIs;
 
 TEST(ChallengeMoveList, IsTheCommandOfAWholeSheet) {
-    EXPECT_EQ(*challenge_command({"wari", {"Ann", "Bob"}, {"c", ""}}),
+    EXPECT_EQ(*challenge_line({"wari", {"Ann", "Bob"}, {"c", ""}}),
               "wari challenge Ann Bob --first=Ann --move=c");
-    EXPECT_EQ(*challenge_command({"octilite", {"Ann", "Bob"}, {"22+b", ""}}),
+    EXPECT_EQ(*challenge_line({"octilite", {"Ann", "Bob"}, {"22+b", ""}}),
               "octilite challenge Ann Bob --first=Ann --move=22+b");
-    EXPECT_EQ(*challenge_command({"wari", {"Ann", "Bob"}, {"", ""}}),
+    EXPECT_EQ(*challenge_line({"wari", {"Ann", "Bob"}, {"", ""}}),
               "wari challenge Ann Bob --first=Ann")
         << "without a move it is a challenge all the same";
-    EXPECT_EQ(*challenge_command({"wari", {"Ann", "Bob"}, {"c", ""}, false, {"--unrated"}}),
+    EXPECT_EQ(*challenge_line({"wari", {"Ann", "Bob"}, {"c", ""}, false, {"--unrated"}}),
               "wari challenge Ann Bob --first=Ann --move=c --unrated");
 }
 
 TEST(ChallengeMoveList, ReportsWhatIsMissingOrMisplaced) {
     const auto why = [](const ChallengeMoveList& sheet) {
-        const auto line = challenge_command(sheet);
+        const auto line = challenge_line(sheet);
         return line ? "accepted: " + *line : std::string(line.error().sentence.view());
     };
     EXPECT_THAT(why({"wari", {"", ""}, {"c", ""}}), HasSubstr("names of both players"));

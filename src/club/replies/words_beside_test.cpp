@@ -1,6 +1,7 @@
 // What a player writes beside a command reaches the opponent with its effect.
 
 #include "club/commands/test_club.h"
+#include "club/moderation/operator_acts.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -79,8 +80,8 @@ TEST_F(WordsBesideTest, AnOpenChallengeKeepsThemForWhoeverAccepts) {
 TEST_F(WordsBesideTest, AnOpenChallengeOfAMutedPlayerSaysNothing) {
     done("ann", "wari challenge ann --to=anyone", "Before the mute.");
     transact(house.store, [&](UnitOfWork& unit) {
-        ASSERT_TRUE(house.service().add_sanction(unit, {"root", "", house.now}, "ann",
-                                                 SanctionKind::mute, std::chrono::hours(48)));
+        ASSERT_TRUE(add_sanction(house.club(), unit, {"root", "", house.now}, "ann",
+                                 SanctionKind::mute, std::chrono::hours(48)));
     });
     EXPECT_THAT(house.say("ann", "wari challenge ann --to=anyone", "After.").text,
                 HasSubstr("You are muted"));

@@ -1,9 +1,9 @@
 #include "club/tournaments/tournament_view.h"
 
 #include "base/assert.h"
+#include "club/clocks/clock.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
-#include "club/matches/clock.h"
 #include "games/result_text.h"
 #include "tournament/pairing.h"
 #include "tournament/standings.h"

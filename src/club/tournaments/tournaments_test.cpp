@@ -1,6 +1,8 @@
+#include "club/tournaments/tournaments.h"
 #include "club/commands/test_club.h"
 #include "club/core/liveness.h"
 #include "club/letters/letter_body.h"
+#include "club/matches/playing.h"
 #include "club/ratings/test_endings.h"
 #include "club/tournaments/tournament_view.h"
 #include "tournament/standings.h"
@@ -51,7 +53,7 @@ protected:
         Response reply;
         const TournamentId id = view().about.id;
         transact(club.store, [&](UnitOfWork& unit) {
-            reply = club.service().run_tournament(unit, id, club.now);
+            reply = run_tournament(club.club(), unit, id, club.now);
         });
         return reply.accepted;
     }
@@ -474,7 +476,7 @@ TEST_F(TournamentsTest, AStalledOneGoesOnWhenTheHouseOpens) {
     const auto problem = [&] {
         std::string said;
         club.store.read([&](const StoreReader& reader) {
-            said = Service::tournament_problem(reader, view().about, club.now);
+            said = tournament_problem(reader, view().about, club.now);
         });
         return said;
     };

@@ -1,10 +1,10 @@
 // API: who is online, the waiting room, standings and a player's own settings.
 #include "club/accounts/sessions.h"
 #include "club/challenges/challenges.h"
-#include "club/commands/service.h"
+#include "club/clocks/calendar.h"
+#include "club/clocks/clock.h"
+#include "club/commands/club.h"
 #include "club/learning/puzzles.h"
-#include "club/matches/calendar.h"
-#include "club/matches/clock.h"
 #include "club/moderation/moderation.h"
 #include "games/game.h"
 #include "http/api/api_call.h"

@@ -1,6 +1,7 @@
 // API: matches, players, games and letters, read-only.
 #include "base/inplace.h"
-#include "club/commands/service.h"
+#include "club/accounts/computer_accounts.h"
+#include "club/commands/club.h"
 #include "club/core/secrets.h"
 #include "club/letters/page_letters.h"
 #include "club/matches/loaded_match.h"
@@ -171,7 +172,7 @@ void Api::players(const CallPtr& call) const {
         if (club::is_deleted_account(user) || user.guest) return;
         last = as_utf8(user.name);
         json::object player = named_user_json(user);
-        player["plays_like"] = club::Service::level_description(user);
+        player["plays_like"] = club::level_description(user);
         player["joined"] = time_json(user.joined);
         player["gone"] = user.left_at.has_value();
         players.push_back(std::move(player));

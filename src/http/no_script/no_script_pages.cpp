@@ -1,12 +1,13 @@
 #include "http/no_script/no_script_pages.h"
+#include "club/accounts/computer_accounts.h"
 
 #include "base/inplace.h"
 #include "club/challenges/challenges.h"
 #include "club/challenges/matchmaking.h"
+#include "club/clocks/clock.h"
+#include "club/commands/club.h"
 #include "club/commands/help.h"
-#include "club/commands/service.h"
 #include "club/letters/letters.h"
-#include "club/matches/clock.h"
 #include "club/matches/etiquette.h"
 #include "club/matches/loaded_match.h"
 #include "games/drawings/html_markup.h"
@@ -108,8 +109,8 @@ SelectOptions style_choices() {
 std::string challenge_form(const PageView& view) {
     SelectOptions opponents = {{"", "the player below"}};
     for (const club::User& user : club::computers(view.reader))
-        opponents.emplace_back(
-            user.name, fmt::format("{}: {}", user.name, club::Service::level_description(user)));
+        opponents.emplace_back(user.name,
+                               fmt::format("{}: {}", user.name, club::level_description(user)));
     return NoScriptForm("/plain/challenge", new_form_key(view, "challenge"))
                .select("game", "Game", game_choices())
                .select("computer", "Against", opponents)

@@ -1,9 +1,9 @@
 // Pages without scripts: waiting room, tournaments, standings and settings.
 
 #include "club/challenges/matchmaking.h"
+#include "club/clocks/clock.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
-#include "club/matches/clock.h"
 #include "club/ratings/ratings.h"
 #include "club/tournaments/tournament_view.h"
 #include "games/drawings/html_markup.h"

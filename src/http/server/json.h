@@ -4,9 +4,9 @@
 // replayed.
 #pragma once
 
+#include "club/clocks/clock.h"
 #include "club/core/store.h"
 #include "club/core/types.h"
-#include "club/matches/clock.h"
 #include "club/matches/loaded_match.h"
 
 #include <boost/json/array.hpp>

@@ -1,12 +1,13 @@
 #include "http/site/link_preview.h"
+#include "club/accounts/computer_accounts.h"
 
 #include "base/inplace.h"
 #include "club/challenges/challenges.h"
 #include "club/challenges/invitations.h"
-#include "club/commands/service.h"
+#include "club/clocks/clock.h"
+#include "club/commands/club.h"
 #include "club/core/forgotten.h"
 #include "club/letters/letters.h"
-#include "club/matches/clock.h"
 #include "club/matches/loaded_match.h"
 #include "club/ratings/ratings.h"
 #include "club/tournaments/tournament_view.h"
@@ -122,7 +123,7 @@ std::string player_description(const club::StoreReader& reader, const club::User
     if (club::is_deleted_account(user)) return "This account was deleted.";
     if (user.guest) return "Plays without an account, by a friend’s link.";
     std::string words;
-    if (const auto level = club::Service::level_description(user); !level.empty())
+    if (const auto level = club::level_description(user); !level.empty())
         words = fmt::format("The computer, level {}: {}. ", user.level, level);
     auto standings = reader.standings_of(user.id);
     const auto played = [](const club::PlayerStanding& one) {

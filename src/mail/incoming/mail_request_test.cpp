@@ -296,7 +296,7 @@ TEST(ToRequest, TakesTheNumberedRulesOfAnArticleForNoMoveList) {
                                              body),
                        key, {});
         ASSERT_TRUE(read.challenge_move_list);
-        const auto command = club::challenge_command(*read.challenge_move_list);
+        const auto command = club::challenge_line(*read.challenge_move_list);
         ASSERT_TRUE(command) << command.error().sentence.view();
         EXPECT_EQ(*command, "super-wari challenge Ann Bob --first=Ann --move=c");
     }

@@ -3,7 +3,9 @@
 
 #include "base/test_folder.h"
 #include "club/accounts/authenticator.h"
-#include "club/commands/service.h"
+#include "club/accounts/computer_accounts.h"
+#include "club/commands/club.h"
+#include "club/commands/handle_request.h"
 #include "club/core/mail_tokens.h"
 #include "club/letters/letter_limits.h"
 #include "club/ratings/test_endings.h"
@@ -56,9 +58,8 @@ protected:
     ScanTest() {
         sqlite3_auto_extension(reinterpret_cast<void (*)()>(watch));
         store_ = open_sqlite(folder_ / "scan.sqlite");
-        club::transact(*store_, [](club::UnitOfWork& unit) {
-            club::Service::create_computer_accounts(unit, start);
-        });
+        club::transact(*store_,
+                       [](club::UnitOfWork& unit) { club::create_computer_accounts(unit, start); });
         for (int first = 0; first < players(); first += 10'000)
             club::transact(*store_, [first](club::UnitOfWork& unit) {
                 for (int i = first; i < std::min(first + 10'000, players()); ++i) add(unit, i);
@@ -98,7 +99,7 @@ protected:
         const club::PasswordChecks proofs = authenticator_->verify_request(request).password_checks;
         club::Response reply;
         club::transact(*store_, [&](club::UnitOfWork& unit) {
-            reply = service_.handle(unit, request, proofs);
+            reply = club::handle_request(club_, unit, request, proofs);
         });
         return reply;
     }
@@ -126,7 +127,7 @@ protected:
         return std::make_unique<club::Authenticator>(*store_, club::PasswordCost::minimal, key_);
     }
     std::unique_ptr<club::Authenticator> authenticator_;
-    club::Service service_{{.host = "house.example", .key = key_, .random_bits = [] { return 0; }}};
+    club::Club club_{{.host = "house.example", .key = key_, .random_bits = [] { return 0; }}};
 };
 
 TEST_F(ScanTest, DetectsAFullScan) {

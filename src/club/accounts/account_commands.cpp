@@ -1,0 +1,565 @@
+// Signing up, passwords, addresses and help.
+
+#include "club/accounts/guests.h"
+#include "club/accounts/identity.h"
+#include "club/accounts/leaving.h"
+#include "club/accounts/reserved_names.h"
+#include "club/accounts/sessions.h"
+#include "club/commands/command_context.h"
+#include "club/commands/help.h"
+#include "club/core/events.h"
+#include "club/core/mail_tokens.h"
+#include "club/letters/letter_delivery.h"
+#include "club/letters/letter_limits.h"
+#include "club/letters/letters.h"
+#include "club/letters/mail_address.h"
+#include "club/letters/notification_letters.h"
+#include "club/letters/push_subscriptions.h"
+#include "club/moderation/moderation.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace posthouse::club {
+
+static CommandResult add_pending_sign_up(CommandContext&, const User&);
+static CommandResult confirm_sign_up(CommandContext&, SignUpId);
+static CommandResult confirm_address(CommandContext&, User&, Address&);
+static std::string send_confirmations(const CommandContext&, const User&);
+static std::string send_confirmation(const CommandContext&, const User&, const Address&);
+static std::optional<Refusal> confirmation_letter_error(const CommandContext&,
+                                                        const std::string& address);
+
+namespace {
+
+constexpr std::size_t addresses_max = 5;
+
+bool takes_mail(const Address& address) {
+    return address.confirmed && !address.suspended;
+}
+
+}  // namespace
+
+std::optional<Refusal> banned_address_error(const StoreReader& reader, const ServerKey& key,
+                                            UserId user, const Address& address, Instant now) {
+    if (is_address_banned(reader, key, address.address, now))
+        return refuse("address-of-banned-former-player",
+                      "Somebody with this address was banned and has left: it cannot be confirmed "
+                      "for another name.");
+    for (const User& other : reader.users_at(address.address))
+        if (other.id != user && is_banned(reader, other.id, now))
+            return refuse("address-of-banned-player",
+                          "Somebody with this address, {name}, is banned: it cannot be confirmed "
+                          "for another name.",
+                          other.name);
+    return std::nullopt;
+}
+
+std::optional<Refusal> name_error(std::string_view name) {
+    const auto fits = [](char c) {
+        return (to_lower(c) >= 'a' && to_lower(c) <= 'z') || is_digit(c) || c == '-' || c == '_';
+    };
+    if (name.size() < 2 || name.size() > 20 || !std::ranges::all_of(name, fits) ||
+        is_digit(name[0]) || name[0] == '-' || name[0] == '_')
+        return refuse("name-malformed",
+                      "A name has 2 to 20 letters (a to z), digits, - or _, and begins with a "
+                      "letter: choose another.");
+    if (is_reserved_name(name))
+        return refuse("name-reserved", "The name {name} is reserved: choose another.", name);
+    return std::nullopt;
+}
+
+std::optional<Refusal> name_taken_error(const StoreReader& reader, std::string_view name,
+                                        UserId but) {
+    if (const auto user = reader.user_named(name); user && user->id != but)
+        return refuse(
+            "name-taken-or-wrong-password",
+            "The name {name} is taken: choose another, or write with its password if it is yours.",
+            name);
+    if (const auto other = reader.user_with_lookalike_name(name); other && other->id != but)
+        return refuse("name-too-similar",
+                      "The name {name} looks too much like {other}: choose another.", name,
+                      other->name);
+    return std::nullopt;
+}
+
+std::optional<Refusal> password_error(std::string_view password) {
+    if (password.size() >= password_size_min && password.size() <= password_size_max)
+        return std::nullopt;
+    return refuse("password-length",
+                  "A password has {least} to {most} characters: choose another (in double quotes "
+                  "if it contains spaces).",
+                  password_size_min, password_size_max);
+}
+
+std::string join_names(const std::vector<User>& users) {
+    std::string text;
+    for (std::size_t i = 0; i < users.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == users.size() ? " and " : ", ") + users[i].name;
+    return text;
+}
+
+Expected<std::vector<Address>> read_addresses(const std::vector<std::string>& words,
+                                              std::string_view house) {
+    std::vector<Address> addresses;
+    for (const std::string& word : words) {
+        if (!is_mailable(word))
+            return refuse("address-malformed",
+                          "“{typed}” is not a mail address that we can write to: it should look "
+                          "like ann@example.org.",
+                          truncate(word, 80));
+        if (is_machine_address(word) || is_address_of(house, word))
+            return refuse("address-of-machine",
+                          "“{typed}” looks like the address of a machine, whose mail Posthouse "
+                          "does not read: give one that you write from.",
+                          truncate(word, 80));
+        const auto same = [&](const Address& one) { return equals_ignore_case(one.address, word); };
+        if (std::ranges::none_of(addresses, same)) addresses.emplace_back().address = word;
+    }
+    if (addresses.size() > addresses_max)
+        return refuse("too-many-addresses", "At most {n} addresses: leave some out.",
+                      addresses_max);
+    return addresses;
+}
+
+Expected<User> find_player(const StoreReader& reader, std::string_view name) {
+    if (equals_ignore_case(name, "computer")) name = "computer-8";
+    const auto user = reader.user_named(name);
+    if (!user)
+        return refuse("no-such-player",
+                      "There is no player called “{typed}” here: check the name, or ask them to "
+                      "sign up first.",
+                      truncate(name, 40));
+    if (user->left_at)
+        return refuse("player-left", "{name} left Posthouse on {day}: ask somebody else.",
+                      user->name, format_day(*user->left_at));
+    return *user;
+}
+
+/// The guest who signs up: they keep their id, and with it their games.
+static User new_player(const CommandContext& context, UserId guest) {
+    const auto player = context.unit.user(guest);
+    if (!player || !player->guest) return {};
+    User user = *player;
+    user.guest = false;
+    return user;
+}
+
+/// False if the name is taken. The opponents of a guest see the new name at once.
+static bool save_new_player(CommandContext& context, User& user) {
+    if (user.id == UserId{}) return context.unit.add_user(user);
+    context.unit.change_user(user);
+    for (const Match& match :
+         context.unit.matches({std::nullopt, user.id, MatchState::running, guest_matches_max})) {
+        context.unit.change_match(match);
+        context.reply.changed.push_back(match.id);
+    }
+    return true;
+}
+
+static CommandResult sign_up_command(CommandContext& context) {
+    if (auto not_now = sign_up_policy_error(context.unit, context.club.settings.sign_up_policy,
+                                            context.request.speaker))
+        return *std::move(not_now);
+    const std::string name(context.command.argument("name"));
+    if (const auto wrong = name_error(name)) return *wrong;
+    if (const auto taken = name_taken_error(context.unit, name)) return *taken;
+    if (const auto left =
+            reserved_name_error(context.unit, context.club.settings.key, name, context.now))
+        return *left;
+    if (const auto wrong = password_error(context.command.new_password)) return *wrong;
+    std::vector<std::string> words;
+    if (const auto given = context.command.arguments.find("address");
+        given != context.command.arguments.end())
+        words = given->second;
+    else if (context.by_mail() && !context.request.address.empty())
+        words = {context.request.address};
+    const auto addresses = read_addresses(words, context.club.settings.mail_address);
+    if (!addresses) return addresses.error();
+    if (context.club.settings.confirm_sign_ups && addresses->size() != 1)
+        return refuse("address-required",
+                      "To sign up you must confirm your address by mail: write exactly one address "
+                      "after the password.");
+    if (const auto wait =
+            sign_up_wait(context.unit, context.club.settings.key, context.club.settings.sign_ups,
+                         context.request.client.address, context.now)) {
+        const RetryLater not_now{RetryLater::Reason::sign_ups, *wait};
+        context.club.report_limit("sign_ups", context.request.client.address);
+        // A mail has its answer by letter.
+        if (!context.by_mail()) context.reply.retry_later = not_now;
+        return refusal_of(not_now);
+    }
+    ASSERT(!context.password_check.new_hash.empty());
+    record_sign_up(context.unit, context.club.settings.key, context.club.settings.sign_ups,
+                   context.request.client.address, context.now);
+
+    User user = new_player(context, context.request.speaker.value_or(UserId{}));
+    user.name = name;
+    user.password_hash = context.password_check.new_hash;
+    user.addresses = *addresses;
+    if (user.id == UserId{}) user.joined = context.now;
+    user.auto_accepts = context.club.settings.auto_accepts;
+    if (context.club.settings.confirm_sign_ups) return add_pending_sign_up(context, user);
+    if (!save_new_player(context, user))
+        return refuse("name-taken", "The name {name} is taken: choose another.", name);
+    context.reply.signed_up = user.id;
+    if (user.addresses.empty())
+        return fmt::format("Welcome, {}. Without an address, find your letters on the page.\n",
+                           name);
+    return wrap(fmt::format("Welcome, {}. Your letters go to the first of these addresses that you "
+                            "confirm. Until then, find them on the page:",
+                            name)) +
+           "\n" + send_confirmations(context, user);
+}
+
+/// Sends confirmation letters to unconfirmed addresses; returns a line for each address.
+static std::string send_confirmations(const CommandContext& context, const User& user) {
+    std::string text;
+    for (const Address& address : user.addresses)
+        text += "    " + address.address + "\n        " +
+                (!takes_mail(address) ? send_confirmation(context, user, address)
+                 : address.replaced   ? "stays until you confirm one of the others"
+                                      : "confirmed") +
+                "\n";
+    return text;
+}
+
+static std::string send_confirmation(const CommandContext& context, const User& user,
+                                     const Address& address) {
+    if (const auto why = confirmation_letter_error(context, address.address))
+        return std::string(why->sentence.view());
+    Letter letter = confirmation_letter(user, address.address, context.now);
+    return context.unit.add_letter(letter) ? "a letter is on its way: reply to it, or open its link"
+                                           : "today's letter is on its way already: reply to it";
+}
+
+/// Why an unconfirmed address gets no letter now (letter_limits.h); none: it may get one, which
+/// is counted.
+static std::optional<Refusal> confirmation_letter_error(const CommandContext& context,
+                                                        const std::string& address) {
+    constexpr std::chrono::days day{1};
+    const std::string counted = unconfirmed_key(address);
+    if (context.unit.answers_to(counted, context.now - day) >= unconfirmed_letters_a_day) {
+        context.club.report_limit("unconfirmed_letters_to_address", address);
+        return refuse("too-many-letters-to-address",
+                      "No letter can be sent to this address now: {most} were sent within a day. "
+                      "Try again tomorrow.",
+                      unconfirmed_letters_a_day);
+    }
+    if (const auto again =
+            context.club.letter_limits.acquire(context.client(), address, context.now)) {
+        context.club.report_limit("unconfirmed_letters_of_client", context.client());
+        return refuse("too-many-letters-from-client",
+                      "No letter can be sent to this address now: you have caused {most} within an "
+                      "hour. Try again after {day} UTC.",
+                      unconfirmed_letters_an_hour, format_minute(*again));
+    }
+    return std::nullopt;
+}
+
+static CommandResult confirm_command(CommandContext& context) {
+    if (const auto refusal = confirmation_declined_error(context)) return *refusal;
+    const std::string_view token = context.command.argument("token");
+    if (const auto held = parse_request_confirmation_token(context.club.settings.key, token))
+        return confirm_pending(context, *held);
+    if (const auto held = parse_sign_up_token(context.club.settings.key, token))
+        return confirm_sign_up(context, *held);
+    auto mark = parse_address_confirmation_token(token).value_or(AddressConfirmationToken{});
+    // Tokens from before 0.6 name no user: use the one who is logged in.
+    if (mark.user == UserId{} && context.sender && context.sender->session)
+        mark.user = context.sender->session->id;
+    if (auto user = context.unit.user(mark.user)) {
+        const auto confirmed = std::ranges::find_if(user->addresses, [&](const Address& one) {
+            return context.club.settings.key.confirmation(user->id, one.address) == mark.signature;
+        });
+        if (confirmed != user->addresses.end()) return confirm_address(context, *user, *confirmed);
+    }
+    return refuse("code-unknown",
+                  "That is not a code from one of our letters: reply to the letter itself, or open "
+                  "its link.");
+}
+
+static CommandResult confirm_address(CommandContext& context, User& user, Address& confirmed) {
+    if (const auto refusal = banned_address_error(context.unit, context.club.settings.key, user.id,
+                                                  confirmed, context.now))
+        return *refusal;
+    const std::string address = confirmed.address;
+    if (!takes_mail(confirmed) || confirmed.bounces > 0) {
+        confirmed = Address{address, true, 0, std::nullopt, false, confirmed.replaced};
+        if (!confirmed.replaced) std::erase_if(user.addresses, &Address::replaced);
+        context.unit.change_user(user);
+    }
+    const bool first = user.mail_address()->address == address;
+    context.reply.facts.push_back({"name", user.name});
+    context.reply.facts.push_back({"address", address});
+    context.reply.facts.push_back({"letters_go_to", user.mail_address()->address});
+    return wrap(fmt::format(
+               "{} is confirmed, {}: {} To begin, challenge somebody: wari challenge {} "
+               "computer-2",
+               address, user.name,
+               first ? "your letters come here from now on."
+                     : fmt::format("you can write from it; your letters still go to {}.",
+                                   user.mail_address()->address),
+               user.name)) +
+           "\n";
+}
+
+/// Ends tokens and webhooks if requested; returns a sentence about them.
+static std::string tokens_after_change(CommandContext& context, const User& user) {
+    const auto tokens = context.unit.tokens(user.id);
+    const auto webhooks = context.unit.webhooks(user.id);
+    if (tokens.empty() && webhooks.empty()) return {};
+    if (!context.command.line.option("end-tokens"))
+        return tokens.empty() ? " Your webhooks stay: “webhooks” lists them."
+                              : " Your programs' tokens stay valid: “tokens” lists them.";
+    for (const Webhook& webhook : webhooks) context.unit.remove_webhook(webhook.id);
+    for (const ApiToken& token : tokens) {
+        context.unit.remove_token(token.id);
+        context.reply.ended_sessions.push_back(token.hash);
+    }
+    return " Your programs' tokens are no longer valid, and your webhooks are ended.";
+}
+
+static CommandResult change_password_command(CommandContext& context, const User& known) {
+    if (const auto wrong = password_error(context.command.new_password)) return *wrong;
+    ASSERT(!context.password_check.new_hash.empty());
+    User user = known;
+    user.password_hash = context.password_check.new_hash;
+    context.unit.change_user(user);
+    const bool keep = context.command.line.option("keep-sessions").has_value();
+    if (!keep) {
+        end_sessions(context, user.id, context.request.session);
+        remove_push_subscriptions(context.unit, user.id);
+    }
+    const std::string_view sessions =
+        keep ? " Your sessions stay as they are."
+        : context.request.session.empty()
+            ? " You are logged out everywhere: log in with the new one."
+            : " You are logged out everywhere but here.";
+    return wrap(fmt::format("Your password is changed, {}.{}{}{}", user.name, sessions,
+                            user.mail_password > 0 ? " Your mail password stays as it is." : "",
+                            tokens_after_change(context, user))) +
+           "\n";
+}
+
+static CommandResult reset_password_command(CommandContext& context) {
+    auto user = find_user_by_reset_token(context.unit, context.club.settings.key,
+                                         context.command.argument("token"), context.now);
+    if (!user)
+        return refuse("link-expired",
+                      "This link was already used or has expired: ask the operator for another.");
+    if (const auto wrong = password_error(context.command.new_password)) return *wrong;
+    ASSERT(!context.password_check.new_hash.empty());
+    user->password_hash = context.password_check.new_hash;
+    context.unit.change_user(*user);
+    end_sessions(context, user->id, "");
+    remove_push_subscriptions(context.unit, user->id);
+    queue_letter(context.unit, password_reset_letter(*user, context.now), context.now);
+    return wrap(fmt::format("Your password is changed, {}: log in with the new one. The link no "
+                            "longer works.{}{}",
+                            user->name, tokens_after_change(context, *user),
+                            has_second_factor(context.unit, user->id)
+                                ? " Two-factor authentication stays on."
+                                : "")) +
+           "\n";
+}
+
+static CommandResult change_mail_password_command(CommandContext& context, const User& known) {
+    User user = known;
+    if (context.command.line.option("off")) {
+        if (user.mail_password <= 0) return std::string("You have no mail password.\n");
+        // Keep the number, so that earlier mail passwords stay void.
+        user.mail_password = -user.mail_password;
+        context.unit.change_user(user);
+        return std::string("Your mail password is void, and you have no other.\n");
+    }
+    user.mail_password = std::abs(user.mail_password) + 1;
+    context.unit.change_user(user);
+    context.reply.text_reader = user.id;
+    context.reply.facts.push_back({"mail_password", std::string("{mail-password}")});
+    return fmt::format(
+        "Your mail password, {0}, is\n"
+        "    {{mail-password}}\n"
+        "Type it in your mails instead of your password, as in\n"
+        "    wari move 12 {0} {{mail-password}} c\n"
+        "It can play and write for you, but cannot change your account. Your\nprevious one is "
+        "void. It is shown only once: keep this answer.\n",
+        user.name);
+}
+
+static CommandResult change_address_command(CommandContext& context, const User& known) {
+    User user = known;
+    std::vector<std::string> words;
+    if (const auto given = context.command.arguments.find("address");
+        given != context.command.arguments.end())
+        words = given->second;
+    else if (context.by_mail())
+        words = {context.request.address};
+    auto addresses = read_addresses(words, context.club.settings.mail_address);
+    if (!addresses) return addresses.error();
+    for (Address& address : *addresses)
+        for (const Address& old : user.addresses)
+            if (equals_ignore_case(old.address, address.address)) {
+                address = old;
+                address.replaced = false;
+            }
+
+    const Address* mailed = user.mail_address();
+    if (mailed != nullptr && *addresses != user.addresses) {
+        Letter warning = address_warning(user, mailed->address, context.now);
+        context.unit.add_letter(warning);
+    }
+    // A mistyped address must not cut off somebody who only reads mail.
+    if (mailed != nullptr && !addresses->empty() && std::ranges::none_of(*addresses, takes_mail)) {
+        addresses->push_back(*mailed);
+        addresses->back().replaced = true;
+    }
+    user.addresses = *std::move(addresses);
+    context.unit.change_user(user);
+    if (user.addresses.empty())
+        return std::string("You no longer have an address here: find your letters on the page.\n");
+    return wrap(fmt::format("Your addresses, {}; letters go to the first that is confirmed:",
+                            user.name)) +
+           "\n" + send_confirmations(context, user);
+}
+
+namespace {
+
+constexpr std::chrono::days sign_up_lifetime{3};
+
+}  // namespace
+
+/// Service_sign_ups.cpp.
+static CommandResult add_pending_sign_up(CommandContext& context, const User& user) {
+    const std::string& address = user.addresses.front().address;
+    if (const auto why = confirmation_letter_error(context, address)) return *why;
+    context.unit.remove_pending_sign_ups_before(context.now);
+    PendingSignUp held{
+        {}, user.name, user.password_hash, address, context.now + sign_up_lifetime, user.id};
+    context.unit.add_pending_sign_up(held);
+    Letter letter = sign_up_letter(held, context.now);
+    if (context.request.answer_to) letter.in_reply_to = context.request.answer_to->message_id;
+    context.unit.add_letter(letter);
+    context.pending = true;
+    context.sender->written_to.push_back(address);
+    return wrap(fmt::format("A letter is on its way to {}: reply to it, or open its link, within "
+                            "three days to become {}. Until then the name is not reserved.",
+                            address, user.name)) +
+           "\n";
+}
+
+static CommandResult confirm_sign_up(CommandContext& context, SignUpId id) {
+    const auto held = context.unit.pending_sign_up(id);
+    if (!held || held->expires <= context.now)
+        return refuse("sign-up-expired",
+                      "This was confirmed already, or its three days are over: nothing was done. "
+                      "Log in, or sign up again.");
+    // It may have been free when the letter was written.
+    if (const auto wrong = name_error(held->name)) return *wrong;
+    if (const auto taken = name_taken_error(context.unit, held->name)) return *taken;
+    if (const auto left =
+            reserved_name_error(context.unit, context.club.settings.key, held->name, context.now))
+        return *left;
+    User user = new_player(context, held->guest);
+    user.name = held->name;
+    user.password_hash = held->password_hash;
+    user.addresses = {Address{held->address, true, 0, std::nullopt, false}};
+    if (user.id == UserId{}) user.joined = context.now;
+    user.auto_accepts = context.club.settings.auto_accepts;
+    if (const auto barred = banned_address_error(context.unit, context.club.settings.key, {},
+                                                 user.addresses.front(), context.now))
+        return *barred;
+    if (!save_new_player(context, user))
+        return refuse("name-taken", "The name {name} is taken: choose another.", user.name);
+    context.unit.remove_pending_sign_up(id);
+    context.reply.signed_up = user.id;
+    context.reply.facts.push_back({"name", user.name});
+    context.reply.facts.push_back({"address", held->address});
+    context.reply.facts.push_back({"letters_go_to", held->address});
+    return wrap(fmt::format("Welcome, {}. Your letters come to {} from now on. To begin, "
+                            "challenge somebody: wari challenge {} computer-2",
+                            user.name, held->address, user.name)) +
+           "\n";
+}
+
+std::vector<CommandSpec> account_commands() {
+    using enum Arity;
+    using enum AuthLevel;
+    using Id = CommandId;
+    return {
+        {Id::signup,
+         sign_up_command,
+         "signup",
+         false,
+         nobody,
+         false,
+         {{"name"}, {"password"}, {"address", any}},
+         "",
+         "create an account",
+         "In a mail without an address, your sender address is used. You must confirm each address "
+         "with a link or a reply; letters go to the first confirmed one. A name has 2 to 20 "
+         "letters, digits, - or _ and begins with a letter; a password has 6 to 128 characters."},
+        {Id::confirm,
+         confirm_command,
+         "confirm",
+         false,
+         nobody,
+         false,
+         {{"token"}},
+         "",
+         "confirm your address, or a command sent in your name, with the code from our letter",
+         ""},
+        {Id::change_password,
+         change_password_command,
+         "change password",
+         false,
+         owner,
+         false,
+         {{"user"}, {"password"}, {"new"}},
+         "[--keep-sessions] [--end-tokens]",
+         "change your password",
+         "You are logged out everywhere else, unless you add --keep-sessions. Your mail password "
+         "and the tokens of your programs stay valid; --end-tokens revokes the tokens and ends "
+         "your webhooks."},
+        {Id::reset_password,
+         reset_password_command,
+         "reset password",
+         false,
+         nobody,
+         false,
+         {{"token"}, {"new"}},
+         "",
+         "choose another password, with the code from the operator's reset link",
+         "If you have forgotten your password, ask the operator for a reset link. It works once, "
+         "and only for a few days. You are logged out everywhere."},
+        {Id::change_mail_password,
+         change_mail_password_command,
+         "change mail-password",
+         false,
+         owner,
+         false,
+         {{"user"}, {"password"}},
+         "[--off]",
+         "get a separate password for use in mails",
+         "Posthouse chooses it and shows it once; it can play, but cannot change your account. "
+         "Each new one replaces the old one; --off removes it."},
+        {Id::change_address,
+         change_address_command,
+         "change address",
+         false,
+         owner,
+         false,
+         {{"user"}, {"password"}, {"address", any}},
+         "",
+         "choose where your letters go",
+         "Letters go to the first address that is confirmed and accepts mail, and you can write "
+         "from all of them. Until you have confirmed one of the new ones, the old one stays. An "
+         "address whose mail bounced is used again when you confirm it again. "
+         "In a mail without an address, your sender address is used; on the page, no address means "
+         "that letters are only shown there."},
+    };
+}
+
+}  // namespace posthouse::club

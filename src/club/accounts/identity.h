@@ -1,0 +1,31 @@
+// Who sent a request, and whether that suffices for a command.
+#pragma once
+
+#include "club/commands/command_context.h"
+#include "club/commands/handle_request.h"
+
+namespace posthouse::club {
+
+SenderIdentity sender_of(UnitOfWork&, const Request&);
+Expected<Command> read_as(const UnitOfWork&, const SenderIdentity&, const std::string& line,
+                          const PasswordCheck&);
+std::optional<UserId> authenticated_user_of(const UnitOfWork&, const SenderIdentity&,
+                                            const Command&);
+std::optional<User> authenticated_by_password(const CommandContext&);
+/// Who speaks, if that is proved.
+std::optional<User> proved_speaker(const CommandContext&);
+/// The refusal in the language of the answer's reader, who is the speaker if that is proved.
+std::string translated(const Request&, const SenderIdentity&, const Refusal&,
+                       const std::optional<User>& speaker = std::nullopt);
+std::string translated(const CommandContext&, const Refusal&);
+/// The authenticated user, if authentication suffices for the command. Otherwise a refusal, and
+/// if the user can confirm it later, the command is kept pending.
+Expected<User> authenticated_user(CommandContext&);
+/// The match named by the parameter `board`, if the user plays or played in it.
+Expected<Match> own_match(CommandContext&, const User&);
+void send_confirmation_requests(UnitOfWork&, const Request&, SenderIdentity&);
+CommandResult confirm_pending(CommandContext&, PendingRequestId);
+/// Whether a line is authenticated only by the mail token that came with it.
+bool depends_on_token(const UnitOfWork&, const SenderIdentity&, const RequestLine&);
+
+}  // namespace posthouse::club

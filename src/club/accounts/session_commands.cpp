@@ -1,0 +1,225 @@
+// Sessions and two-factor authentication.
+
+#include "club/accounts/sessions.h"
+#include "club/commands/command_context.h"
+#include "club/letters/letter_delivery.h"
+#include "club/letters/letters.h"
+#include "club/letters/notification_letters.h"
+#include "club/letters/push_subscriptions.h"
+#include "club/programs/tokens.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace posthouse::club {
+
+static CommandResult set_up_two_factor(CommandContext&, const User&);
+
+namespace {
+
+constexpr std::size_t sessions_shown = 50;
+
+/// The URI for authenticator apps, as text or QR code (Google's “Key Uri Format”).
+std::string setup_uri(std::string_view host, const SecondFactor& factor, const User& user) {
+    return fmt::format("otpauth://totp/{0}:{1}?secret={2}&issuer={0}", host, user.name,
+                       secret_placeholder(factor));
+}
+
+std::string format_codes(const SecondFactor& factor) {
+    return "    " + recovery_codes_placeholder(factor) + "\n" +
+           wrap(
+               "Keep these recovery codes where you keep important papers: each replaces one code, "
+               "once, if you lose your device. They are shown only once.") +
+           "\n";
+}
+
+Refusal refused_code(const CheckedCode& checked) {
+    if (checked.check == CodeCheck::too_many)
+        return refuse("too-many-wrong-codes",
+                      "There were too many wrong codes: try again in {wait} min.",
+                      checked.wait.count());
+    return refuse("second-factor-wrong",
+                  "This code is wrong or was already used: enter the one your authenticator app "
+                  "shows now, or a recovery code.");
+}
+
+}  // namespace
+
+static CommandResult sessions_command(CommandContext& context, const User& user) {
+    const auto all = open_sessions(context.unit, user.id, context.now);
+    if (all.empty())
+        return wrap(fmt::format("You are not logged in anywhere, {}.", user.name)) + "\n";
+    std::string text = "session   since             last used\n";
+    for (const Session& one : std::span(all).first(std::min(all.size(), sessions_shown)))
+        text += fmt::format("{}  {}  {}\n    {}{}\n", name_of(one), format_minute(one.begun),
+                            format_minute(one.used), one.device.empty() ? "not known" : one.device,
+                            one.token_hash == context.request.session ? " (this one)" : "");
+    if (all.size() > sessions_shown)
+        text += fmt::format("and {} more\n", all.size() - sessions_shown);
+    return text;
+}
+
+std::size_t end_sessions(CommandContext& context, UserId user, std::string_view kept) {
+    const auto ended = end_sessions_except(context.unit, user, kept);
+    auto& all = context.reply.ended_sessions;
+    all.insert(all.end(), ended.begin(), ended.end());
+    return ended.size();
+}
+
+static CommandResult end_session_command(CommandContext& context, const User& user) {
+    const std::string_view which = context.command.argument("session");
+    if (equals_ignore_case(which, "others") || equals_ignore_case(which, "all")) {
+        const bool all = equals_ignore_case(which, "all");
+        const std::size_t ended =
+            end_sessions(context, user.id, all ? std::string_view() : context.request.session);
+        remove_push_subscriptions(context.unit, user.id);
+        const bool here = !all && !context.request.session.empty();
+        return wrap(fmt::format(
+                   "{} ended, {}.{}",
+                   ended == 1 ? std::string("1 session is") : fmt::format("{} sessions are", ended),
+                   user.name, here ? " You stay logged in here." : "")) +
+               "\n";
+    }
+    const auto open = open_sessions(context.unit, user.id, context.now);
+    const auto found = std::ranges::find_if(
+        open, [&](const Session& one) { return equals_ignore_case(name_of(one), which); });
+    if (found == open.end())
+        return refuse("no-such-session",
+                      "You have no session “{typed}”: “sessions” lists them, and “end session "
+                      "others” ends all but this one.",
+                      truncate(which, 20));
+    context.unit.remove_session(found->token_hash);
+    context.reply.ended_sessions.push_back(found->token_hash);
+    return fmt::format("The session {} is ended.\n", name_of(*found));
+}
+
+static CommandResult two_factor_command(CommandContext& context, const User& user) {
+    const auto& line = context.command.line;
+    const bool off = line.option("off").has_value(), fresh = line.option("new-codes").has_value();
+    const std::string_view code = context.command.argument("code");
+    auto factor = context.unit.second_factor(user.id);
+    const bool on = factor && factor->enabled_at;
+    if (off && fresh)
+        return refuse("second-factor-off-or-new-codes", "Write --off or --new-codes, not both.");
+    if ((off || fresh) && !on)
+        return refuse("second-factor-not-set-up",
+                      "You have no two-factor authentication: “two-factor” sets it up.");
+    if (!on && code.empty()) return set_up_two_factor(context, user);
+    if (off && user.operator_since)
+        return refuse("second-factor-operator",
+                      "Operators cannot switch off two-factor authentication: ask the person who "
+                      "runs the server to end your role first.");
+    if (!factor)
+        return refuse("second-factor-not-begun",
+                      "Begin with “two-factor”, without a code: it sets it up.");
+    if (on && code.empty() && !off && !fresh)
+        return wrap(fmt::format(
+                   "Two-factor authentication has been on since {} UTC, {}. {} of your "
+                   "recovery codes are left.",
+                   format_minute(*factor->enabled_at), user.name, recovery_codes_left(*factor))) +
+               "\n";
+    if (on && !off && !fresh)
+        return refuse("second-factor-already-on",
+                      "Two-factor authentication is on already: with a code write --off or "
+                      "--new-codes, too.");
+    if (code.empty())
+        return refuse("second-factor-code-missing",
+                      "Write a code, too: the one that your authenticator shows.");
+    const CheckedCode checked =
+        check_code(context.unit, context.club.settings.key, *factor, code, context.request.client,
+                   context.request.speaker == user.id, context.now);
+    if (checked.check != CodeCheck::passed) return refused_code(checked);
+    if (off) {
+        context.unit.remove_second_factor(user.id);
+        queue_letter(context.unit, two_factor_letter(user, false, context.now), context.now);
+        return wrap(fmt::format("Two-factor authentication is off, {}: your password alone "
+                                "opens your account again.",
+                                user.name)) +
+               "\n";
+    }
+    ++factor->recovery_set;
+    factor->recovery_used = 0;
+    if (!on) {
+        factor->enabled_at = context.now;
+        queue_letter(context.unit, two_factor_letter(user, true, context.now), context.now);
+    }
+    context.unit.set_second_factor(*factor);
+    context.reply.text_reader = user.id;
+    context.reply.facts.push_back({"recovery_codes", recovery_codes_placeholder(*factor)});
+    const std::string news =
+        on ? "You have new recovery codes; the old ones are void."
+           : fmt::format(
+                 "Two-factor authentication is on, {}. From now on you log in with your password "
+                 "and a code. In mails write your mail password or reply to our letters: your "
+                 "account's own password no longer counts there. Your sessions and your programs' "
+                 "tokens stay valid.",
+                 user.name);
+    return wrap(news) + "\n" + format_codes(*factor);
+}
+
+static CommandResult set_up_two_factor(CommandContext& context, const User& user) {
+    SecondFactor factor;
+    factor.user = user.id;
+    factor.set_up_at = context.now;
+    context.unit.set_second_factor(factor);
+    context.reply.text_reader = user.id;
+    context.reply.facts.push_back(
+        {"authenticator_uri", setup_uri(context.club.settings.host, factor, user)});
+    return wrap(fmt::format("Two-factor authentication is not on yet, {}. Give your "
+                            "authenticator app this address, as a QR code or by hand:",
+                            user.name)) +
+           fmt::format("\n    {}\n", setup_uri(context.club.settings.host, factor, user)) +
+           wrap("or only its secret, with 6 digits each 30 seconds:") +
+           fmt::format("\n    {}\n", secret_placeholder(factor)) +
+           wrap(
+               "Then write “two-factor” again with the code that the app shows, to switch it on. "
+               "This is shown only once.") +
+           "\n";
+}
+
+std::vector<CommandSpec> session_commands() {
+    using enum Arity;
+    using enum AuthLevel;
+    using Id = CommandId;
+    return {
+        {Id::sessions,
+         sessions_command,
+         "sessions",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}},
+         "",
+         "list where you are logged in: since when, with what, and when last used",
+         "Times are in UTC; the last use is recorded once an hour. A session ends 30 days after "
+         "login."},
+        {Id::end_session,
+         end_session_command,
+         "end session",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}, {"session"}},
+         "",
+         "log out in other places",
+         "`end session 3f9a12bc` ends the session that “sessions” lists under this name, `end "
+         "session others` all but this one, `end session all` all of them."},
+        {Id::two_factor,
+         two_factor_command,
+         "two-factor",
+         false,
+         owner,
+         false,
+         {{"user"}, {"password"}, {"code", optional}},
+         "[--off] [--new-codes]",
+         "require a code from your phone in addition to the password",
+         "First send it without a code: you get a secret for an authenticator app (TOTP). Then "
+         "send it with the code that the app shows: this turns it on, and you get ten recovery "
+         "codes. With a code, `--off` turns it off and `--new-codes` makes new recovery codes. "
+         "While it is on, your account's password does not work in mails: use your mail password, "
+         "or reply to our letters."},
+    };
+}
+
+}  // namespace posthouse::club

@@ -1,0 +1,386 @@
+// Open challenges: posting, listing, accepting and withdrawing them.
+
+#include "club/challenges/open_challenges.h"
+
+#include "club/accounts/guests.h"
+#include "club/challenges/challenge_answers.h"
+#include "club/challenges/challenges.h"
+#include "club/challenges/invitations.h"
+#include "club/challenges/match_start.h"
+#include "club/challenges/matchmaking.h"
+#include "club/clocks/clock.h"
+#include "club/commands/command_context.h"
+#include "club/core/events.h"
+#include "club/letters/letters.h"
+#include "club/letters/notification_letters.h"
+#include "club/matches/chat.h"
+#include "club/matches/etiquette.h"
+#include "club/matches/open_questions.h"
+#include "club/matches/playing.h"
+#include "club/matches/proposals.h"
+#include "club/moderation/moderation.h"
+#include "club/ratings/ratings.h"
+#include "games/result_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace posthouse::club {
+
+static std::string invite(CommandContext&, const User&, const OpenChallenge&);
+static std::optional<Refusal> invitation_error(const CommandContext&, const User&,
+                                               const OpenChallenge&);
+static void announce_offer(UnitOfWork&, const OpenChallenge&, EventKind, Instant now);
+
+namespace {
+
+constexpr std::size_t offers_max = 10;
+constexpr std::size_t offers_listed = 50;
+
+/// Details of an open challenge, below its row: whether a bot waits, criteria, number of matches,
+/// and why this reader cannot accept it.
+std::string format_details(const StoreReader& reader, const OpenChallenge& offer, const User& by,
+                           const std::optional<User>& who, bool program, Instant now) {
+    std::string text = by.bot ? "      by a bot\n" : "";
+    const std::string wanted =
+        format_criteria(offer.criteria, candidate_of(reader, by, offer.game, false, now));
+    if (!wanted.empty()) text += wrap_with_indent("      for: ", wanted) + "\n";
+    if (offer.games > 1)
+        text += fmt::format("      {} matches begin from it, one after another\n", offer.games);
+    if (!who || who->id == offer.by) return text;
+    if (const auto why = join_error(reader, offer, by, *who, program, now))
+        text += wrap_with_indent("      ", "You cannot take it: " + why->message + ".") + "\n";
+    return text;
+}
+
+/// Who moves first: "by lot", "ann" or "who accepts".
+std::string format_first(const OpenChallenge& offer, std::string_view by) {
+    if (offer.first_mover == "lot") return "by lot";
+    return offer.first_mover == "me" ? std::string(by) : "who accepts";
+}
+
+}  // namespace
+
+CommandResult post_open_challenge(CommandContext& context, const User& user, OpenChallenge offer) {
+    const games::Game& game = *context.command.game;
+    if (const auto refusal = play_error(context.unit, game, user, user.id, context.now))
+        return *refusal;
+    const std::size_t most = user.guest ? guest_matches_max : offers_max;
+    const OfferFilter own{
+        .game = std::string(game.name), .by = user.id, .by_link = true, .limit = most};
+    if (context.unit.offers(own).size() == most)
+        return refuse(
+            "too-many-open-challenges",
+            "{n} of your challenges are open already: “{game} withdraw BOARD” takes one back.",
+            most, game.name);
+    const auto wish = context.command.line.option("first");
+    std::string first = lower_case(wish.value_or("lot"));
+    if (equals_ignore_case(first, user.name)) first = "me";
+    if (wish && first == "lot" && offer.etiquette)
+        return refuse("lot-or-senior",
+                      "With etiquette the lot decides, unless two meet for the first time and the "
+                      "senior may move first: leave out --first=, or write --etiquette=off.");
+    if (first != "lot" && first != "me" && first != "you")
+        return refuse(
+            "first-of-open-challenge",
+            "--first= says who moves first: lot, me ({name}), or you (the player who accepts).",
+            user.name);
+    offer.game = game.name;
+    offer.by = user.id;
+    offer.first_mover = first;
+    offer.posted = context.now;
+    offer.due = due_of(offer);
+    if (!is_blank(context.request.comment)) {
+        context.unsaid = muted_error(context.unit, user.id, context.now);
+        if (!context.unsaid) offer.words = context.request.comment;
+    }
+    context.unit.add_offer(offer);
+    announce_offer(context.unit, offer, EventKind::offer, context.now);
+    context.reply.facts.push_back({"open_board", std::int64_t{offer.board}});
+    if (offer.by_link) return invite(context, user, offer);
+    return wrap(fmt::format("{} board {} waits for a second player. First moves: {}.{} {}{}",
+                            offer.game, offer.board, format_first(offer, user.name),
+                            offer.etiquette ? " Etiquette is kept." : "", clock_terms(offer.clock),
+                            offer.words.empty() ? "" : " Whoever accepts reads your words.")) +
+           "\n" + format_details(context.unit, offer, user, std::nullopt, false, context.now) +
+           wrap(fmt::format("“{0} waiting” lists it until somebody accepts it; “{0} withdraw {1}” "
+                            "takes it back.",
+                            offer.game, offer.board)) +
+           "\n";
+}
+
+bool withdraw_offers(UnitOfWork& unit, const OfferFilter& which, Instant now) {
+    const auto offers = unit.offers(which);
+    for (const OpenChallenge& offer : offers) {
+        unit.remove_offer(offer.game, offer.board);
+        announce_offer(unit, offer, EventKind::offer_gone, now);
+    }
+    return !offers.empty();
+}
+
+/// Only those who have its link learn of an invitation.
+static void announce_offer(UnitOfWork& unit, const OpenChallenge& offer, EventKind kind,
+                           Instant now) {
+    if (!offer.by_link) record_event(unit, event_of(offer, kind, now));
+}
+
+static std::string invite(CommandContext& context, const User& user, const OpenChallenge& offer) {
+    const std::string code = invitation_code(context.club.settings.key, offer.game, offer.board);
+    context.reply.invitation = code;
+    context.reply.facts.push_back({"invitation", code});
+    return wrap(fmt::format("{} board {} waits for a friend, for {} days. Send them this link:",
+                            offer.game, offer.board, invitation_lifetime.count())) +
+           fmt::format("\n    {{page}}/join/{}\n", code) +
+           wrap(fmt::format("First moves: {}.{} {} “{} withdraw {}” takes the link back.",
+                            format_first(offer, user.name),
+                            offer.etiquette ? " Etiquette is kept." : "", clock_terms(offer.clock),
+                            offer.game, offer.board)) +
+           "\n";
+}
+
+static CommandResult waiting_command(CommandContext& context) {
+    const games::Game& game = *context.command.game;
+    OfferFilter filter{.game = std::string(game.name), .limit = offers_listed + 1};
+    if (const auto before = context.command.line.option("before")) {
+        filter.below_board = read_board(*before);
+        if (filter.below_board == 0)
+            return refuse("board-malformed", "A board is a number, as in “{game} show 12”.",
+                          game.name);
+    }
+    auto offers = context.unit.offers(filter);
+    const bool more = offers.size() > offers_listed;
+    if (more) offers.pop_back();
+    const int last = offers.empty() ? 0 : offers.back().board;
+    std::optional<User> who;
+    if (context.request.speaker) who = context.unit.user(*context.request.speaker);
+    if (who)
+        std::erase_if(offers, [&](const OpenChallenge& one) {
+            return is_blocked_pair(context.unit, who->id, one.by);
+        });
+    if (offers.empty() && !more)
+        return wrap(fmt::format(
+                   "There are no {}open challenges. “{} challenge NAME --to=anyone” posts one.",
+                   filter.below_board > 0 ? "older " : "", game.name)) +
+               "\n";
+    std::string text = "board by                   rating first       clock        since\n";
+    for (const OpenChallenge& offer : offers) {
+        const auto by = context.unit.user(offer.by);
+        const std::string name = by ? by->name : "?";
+        const GlickoRating rating =
+            by ? rating_at(standing_or_initial(context.unit, *by, offer.game), context.now)
+               : GlickoRating();
+        text += fmt::format("{:>5} {:<20} {:<6} {:<11} {:<12} {}{}{}\n", offer.board, name,
+                            format_rating(rating.rating, rating.deviation),
+                            offer.first_mover == "me" ? "that player" : format_first(offer, name),
+                            write_clock(offer.clock), format_day(offer.posted),
+                            offer.rated ? "" : " unrated", offer.etiquette ? " etiquette" : "");
+        if (by)
+            text += format_details(context.unit, offer, *by, who,
+                                   context.request.scopes.has_value(), context.now);
+    }
+    const std::string older =
+        more ? fmt::format(" “{} waiting --before={}” lists older ones.", game.name, last) : "";
+    return text + "\n" +
+           wrap(fmt::format("“{} accept BOARD” takes the other seat.{}", game.name, older)) + "\n";
+}
+
+CommandResult accept_command(CommandContext& context, const User& user) {
+    const games::Game& game = *context.command.game;
+    const auto offer =
+        context.unit.offer_on(game.name, read_board(context.command.argument("board")));
+    if (!offer) {
+        const auto match = find_match(context.unit, game, context.command.argument("board"));
+        if (!match) return match.error();
+        if (!plays_in(*match, user.id) && match->plies == 0 && !match->outcome)
+            return refuse("seat-taken",
+                          "The seat at {game} board {board} is taken already: “{game} waiting” "
+                          "lists those that are free.",
+                          game.name, match->board);
+        const auto found = seated_or_challenged(context, user);
+        if (!found) return found.error();
+        if (const auto refusal = answer_error(context, *found)) return *refusal;
+        if (found->is_offered()) return accept_challenge(context, user, *found);
+        if (found->plies <= 1 && found->proposal == Proposal::none)  // a repeated request
+            return format_answer(load_match(context.unit, *found),
+                                 context.viewer(seat_in(*found, user.id)));
+        return answer_proposal(context, user, *found, true);
+    }
+    if (offer->by == user.id)
+        return refuse("own-open-challenge",
+                      "This open challenge is your own: “{game} withdraw {board}” takes it back.",
+                      game.name, offer->board);
+    if (const auto refusal = invitation_error(context, user, *offer)) return *refusal;
+    const auto poster = context.unit.user(offer->by);
+    if (!poster) return refuse("challenger-left", "The player who posted that challenge has left.");
+    if (const auto why = join_error(context.unit, *offer, *poster, user,
+                                    context.request.scopes.has_value(), context.now))
+        return why->refusal;
+    for (const User& player : {user, *poster})
+        if (const auto refusal = match_limit_error(context.club, context.unit, player, user.id)) {
+            context.club.report_limit("running_matches", user.name);
+            return *refusal;
+        }
+    const LoadedMatch loaded = begin_open_challenge(context, *offer, *poster, user, user.id);
+    const auto words = std::ranges::find(loaded.chat, poster->id, &ChatMessage::by);
+    return format_match_start(loaded, user.id) + "\n" +
+           (words == loaded.chat.end()
+                ? ""
+                : fmt::format("{} writes:\n{}\n", poster->name, quote_user_text(words->text))) +
+           format_board(loaded, context.viewer(loaded.seat_of(user.id)));
+}
+
+/// Why this player cannot accept an open challenge, or an invitation without its link.
+static std::optional<Refusal> invitation_error(const CommandContext& context, const User& user,
+                                               const OpenChallenge& offer) {
+    if (!offer.by_link)
+        return user.guest ? std::optional(not_for_guests(*context.command.spec)) : std::nullopt;
+    const std::string code = invitation_code(context.club.settings.key, offer.game, offer.board);
+    if (context.command.line.option("link") != code)
+        return refuse("open-by-link-only",
+                      "{game} board {board} waits for a friend of its player: open the link that "
+                      "they have sent you.",
+                      offer.game, offer.board);
+    if (has_expired(offer, context.now))
+        return refuse("invitation-expired",
+                      "This invitation has expired: ask your friend for a new link.");
+    return std::nullopt;
+}
+
+LoadedMatch begin_open_challenge(CommandContext& context, const OpenChallenge& offer,
+                                 const User& poster, const User& comer, std::optional<UserId> but) {
+    // The accepting player has read who moves first, so a senior who accepts otherwise gives it up.
+    const auto senior = senior_of(context.unit, offer.etiquette, poster, comer);
+    const bool by_lot = senior ? senior == poster.id : context.club.settings.random_bits() % 2 == 0;
+    const bool poster_first = offer.first_mover == "me" || (offer.first_mover == "lot" && by_lot);
+    const bool rated = offer.rated && !poster.guest && !comer.guest;
+    const MatchTerms terms{offer.clock, {}, Side::first, rated, offer.etiquette};
+    Match match = new_match(*games::find_game(offer.game), terms, poster_first ? poster : comer,
+                            poster_first ? comer : poster, senior);
+    match.board = offer.board;
+    context.unit.remove_offer(offer.game, offer.board);
+    announce_offer(context.unit, offer, EventKind::offer_gone, context.now);
+    const FirstMoveLot lot =
+        offer.first_mover == "lot" && !senior ? FirstMoveLot::drawn : FirstMoveLot::none;
+    match = create_match(context, std::move(match));
+    if (!offer.words.empty() && !comment_error(context.unit, match, poster.id, context.now))
+        add_chat_message(context, match, poster.id, offer.words);
+    LoadedMatch loaded = start_match(context, std::move(match), but, lot);
+    if (offer.games > 1) {
+        OpenChallenge next = offer;
+        --next.games;
+        next.posted = context.now;
+        next.due = due_of(next);
+        context.unit.add_offer(next);
+        record_event(context.unit, event_of(next, EventKind::offer, context.now));
+    }
+    return loaded;
+}
+
+static CommandResult withdraw_open_challenge(CommandContext& context, const User& user,
+                                             const OpenChallenge& offer) {
+    if (offer.by != user.id)
+        return refuse("open-challenge-not-yours",
+                      "That open challenge is not yours: you need not decline it.");
+    context.unit.remove_offer(offer.game, offer.board);
+    announce_offer(context.unit, offer, EventKind::offer_gone, context.now);
+    return fmt::format("{} board {} is no longer open.\n", offer.game, offer.board);
+}
+
+/// Unlike `reject` this never declines a match, since somebody may just have accepted.
+static CommandResult withdraw_command(CommandContext& context, const User& user) {
+    const games::Game& game = *context.command.game;
+    const std::string_view board = context.command.argument("board");
+    if (const auto offer = context.unit.offer_on(game.name, read_board(board)))
+        return withdraw_open_challenge(context, user, *offer);
+    const auto match = find_match(context.unit, game, board);
+    if (!match) return match.error();
+    if (match->is_offered() && plays_in(*match, user.id) && match->offered_to != user.id)
+        return give_up_challenge(context, user, *match);
+    if (match->state() == MatchState::never_begun) return challenge_ended(*match);
+    return refuse("open-challenge-taken",
+                  "{game} board {board} is no longer open, somebody has accepted it: “{game} show "
+                  "{board}” shows the match.",
+                  game.name, match->board);
+}
+
+CommandResult reject_command(CommandContext& context, const User& user) {
+    const games::Game& game = *context.command.game;
+    if (const auto offer =
+            context.unit.offer_on(game.name, read_board(context.command.argument("board"))))
+        return withdraw_open_challenge(context, user, *offer);
+    const auto found = seated_or_challenged(context, user);
+    if (!found) return found.error();
+    if (const auto refusal = answer_error(context, *found)) return *refusal;
+    if (found->is_offered()) return give_up_challenge(context, user, *found);
+    if (found->proposal != Proposal::none) return answer_proposal(context, user, *found, false);
+    if (found->plies < 2 && !found->had_takeback()) return resign_command(context, user, *found);
+    return refuse("nothing-to-reject",
+                  "Nothing has been proposed on {game} board {board}, and the match has begun: "
+                  "“{game} resign {board}” gives it up.",
+                  game.name, found->board);
+}
+
+Response run_open_challenge(Club& club, UnitOfWork& unit, std::string_view game, int board,
+                            Instant now) {
+    Response reply;
+    const auto offer = unit.offer_on(game, board);
+    if (!offer) return reply;
+    if (has_expired(*offer, now)) {
+        unit.remove_offer(offer->game, offer->board);
+        return reply;
+    }
+    const auto guest = computer_opponent_at(unit, *offer, now);
+    if (!guest) {
+        if (offer->due && *offer->due <= now)
+            unit.postpone_offer(*offer, now + computer_asked_again_after);
+        return reply;
+    }
+    const auto poster = unit.user(offer->by);
+    const Request nobody_asked;
+    const Command no_command;
+    const PasswordCheck no_proof;
+    CommandContext context{club, unit, nobody_asked, no_command, no_proof, reply, now};
+    begin_open_challenge(context, *offer, *poster, *guest, std::nullopt);
+    reply.accepted = true;
+    return reply;
+}
+
+std::vector<CommandSpec> open_challenge_commands() {
+    using enum AuthLevel;
+    using Id = CommandId;
+    return {
+        {Id::waiting,
+         waiting_command,
+         "waiting",
+         true,
+         nobody,
+         false,
+         {},
+         "[--before=BOARD]",
+         "list the waiting room: matches that wait for a second player",
+         "The newest 50, or those before that board. Below a board are its conditions and, if you "
+         "are logged in, why you cannot take it. "
+         "Boards of players whom you block, or who block you, are not listed."},
+        {Id::accept, accept_command, "accept", true, player, false, on_board(),
+         "[--link=CODE] [--number=N]",
+         "accept a challenge, an open challenge in the waiting room, or a proposal",
+         "If you move first, your first move accepts a challenge, too. “offers” lists challenges "
+         "to you. --link= takes the code of an invitation by link. --number= accepts only the "
+         "proposal with this number, as the letter about it has it; 0: only the challenge."},
+        {Id::reject, reject_command, "decline", true, player, false, on_board(),
+         "[--reason=later|clock|rated|unrated|game|people] [--number=0]",
+         "decline a challenge, or a match before you have moved; no reason is needed",
+         "--reason= tells your opponent what you would accept: another time, clock or game, a "
+         "rated "
+         "or unrated match, or a person instead of a program. --number=0 refuses no proposal that "
+         "was made since."},
+        {Id::reject, reject_command, "reject", true, player, false, on_board(), "[--number=N]",
+         "decline a match before you have moved; refuse a proposal; withdraw your open challenge",
+         "--number= refuses or withdraws only the proposal with this number."},
+        {Id::withdraw, withdraw_command, "withdraw", true, player, false, on_board(), "",
+         "withdraw your challenge, if nobody has accepted it yet", ""},
+    };
+}
+
+}  // namespace posthouse::club

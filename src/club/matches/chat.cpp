@@ -1,0 +1,143 @@
+// Chat at the board, and spectators' subscriptions.
+
+#include "club/matches/chat.h"
+
+#include "club/challenges/challenges.h"
+#include "club/commands/command_context.h"
+#include "club/core/events.h"
+#include "club/letters/letter_delivery.h"
+#include "club/letters/letters.h"
+#include "club/moderation/moderation.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace posthouse::club {
+ChatMessage add_chat_message(CommandContext& context, const Match& match, std::optional<UserId> by,
+                             std::string text, EventKind told_as) {
+    ChatMessage remark;
+    remark.match = match.id;
+    remark.by = by.value_or(UserId{});
+    remark.ply = match.plies;
+    remark.text = std::move(text);
+    remark.at = context.now;
+    context.unit.add_chat_message(remark);
+    record_event(context.unit, event_of(match, told_as, remark.by, remark.text, context.now));
+    context.reply.match = match.id;
+    context.reply.changed.push_back(match.id);
+    return remark;
+}
+
+std::optional<ChatMessage> say_beside(CommandContext& context, const Match& match, const User& by) {
+    if (is_blank(context.request.comment)) return std::nullopt;
+    context.unsaid = comment_error(context.unit, match, by.id, context.now);
+    if (!context.unsaid) context.unsaid = chat_limit_error(context.unit, match, by);
+    if (context.unsaid) return std::nullopt;
+    return add_chat_message(context, match, by.id, context.request.comment);
+}
+
+void send_chat_letters(CommandContext& context, const ChatMessage& remark,
+                       const LoadedMatch& loaded, UserId but) {
+    const auto tell = [&](const User& user) {
+        if (user.level == 0 && user.id != but && !context.unit.has_blocked(user.id, remark.by))
+            queue_letter(context.unit,
+                         chat_letter(loaded, remark, user, context.club.settings.host, context.now),
+                         context.now);
+    };
+    for (const User& player : loaded.players) tell(player);
+    for (const MatchSubscription& watch : context.unit.subscriptions(loaded.match.id))
+        if (const auto user = context.unit.user(watch.user); user && !loaded.seat_of(user->id))
+            tell(*user);
+}
+
+static CommandResult chat_command(CommandContext& context, const User& user) {
+    const auto match =
+        find_match(context.unit, *context.command.game, context.command.argument("board"));
+    if (!match) return match.error();
+    if (!plays_in(*match, user.id))
+        return refuse(
+            "chat-players-only",
+            "Only the two players chat at {game} board {board}: “message NAME” reaches them.",
+            match->game, match->board);
+    const auto opponent =
+        context.unit.user(match->seats[index_of(other(seat_in(*match, user.id)))]);
+    ASSERT(opponent);
+    if (const auto refusal = chat_error(context.unit, user, *opponent)) return *refusal;
+    if (const auto refusal = chat_limit_error(context.unit, *match, user)) {
+        context.club.report_limit("messages_unanswered", user.name);
+        return *refusal;
+    }
+    const ChatMessage remark = add_chat_message(context, *match, user.id, context.request.comment);
+    const LoadedMatch loaded = load_match(context.unit, *match);
+    send_chat_letters(context, remark, loaded, user.id);
+    return wrap(
+               opponent->level > 0
+                   ? fmt::format("Said at {}, but {} is a computer.", loaded.name(), opponent->name)
+                   : fmt::format("Said at {}; {} can read it.", loaded.name(), opponent->name)) +
+           "\n";
+}
+
+static CommandResult subscribe_command(CommandContext& context, const User& user) {
+    const auto match =
+        find_match(context.unit, *context.command.game, context.command.argument("board"));
+    if (!match) return match.error();
+    context.reply.match = match->id;
+    if (plays_in(*match, user.id)) {
+        context.unit.remove_subscription(match->id, user.id);
+        return wrap(fmt::format(
+                   "You play on {} board {}: you get its letters like those of your other matches.",
+                   match->game, match->board)) +
+               "\n";
+    }
+    if (match->outcome)
+        return refuse(
+            "letters-ended",
+            "The game on {game} board {board} is over: there are no more letters about it.",
+            match->game, match->board);
+    context.unit.set_subscription({match->id, user.id, std::nullopt});
+    return wrap(fmt::format("You now get the letters of {0} board {1}; “{0} "
+                            "unsubscribe {1}” ends that.",
+                            match->game, match->board)) +
+           "\n";
+}
+
+static CommandResult unsubscribe_command(CommandContext& context, const User& user) {
+    const auto match =
+        find_match(context.unit, *context.command.game, context.command.argument("board"));
+    if (!match) return match.error();
+    context.reply.match = match->id;
+    if (plays_in(*match, user.id)) {
+        context.unit.set_subscription({match->id, user.id, MailFrequency::never});
+        return wrap(fmt::format("No more mail about {0} board {1}: find its letters on the page; "
+                                "the clock keeps running. “{0} subscribe {1}” brings them back.",
+                                match->game, match->board)) +
+               "\n";
+    }
+    const auto watches = context.unit.subscriptions(match->id);
+    if (std::ranges::count(watches, user.id, &MatchSubscription::user) == 0)
+        return refuse("not-watching",
+                      "You do not watch {game} board {board}: there is nothing to end.",
+                      match->game, match->board);
+    context.unit.remove_subscription(match->id, user.id);
+    return fmt::format("No more letters about {} board {}.\n", match->game, match->board);
+}
+
+std::vector<CommandSpec> chat_commands() {
+    using enum AuthLevel;
+    using Id = CommandId;
+    return {
+        {Id::chat, chat_command, "chat", true, player, true, on_board(), "",
+         "write a message at the board",
+         "The text below the command goes to the players and spectators of the match and stays "
+         "with it. In a mail that replies to a board, `chat` alone is enough."},
+        {Id::subscribe, subscribe_command, "subscribe", true, player, false, on_board(), "",
+         "get letters about somebody else's match", ""},
+        {Id::unsubscribe, unsubscribe_command, "unsubscribe", true, player, false, on_board(), "",
+         "get no more letters about a match, even one of yours; “subscribe” turns them on again",
+         ""},
+    };
+}
+
+}  // namespace posthouse::club

@@ -1,0 +1,387 @@
+// Operator actions on players: sanctions, renaming, addresses, password resets, roles; reports by
+// players; the banner.
+
+#include "club/moderation/operator_acts.h"
+#include "base/visible_text.h"
+#include "club/accounts/leaving.h"
+#include "club/accounts/sessions.h"
+#include "club/challenges/challenge_answers.h"
+#include "club/challenges/open_challenges.h"
+#include "club/clocks/clock.h"
+#include "club/commands/club.h"
+#include "club/commands/command_context.h"
+#include "club/core/events.h"
+#include "club/core/mail_tokens.h"
+#include "club/letters/letter_delivery.h"
+#include "club/letters/letters.h"
+#include "club/letters/notification_letters.h"
+#include "club/moderation/moderation.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace posthouse::club {
+namespace {
+
+constexpr std::size_t reports_a_day = 5;
+constexpr std::chrono::hours an_hour{1};
+
+std::string_view sanction_word(SanctionKind kind) {
+    return kind == SanctionKind::mute ? "mute" : "ban";
+}
+
+/// A person, also one who cannot be challenged at present.
+Expected<User> find_person(const StoreReader& reader, std::string_view name) {
+    auto user = find_player(reader, name);
+    if (user && user->level > 0)
+        return refuse("computer-not-person", "{name} is a computer: name a person.", user->name);
+    return user;
+}
+
+/// A number that makes the Message-IDs of simultaneous letters to one player unique.
+std::int64_t next_letter_number(const StoreReader& reader) {
+    const auto acts = reader.audit_entries(1);
+    return acts.empty() ? 0 : static_cast<std::int64_t>(acts.front().id);
+}
+
+std::string sanction_text(SanctionKind kind, const std::optional<Instant>& until) {
+    const std::string how_long = until ? fmt::format("until {} UTC", format_minute(*until))
+                                       : std::string("until further notice");
+    if (kind == SanctionKind::mute)
+        return fmt::format(
+            "you are muted {}: you can still play, but nobody sees your messages, your chat or "
+            "your comments on moves.",
+            how_long);
+    return fmt::format(
+        "you are banned {}: you cannot move, begin matches or write to others. Your matches and "
+        "their clocks keep running. You can still look at everything, resign, read your letters "
+        "and leave.",
+        how_long);
+}
+
+}  // namespace
+
+void record_act(UnitOfWork& unit, const OperatorContext& by, std::string what, UserId about,
+                MatchId match) {
+    AuditEntry act{{}, by.now, by.who, std::move(what), by.reason, about, match};
+    unit.add_audit_entry(act);
+}
+
+/// Also stops seeking, so that the player is not paired again when a match ends.
+void end_matchmaking(Club& club, UnitOfWork& unit, const User& user, Instant now) {
+    for (const games::Game& game : games::all_games())
+        if (const auto preferences = unit.preferences(user.id, game.name);
+            preferences && (preferences->seek > 0 || preferences->limit))
+            unit.set_preferences({user.id, std::string(game.name), std::nullopt, 0, now});
+    withdraw_offers(unit, {.by = user.id, .by_link = true}, now);
+    Response reply;
+    end_challenges_of(club, unit, user, now, reply);
+}
+
+Expected<std::string> add_sanction(Club& club, UnitOfWork& unit, const OperatorContext& by,
+                                   std::string_view name, SanctionKind kind,
+                                   std::optional<milliseconds> lasting) {
+    const auto user = find_person(unit, name);
+    if (!user) return user.error();
+    Sanction one{user->id, kind, by.now, std::nullopt, by.reason};
+    if (lasting) one.until = by.now + *lasting;
+    unit.set_sanction(one);
+    const std::string how_long =
+        one.until ? fmt::format(" until {} UTC", format_minute(*one.until)) : std::string();
+    record_act(unit, by, fmt::format("{} {}{}", sanction_word(kind), user->name, how_long),
+               user->id);
+    if (kind == SanctionKind::ban) {
+        end_matchmaking(club, unit, *user, by.now);
+        for (const Tournament& tournament : unit.tournaments_of(user->id))
+            if (!tournament.begun) unit.remove_entrant(tournament.id, user->id);
+    }
+    queue_letter(unit,
+                 decision_letter(
+                     *user, kind == SanctionKind::mute ? "You are muted" : "You are banned",
+                     sanction_text(kind, one.until), by.reason, next_letter_number(unit), by.now),
+                 by.now);
+    return fmt::format("{} is {}{}; a letter tells them.\n", user->name,
+                       kind == SanctionKind::mute ? "muted" : "banned", how_long);
+}
+
+Expected<std::string> lift_sanction(UnitOfWork& unit, const OperatorContext& by,
+                                    std::string_view name, SanctionKind kind) {
+    const auto user = find_person(unit, name);
+    if (!user) return user.error();
+    const auto all = unit.sanctions(user->id);
+    const auto held = std::ranges::find(all, kind, &Sanction::kind);
+    const bool mute = kind == SanctionKind::mute;
+    if (held == all.end() || !held->holds(by.now))
+        return mute ? refuse("not-muted", "{name} is not muted: nothing was done.", user->name)
+                    : refuse("not-banned", "{name} is not banned: nothing was done.", user->name);
+    unit.lift_sanction(user->id, kind);
+    record_act(unit, by, fmt::format("un{} {}", sanction_word(kind), user->name), user->id);
+    queue_letter(unit,
+                 decision_letter(*user, mute ? "You may speak again" : "You may play again",
+                                 mute ? "you are no longer muted: others see what you write again."
+                                      : "you are no longer banned: welcome back.",
+                                 by.reason, next_letter_number(unit), by.now),
+                 by.now);
+    return fmt::format("{} is no longer {}; a letter tells them.\n", user->name,
+                       mute ? "muted" : "banned");
+}
+
+Expected<std::string> rename(Club& club, UnitOfWork& unit, const OperatorContext& by,
+                             std::string_view name, std::string_view to) {
+    auto user = find_person(unit, name);
+    if (!user) return user.error();
+    if (const auto wrong = name_error(to)) return *wrong;
+    if (const auto taken = name_taken_error(unit, to, user->id)) return *taken;
+    if (const auto left = reserved_name_error(unit, club.settings.key, to, by.now)) return *left;
+    const std::string old = user->name;
+    user->name = to;
+    unit.change_user(*user);
+    record_act(unit, by, fmt::format("rename {} to {}", old, to), user->id);
+    queue_letter(unit,
+                 decision_letter(*user, "Your new name",
+                                 fmt::format("your name was {} and is now {}. Log in with the new "
+                                             "name; your password stays the same.",
+                                             old, to),
+                                 by.reason, next_letter_number(unit), by.now),
+                 by.now);
+    return fmt::format("{} is now called {}; a letter tells them.\n", old, to);
+}
+
+Expected<std::string> set_address(Club& club, UnitOfWork& unit, const OperatorContext& by,
+                                  std::string_view name, const std::string& address) {
+    auto user = find_person(unit, name);
+    if (!user) return user.error();
+    auto addresses = read_addresses({address}, club.settings.mail_address);
+    if (!addresses) return addresses.error();
+    if (const Address* mailed = user->mail_address(); mailed && mailed->address != address) {
+        Letter warning = address_warning(*user, mailed->address, by.now);
+        unit.add_letter(warning);
+    }
+    user->addresses = {Address{address, true, 0, std::nullopt, false}};
+    unit.change_user(*user);
+    record_act(unit, by, fmt::format("address {} {}", user->name, address), user->id);
+    queue_letter(unit,
+                 decision_letter(*user, "Your new address",
+                                 fmt::format("your letters go to {} from now on.", address),
+                                 by.reason, next_letter_number(unit), by.now),
+                 by.now);
+    return fmt::format("The letters of {} go to {} from now on.\n", user->name, address);
+}
+
+Expected<std::string> make_operator(UnitOfWork& unit, const OperatorContext& by,
+                                    std::string_view name) {
+    auto user = find_person(unit, name);
+    if (!user) return user.error();
+    if (user->operator_since)
+        return refuse("already-operator", "{name} is an operator already.", user->name);
+    if (!has_second_factor(unit, user->id))
+        return refuse("operator-needs-second-factor",
+                      "{name} has no two-factor authentication, which operators need: run this "
+                      "again when they have switched it on in their settings.",
+                      user->name);
+    user->operator_since = by.now;
+    unit.change_user(*user);
+    record_act(unit, by, fmt::format("operator {}", user->name), user->id);
+    queue_letter(
+        unit,
+        decision_letter(*user, "You are an operator",
+                        "you are now an operator. On the page, “Moderation” in your account menu "
+                        "shows what players report and what you can do about it. Log in with your "
+                        "second factor to use it. All that you do there is logged.",
+                        by.reason, next_letter_number(unit), by.now),
+        by.now);
+    return fmt::format("{} is now an operator; a letter tells them.\n", user->name);
+}
+
+static void end_operator_role(UnitOfWork& unit, const OperatorContext& by, User& user) {
+    user.operator_since.reset();
+    unit.change_user(user);
+    record_act(unit, by, fmt::format("operator {} --end", user.name), user.id);
+}
+
+Expected<std::string> end_operator(UnitOfWork& unit, const OperatorContext& by,
+                                   std::string_view name) {
+    auto user = find_person(unit, name);
+    if (!user) return user.error();
+    if (!user->operator_since)
+        return refuse("not-operator", "{name} is not an operator: nothing was done.", user->name);
+    end_operator_role(unit, by, *user);
+    queue_letter(unit,
+                 decision_letter(*user, "You are no longer an operator",
+                                 "you are no longer an operator. Your account stays the same.",
+                                 by.reason, next_letter_number(unit), by.now),
+                 by.now);
+    return fmt::format("{} is no longer an operator; a letter tells them.\n", user->name);
+}
+
+Expected<std::string> end_two_factor(UnitOfWork& unit, const OperatorContext& by,
+                                     std::string_view name) {
+    auto user = find_person(unit, name);
+    if (!user) return user.error();
+    if (!has_second_factor(unit, user->id))
+        return refuse("no-second-factor",
+                      "{name} has no two-factor authentication: nothing was done.", user->name);
+    unit.remove_second_factor(user->id);
+    record_act(unit, by, fmt::format("two-factor-off {}", user->name), user->id);
+    const bool was_operator = user->operator_since.has_value();
+    if (was_operator) end_operator_role(unit, by, *user);
+    queue_letter(
+        unit,
+        decision_letter(
+            *user, "Two-factor authentication is off",
+            "the operator has switched off two-factor authentication for your account, so your "
+            "password is enough to log in. If you did not ask for that, contact them now." +
+                std::string(was_operator ? " You are no longer an operator." : ""),
+            by.reason, next_letter_number(unit), by.now),
+        by.now);
+    return fmt::format("Two-factor authentication of {} is off{}; a letter tells them.\n",
+                       user->name, was_operator ? ", and they are no longer an operator" : "");
+}
+
+Expected<std::string> make_reset_token(Club& club, UnitOfWork& unit, const OperatorContext& by,
+                                       std::string_view name, milliseconds lasting) {
+    const auto user = find_person(unit, name);
+    if (!user) return user.error();
+    record_act(unit, by, fmt::format("reset-link {}", user->name), user->id);
+    return password_reset_token(club.settings.key, *user, by.now + lasting);
+}
+
+Expected<std::string> close_report(UnitOfWork& unit, const OperatorContext& by, ReportId id) {
+    const auto report = unit.report(id);
+    const auto number = static_cast<std::int64_t>(id);
+    if (!report) return refuse("no-such-report", "There is no report {number}.", number);
+    if (report->closed)
+        return refuse("report-closed", "Report {number} was closed on {day} already.", number,
+                      format_day(*report->closed));
+    unit.close_report(id, by.now);
+    record_act(unit, by, fmt::format("close report {}", number), report->about, report->match);
+    return fmt::format("Report {} is closed.\n", number);
+}
+
+/// Sends a letter to the operator's address and to each operator whom the report does not concern,
+/// for a limited number of reports an hour.
+static void notify_operators(Club& club, UnitOfWork& unit, const Report& report, const User& by,
+                             std::string_view about) {
+    const auto lately = unit.reports(true, report_letters_an_hour + 1);
+    if (lately.size() > report_letters_an_hour && lately.back().at > report.at - an_hour) return;
+    if (!club.settings.operator_address.empty()) {
+        Letter letter = report_letter(report, by, about, club.settings.operator_address, report.at);
+        unit.add_letter(letter);
+    }
+    for (const User& one : unit.operators()) {
+        if (one.left_at || concerns(unit, report, one.id)) continue;
+        Letter letter = report_letter(report, by, about, "", report.at);
+        letter.to = one.id;
+        letter.message_id += fmt::format(".{}", static_cast<std::int64_t>(one.id));
+        queue_letter(unit, std::move(letter), report.at);
+    }
+}
+
+static CommandResult report_command(CommandContext& context, const User& user) {
+    Report report;
+    report.by = user.id;
+    report.text = context.request.comment;
+    report.at = context.now;
+    const std::string_view word = context.command.argument("about");
+    std::string about(word);
+    if (const std::size_t slash = word.find('/'); slash != std::string_view::npos) {
+        const games::Game* game = games::find_game(lower_case(word.substr(0, slash)));
+        if (!game)
+            return refuse("report-malformed",
+                          "Name the match as in “report wari/12”, or a player: “report NAME”.");
+        const auto match = find_match(context.unit, *game, word.substr(slash + 1));
+        if (!match) return match.error();
+        report.match = match->id;
+        about = fmt::format("{} board {}", match->game, match->board);
+    } else {
+        const auto other = find_person(context.unit, word);
+        if (!other) return other.error();
+        if (other->id == user.id)
+            return refuse("report-yourself", "That is you: name somebody else, or a match.");
+        report.about = other->id;
+        about = other->name;
+    }
+    if (context.unit.reports_by(user.id, context.now - std::chrono::days{1}) >= reports_a_day)
+        return refuse(
+            "too-many-reports",
+            "You have reached the limit of reports for today: the operator reads them all.");
+    context.unit.add_report(report);
+    notify_operators(context.club, context.unit, report, user, about);
+    return wrap(fmt::format("Thank you, {}. Only the operators read your report about {}.",
+                            user.name, about)) +
+           "\n";
+}
+
+namespace {
+
+constexpr std::size_t banner_characters_max = 300;
+
+/// On one line, without spaces at its ends.
+std::string one_line(std::string_view typed) {
+    std::string line;
+    for (const char c : visible_text(typed)) {
+        const bool blank = c == ' ' || c == '\t' || c == '\n' || c == '\r';
+        if (!blank)
+            line += c;
+        else if (!line.empty() && line.back() != ' ')
+            line += ' ';
+    }
+    if (line.ends_with(' ')) line.pop_back();
+    return line;
+}
+
+std::size_t characters_in(std::string_view utf8) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(utf8, [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
+}  // namespace
+
+Expected<std::string> set_banner(UnitOfWork& unit, const OperatorContext& by, std::string_view text,
+                                 std::optional<Instant> until) {
+    const Banner banner{one_line(text), by.now, until};
+    if (banner.text.empty())
+        return refuse("banner-empty", "A banner needs text, such as “Tonight we close at 22:00”.");
+    if (const std::size_t length = characters_in(banner.text); length > banner_characters_max)
+        return refuse("banner-too-long",
+                      "This banner has {length} characters, and {most} are allowed: shorten it.",
+                      length, banner_characters_max);
+    if (!banner.holds(by.now))
+        return refuse("banner-time-passed",
+                      "That time has passed: give one in the future, or leave --until out.");
+    unit.set_banner(banner);
+    const std::string how_long =
+        until ? fmt::format(" until {} UTC", format_minute(*until)) : std::string();
+    record_act(unit, by, fmt::format("banner{}: {}", how_long, banner.text), UserId{});
+    return fmt::format("Every page shows this{}: {}\n", how_long, banner.text);
+}
+
+Expected<std::string> end_banner(UnitOfWork& unit, const OperatorContext& by) {
+    const auto banner = unit.banner();
+    if (!banner || !banner->holds(by.now))
+        return refuse("no-banner", "There is no banner: nothing was done.");
+    unit.set_banner(std::nullopt);
+    record_act(unit, by, "end banner", UserId{});
+    return std::string("The banner has been removed from every page.\n");
+}
+
+std::vector<CommandSpec> report_commands() {
+    using enum AuthLevel;
+    using Id = CommandId;
+    return {
+        {Id::report,
+         report_command,
+         "report",
+         false,
+         player,
+         true,
+         {{"user"}, {"password"}, {"about"}},
+         "",
+         "report a player or a match to the operator",
+         "`report bob` or `report wari/12`, and below it what happened. Only the operator reads "
+         "it."},
+    };
+}
+
+}  // namespace posthouse::club

@@ -1,0 +1,271 @@
+// Moderation on the page, and blocking by players.
+
+#include "club/moderation/page_moderation.h"
+#include "club/accounts/leaving.h"
+#include "club/accounts/sessions.h"
+#include "club/challenges/challenge_answers.h"
+#include "club/challenges/pairing.h"
+#include "club/commands/command_context.h"
+#include "club/letters/letters.h"
+#include "club/letters/notification_letters.h"
+#include "club/moderation/moderation.h"
+#include "club/moderation/operator_acts.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <charconv>
+#include <vector>
+
+namespace posthouse::club {
+
+static CommandResult execute_moderation(Club&, UnitOfWork&, const User& by, const Moderation&,
+                                        Instant now, Response&);
+
+namespace {
+
+/// A player whom this operator may sanction and rename.
+Expected<User> moderated_player(const StoreReader& reader, const User& by, std::string_view name) {
+    auto user = find_player(reader, name);
+    if (!user) return user;
+    if (user->id == by.id)
+        return refuse("moderate-yourself", "That is you: you cannot moderate yourself.");
+    if (user->operator_since)
+        return refuse(
+            "moderate-operator",
+            "{name} is an operator, too: only “posthouse admin” on the server can do that.",
+            user->name);
+    return user;
+}
+
+/// Reports the user's sessions and tokens as ended and their matches as changed.
+void note_account_end(const StoreReader& reader, const User& user, Response& reply) {
+    for (const Session& one : reader.sessions(user.id))
+        reply.ended_sessions.push_back(one.token_hash);
+    for (const ApiToken& one : reader.tokens(user.id)) reply.ended_sessions.push_back(one.hash);
+    for (const Match& one : reader.matches({std::nullopt, user.id, MatchState::running}))
+        reply.changed.push_back(one.id);
+}
+
+}  // namespace
+
+Expected<User> acting_operator(const StoreReader& reader, std::string_view session_hash,
+                               Instant now) {
+    const auto session = session_hash.empty() ? std::nullopt : reader.session(session_hash);
+    const bool open = session && session->expires > now;
+    auto user = open ? reader.user(session->user) : std::nullopt;
+    if (!user || user->left_at || !user->operator_since || is_banned(reader, user->id, now))
+        return refuse("operators-only", "Only operators can do that, logged in on the page.");
+    const auto factor = reader.second_factor(user->id);
+    if (!factor || !factor->enabled_at)
+        return refuse("operator-second-factor-needed",
+                      "Operators need two-factor authentication: switch it on in the settings, "
+                      "then log in again.");
+    if (session->begun <= *factor->enabled_at)
+        return refuse("operator-login-without-code",
+                      "You logged in here without a code: log out, then log in again with your "
+                      "second factor.");
+    return *std::move(user);
+}
+
+bool concerns(const StoreReader& reader, const Report& report, UserId user) {
+    if (report.about == user) return true;
+    const auto match = reader.match(report.match);
+    return match && plays_in(*match, user);
+}
+
+std::optional<milliseconds> parse_duration(std::string_view typed) {
+    using namespace std::chrono_literals;
+    int number = 0;
+    const char* end = typed.data() + typed.size();
+    const auto read = std::from_chars(typed.data(), end, number);
+    if (read.ec != std::errc() || read.ptr + 1 != end || number < 1 || number > 100'000)
+        return std::nullopt;
+    switch (typed.back()) {
+        case 'm':
+            return number * 1min;
+        case 'h':
+            return number * 1h;
+        case 'd':
+            return number * 24h;
+        case 'w':
+            return number * 7 * 24h;
+        default:
+            return std::nullopt;
+    }
+}
+
+Response moderate(Club& club, UnitOfWork& unit, const Request& request) {
+    Response reply;
+    const auto user = acting_operator(unit, request.session, request.now);
+    reply.forbidden = !user || request.scopes.has_value();
+    if (reply.forbidden) {
+        reply.refusal = user ? refuse("no-token-moderates", "No token can do that.") : user.error();
+        reply.text = std::string(reply.refusal->sentence);
+        return reply;
+    }
+    const CommandResult said =
+        execute_moderation(club, unit, *user, *request.moderation, request.now, reply);
+    reply.accepted = bool(said);
+    if (!said) reply.refusal = said.error();
+    reply.text = said ? render_text(*said) : std::string(said.error().sentence);
+    return reply;
+}
+
+static CommandResult execute_moderation(Club& club, UnitOfWork& unit, const User& user,
+                                        const Moderation& wanted, Instant now, Response& reply) {
+    using Deed = Moderation::Action;
+    const OperatorContext by{page_actor(user.name), wanted.reason, now};
+    if (wanted.action == Deed::close_report) {
+        const auto report = unit.report(wanted.report);
+        if (report && concerns(unit, *report, user.id))
+            return refuse("report-about-you",
+                          "This report is about you: another operator must handle it.");
+        return close_report(unit, by, wanted.report);
+    }
+    if (wanted.action == Deed::set_banner)
+        return set_banner(unit, by, wanted.banner,
+                          wanted.duration ? std::optional(now + *wanted.duration) : std::nullopt);
+    if (wanted.action == Deed::end_banner) return end_banner(unit, by);
+    const auto whom = moderated_player(unit, user, wanted.name);
+    if (!whom) return whom.error();
+    switch (wanted.action) {
+        case Deed::mute:
+            return add_sanction(club, unit, by, wanted.name, SanctionKind::mute, wanted.duration);
+        case Deed::ban:
+            return add_sanction(club, unit, by, wanted.name, SanctionKind::ban, wanted.duration);
+        case Deed::unmute:
+            return lift_sanction(unit, by, wanted.name, SanctionKind::mute);
+        case Deed::unban:
+            return lift_sanction(unit, by, wanted.name, SanctionKind::ban);
+        case Deed::rename:
+            return rename(club, unit, by, wanted.name, wanted.new_name);
+        case Deed::remove:
+            note_account_end(unit, *whom, reply);
+            return delete_player(club, unit, by, wanted.name);
+        case Deed::close_report:
+        case Deed::set_banner:
+        case Deed::end_banner:
+            break;
+    }
+    ASSERT(false);
+    __builtin_unreachable();
+}
+
+// Blocking and unblocking.
+
+namespace {
+
+constexpr std::size_t blocked_max = 200;
+
+std::vector<std::string> names_in(const Command& command) {
+    const auto words = command.arguments.find("name");
+    return words == command.arguments.end() ? std::vector<std::string>() : words->second;
+}
+
+std::string format_blocked(const StoreReader& reader, UserId by) {
+    std::string text;
+    for (const Block& one : reader.blocks(by))
+        if (const auto user = reader.user(one.whom))
+            text += fmt::format("{:<20} since {}\n", user->name, format_day(one.since));
+    if (text.empty()) return "You block nobody.\n";
+    return "You block:\n" + text + "“unblock NAME” ends it.\n";
+}
+
+}  // namespace
+
+static CommandResult block_command(CommandContext& context, const User& user) {
+    const auto names = names_in(context.command);
+    if (names.empty()) return format_blocked(context.unit, user.id);
+    // Check all before blocking the first.
+    std::vector<User> whom;
+    for (const std::string& name : names) {
+        const auto found = find_player(context.unit, name);
+        if (!found) return found.error();
+        if (found->id == user.id)
+            return refuse("block-yourself",
+                          "You cannot block yourself, {name}: name somebody else.", user.name);
+        if (found->level > 0)
+            return refuse(
+                "block-computer",
+                "{name} is a computer, which challenges nobody and writes nothing: name a person.",
+                found->name);
+        if (std::ranges::count(whom, found->id, &User::id) == 0) whom.push_back(*found);
+    }
+    const auto before = context.unit.blocks(user.id);
+    const auto new_blocks = std::ranges::count_if(whom, [&](const User& one) {
+        return std::ranges::count(before, one.id, &Block::whom) == 0;
+    });
+    if (before.size() + static_cast<std::size_t>(new_blocks) > blocked_max)
+        return refuse("too-many-blocked",
+                      "You can block {n} players at most: “unblock” some, or “report” players who "
+                      "bother you.",
+                      blocked_max);
+    for (const User& one : whom) {
+        context.unit.set_block({user.id, one.id, context.now});
+        context.unit.remove_friend(user.id, one.id);
+        end_challenges_of(context.club, context.unit, user, context.now, context.reply, one.id);
+    }
+    return wrap(fmt::format("You have blocked {}: their challenges and messages no longer reach "
+                            "you. Running matches continue. “unblock {}” ends it.",
+                            join_names(whom), whom.front().name)) +
+           "\n";
+}
+
+static CommandResult unblock_command(CommandContext& context, const User& user) {
+    const auto blocks = context.unit.blocks(user.id);
+    std::vector<User> whom;
+    for (const std::string& name : names_in(context.command)) {
+        // May have left meanwhile.
+        auto found = context.unit.user_named(name);
+        if (!found) {
+            const auto known = find_player(context.unit, name);
+            if (!known) return known.error();
+            found = *known;
+        }
+        if (std::ranges::count(blocks, found->id, &Block::whom) == 0)
+            return refuse("not-blocked", "You do not block {name}: “block” alone lists them.",
+                          found->name);
+        if (std::ranges::count(whom, found->id, &User::id) == 0) whom.push_back(*found);
+    }
+    for (const User& one : whom) context.unit.remove_block(user.id, one.id);
+    pair_unasked(context, user.id);
+    return wrap(
+               fmt::format("You no longer block {}: their challenges and messages reach you again.",
+                           join_names(whom))) +
+           "\n";
+}
+
+std::vector<CommandSpec> block_commands() {
+    using enum Arity;
+    using enum AuthLevel;
+    using Id = CommandId;
+    return {
+        {Id::block,
+         block_command,
+         "block",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}, {"name", any}},
+         "",
+         "receive no challenges or messages from a player; alone: list the players you block",
+         "`block ann PASSWORD bob`: you and bob cannot challenge each other, accept each other’s "
+         "open challenges, be paired by “seek” or write to each other. You do not receive bob’s "
+         "broadcasts, and neither of you sees the other’s boards in the waiting room. If bob "
+         "tries, the answer says only that you do not accept it. Running matches go on: moves, "
+         "draws and resignations count as before, but comments and chat are not delivered. "
+         "Tournaments can still pair you. “unblock” ends it; “report” tells the operator."},
+        {Id::unblock,
+         unblock_command,
+         "unblock",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}, {"name", some}},
+         "",
+         "receive challenges and messages from a player again",
+         ""},
+    };
+}
+
+}  // namespace posthouse::club

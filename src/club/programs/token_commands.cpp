@@ -1,0 +1,165 @@
+// Bots and API tokens.
+
+#include "club/commands/command_context.h"
+#include "club/letters/letters.h"
+#include "club/letters/notification_letters.h"
+#include "club/programs/tokens.h"
+#include "club/ratings/ratings.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace posthouse::club {
+namespace {
+
+std::vector<std::string> words_of(const Command& command, std::string_view slot) {
+    const auto found = command.arguments.find(slot);
+    return found == command.arguments.end() ? std::vector<std::string>() : found->second;
+}
+
+template <class Thing>
+auto named(const std::vector<Thing>& things, std::string_view name) {
+    return std::ranges::find_if(
+        things, [&](const Thing& one) { return equals_ignore_case(one.name, name); });
+}
+
+}  // namespace
+
+static CommandResult become_bot_command(CommandContext& context, const User& known) {
+    User user = known;
+    if (user.bot) return std::string("This account is a bot.\n");
+    if (!equals_ignore_case(context.command.argument("yes"), "yes"))
+        return refuse("bot-unconfirmed",
+                      "Nothing was changed: write “yes” after your password if a program plays for "
+                      "this account, which then is a bot for ever.");
+    user.bot = true;
+    context.unit.change_user(user);
+    rank_as_bot(context.unit, user.id);
+    return wrap(fmt::format("{} is a bot now: others see it, and it is ranked among the bots. "
+                            "“make token NAME read play” makes a token for its program.",
+                            user.name)) +
+           "\n";
+}
+
+static CommandResult make_token_command(CommandContext& context, const User& user) {
+    ApiToken token;
+    token.user = user.id;
+    token.name = context.command.argument("name");
+    if (const auto wrong = program_name_error(token.name)) return *wrong;
+    const auto scopes = read_scopes(words_of(context.command, "scope"));
+    if (!scopes) return scopes.error();
+    const auto days = read_token_days(context.command.line.option("days"));
+    if (!days) return days.error();
+    if (context.unit.tokens(user.id).size() >= tokens_max)
+        return refuse(
+            "too-many-tokens",
+            "You have {n} tokens already: “tokens” lists them, “revoke token NAME” ends one.",
+            tokens_max);
+    token.scopes = *scopes;
+    token.made = context.now;
+    token.expires = context.now + *days;
+    // The token is derived from its id, which it gets when it is added.
+    token.hash = fmt::format("new {} {}", static_cast<std::int64_t>(user.id), token.name);
+    if (!context.unit.add_token(token))
+        return refuse("token-name-taken",
+                      "You have a token of that name: “revoke token {token}” ends it, or choose "
+                      "another name.",
+                      token.name);
+    token.hash = token_hash(token_secret(context.club.settings.key, token));
+    context.unit.change_token(token);
+    context.reply.text_reader = user.id;
+    context.reply.facts.push_back({"token", secret_placeholder(token)});
+    return fmt::format("The token {}, {}, may: {}. It is\n    {}\n", token.name, user.name,
+                       format_scopes(token.scopes), secret_placeholder(token)) +
+           wrap(fmt::format(
+               "A program sends it with each request, as “Authorization: Bearer” and the token. It "
+               "is valid until {} and shown only once: keep it like a password. “revoke "
+               "token {}” ends it.",
+               format_day(token.expires), token.name)) +
+           "\n";
+}
+
+static CommandResult tokens_command(CommandContext& context, const User& user) {
+    const auto tokens = context.unit.tokens(user.id);
+    if (tokens.empty())
+        return wrap("You have no tokens. “make token NAME” makes one for a program.") + "\n";
+    std::string text = "name                           made        valid until\n";
+    for (const ApiToken& token : tokens) {
+        text += fmt::format("{:<30} {}  {}{}\n", token.name, format_day(token.made),
+                            format_day(token.expires),
+                            token.expires <= context.now ? " (expired)" : "");
+        text += fmt::format("    may: {}; last used: {}\n", format_scopes(token.scopes),
+                            token.used ? format_minute(*token.used) : "never");
+    }
+    return text;
+}
+
+static CommandResult revoke_token_command(CommandContext& context, const User& user) {
+    const auto tokens = context.unit.tokens(user.id);
+    const auto token = named(tokens, context.command.argument("name"));
+    if (token == tokens.end())
+        return refuse("no-such-token",
+                      "You have no token of that name: “tokens” lists those you have.");
+    context.unit.remove_token(token->id);
+    context.reply.ended_sessions.push_back(token->hash);
+    return fmt::format("The token {} is revoked.\n", token->name);
+}
+
+std::vector<CommandSpec> token_commands() {
+    using enum Arity;
+    using enum AuthLevel;
+    using Id = CommandId;
+    return {
+        {Id::become_bot,
+         become_bot_command,
+         "become bot",
+         false,
+         owner,
+         false,
+         {{"user"}, {"password"}, {"yes", optional}},
+         "",
+         "tell everybody that a program plays for this account, for ever",
+         "Others see that the account is a bot, in challenges too, and it is ranked among the "
+         "bots. "
+         "Challenges to people only are not for it. Without `yes` nothing is changed. An account "
+         "that is a bot stays one: sign up with another name to play yourself."},
+        {Id::make_token,
+         make_token_command,
+         "make token",
+         false,
+         owner,
+         false,
+         {{"user"}, {"password"}, {"name"}, {"scope", any}},
+         "[--days=365]",
+         "make a token for a program of yours, such as a bot; it is shown once",
+         "Its scopes: `read` (see what you see), `play` (move, challenge, change playing "
+         "settings), `talk` (chat, messages) and `webhook` (make and end webhooks, which end with "
+         "the token); "
+         "`make token ann PASSWORD my-bot read play talk`. By default "
+         "read and play. No token can change your account. It is valid for a year, or for the "
+         "number of --days=, at most ten years."},
+        {Id::tokens,
+         tokens_command,
+         "tokens",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}},
+         "",
+         "list the tokens of your programs, their scopes and when they were last used",
+         ""},
+        {Id::revoke_token,
+         revoke_token_command,
+         "revoke token",
+         false,
+         player,
+         false,
+         {{"user"}, {"password"}, {"name"}},
+         "",
+         "revoke a token at once",
+         ""},
+    };
+}
+
+}  // namespace posthouse::club

@@ -1,0 +1,17 @@
+// Tournaments, which run automatically.
+#pragma once
+
+#include "club/commands/command_context.h"
+
+namespace posthouse::club {
+
+/// Begins the tournament if it is due; lets one go on that has begun.
+Response run_tournament(Club&, UnitOfWork&, TournamentId, Instant now);
+/// Why this tournament would never go on: it is not over, but neither a game of it runs nor is
+/// it still to begin. Empty if it is fine.
+std::string tournament_problem(const StoreReader&, const Tournament&, Instant now);
+void withdraw_from_tournament(CommandContext&, const Tournament&, Entrant);
+/// Makes the pairings and begins the games that are due.
+void advance_tournament(CommandContext&, TournamentId);
+
+}  // namespace posthouse::club
