@@ -1,5 +1,5 @@
 // What words beside a move mean, in about thirty languages: whether they take it back or doubt it,
-// and words that change nothing. The words are data (lexicon/*.txt, format in lexicon/README.md).
+// and words that change nothing. The words are data (lexicon/*.txt, format in lexicon.md).
 // The language of a mail is not known, so all languages are searched at once.
 #pragma once
 

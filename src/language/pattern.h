@@ -1,4 +1,4 @@
-// Patterns of the lexicon: sequences of words in a sentence. Format in lexicon/README.md.
+// Patterns of the lexicon: sequences of words in a sentence. Format in lexicon.md.
 #pragma once
 
 #include <cstddef>
