@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 
-const style = (name) => readFileSync(new URL(`src/${name}.css`, import.meta.url), 'utf8');
+const style = (name) => readFileSync(new URL(`src/styles/${name}.css`, import.meta.url), 'utf8');
 
 /** The tokens of each board; what forced colours change, which is indented, is not read. */
 const boards = {};

@@ -14,7 +14,7 @@ export async function bundleModule(file, words = []) {
       // What a module adds is among the named files, if the test needs it.
       onLoad({ filter: /\.ftl$/ }, () => ({ contents: 'export default {};' }));
       onLoad({ filter: /\.css$/ }, () => ({ contents: '', loader: 'empty' }));
-      onLoad({ filter: /\/src\/i18n\.ts$/ }, () => ({
+      onLoad({ filter: /\/src\/texts\/i18n\.ts$/ }, () => ({
         loader: 'ts',
         resolveDir: import.meta.dirname ?? new URL('.', import.meta.url).pathname,
         contents: `

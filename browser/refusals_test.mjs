@@ -11,7 +11,7 @@ import { bundleModule, loadRules } from './bundle_module.mjs';
 import { fluentLine, readRefusals } from '../tools/refusals.mjs';
 
 const [wasmFile] = process.argv.slice(2);
-const { refusalFormatter } = await bundleModule('refusals.ts');
+const { refusalFormatter } = await bundleModule('texts/refusals.ts');
 const words = (language, file) => readFileSync(join('locales', language, file), 'utf8');
 const messagesOf = (source) => new Map(new FluentResource(source).body.map((message) => [message.id, message.value]));
 const known = readRefusals();
