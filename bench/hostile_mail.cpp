@@ -49,7 +49,7 @@ Cost cost_of(const std::string& bytes) {
     const long before = peak_kilobytes();
     const double start = processor_ms();
     const auto mail = posthouse::mail::read_mail(bytes, "mx.example.net");
-    if (mail && !posthouse::mail::must_not_reply(*mail, "ann@example.org", identity))
+    if (mail && !posthouse::mail::must_not_read(*mail, "ann@example.org", identity))
         (void)posthouse::mail::to_request(*mail, key, posthouse::club::Instant{});
     cost.milliseconds = processor_ms() - start;
     cost.kilobytes = peak_kilobytes() - before;
