@@ -5,6 +5,7 @@
 // the address must confirm the request first, since a From address alone proves nothing.
 
 #include "club/accounts/identity.h"
+
 #include "club/accounts/sessions.h"
 #include "club/commands/command_context.h"
 #include "club/commands/handle_request.h"

@@ -1,6 +1,7 @@
 // Account deletion by the player or the operator, and what remains.
 
 #include "club/accounts/leaving.h"
+
 #include "club/accounts/lookalike_name.h"
 #include "club/accounts/sessions.h"
 #include "club/commands/command_context.h"

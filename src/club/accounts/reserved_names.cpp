@@ -1,4 +1,5 @@
 #include "club/accounts/reserved_names.h"
+
 #include "base/inplace.h"
 #include "club/accounts/guests.h"
 #include "club/commands/command_table.h"

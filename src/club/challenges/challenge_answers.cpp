@@ -2,6 +2,7 @@
 // friends.
 
 #include "club/challenges/challenge_answers.h"
+
 #include "club/accounts/guests.h"
 #include "club/accounts/identity.h"
 #include "club/challenges/challenges.h"

@@ -1,6 +1,7 @@
 // Challenges and rematches, and how a match begins; giving up the first move.
 
 #include "club/challenges/match_start.h"
+
 #include "club/accounts/identity.h"
 #include "club/challenges/challenge_answers.h"
 #include "club/challenges/challenges.h"
@@ -21,6 +22,7 @@
 #include "search/levels.h"
 
 #include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 

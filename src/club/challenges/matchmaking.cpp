@@ -1,5 +1,6 @@
 
 #include "club/challenges/matchmaking.h"
+
 #include "base/assert.h"
 #include "club/challenges/challenges.h"
 #include "club/challenges/invitations.h"
@@ -12,6 +13,7 @@
 #include "search/levels.h"
 
 #include <fmt/format.h>
+
 #include <algorithm>
 #include <cstdlib>
 

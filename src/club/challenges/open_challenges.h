@@ -8,6 +8,7 @@ namespace posthouse::club {
 /// Lets the computer accept an open challenge that has waited long enough and allows it, or
 /// removes an invitation that has expired; otherwise does nothing.
 Response run_open_challenge(Club&, UnitOfWork&, std::string_view game, int board, Instant now);
+/// In the waiting room, or for whoever has its link.
 CommandResult post_open_challenge(CommandContext&, const User&, OpenChallenge);
 /// False if there are none.
 bool withdraw_offers(UnitOfWork&, const OfferFilter&, Instant now);

@@ -1,9 +1,11 @@
 
 #include "club/clocks/calendar.h"
+
 #include "base/inplace.h"
 
 #include <date/date.h>
 #include <fmt/format.h>
+
 #include <algorithm>
 #include <sstream>
 

@@ -1,5 +1,6 @@
 
 #include "club/clocks/clock.h"
+
 #include "base/assert.h"
 #include "base/inplace.h"
 

@@ -5,6 +5,7 @@
 #include "language/normal_form.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace posthouse::club {
 namespace {

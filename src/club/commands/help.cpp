@@ -1,6 +1,6 @@
 #include "club/commands/help.h"
-#include "club/commands/command_context.h"
 
+#include "club/commands/command_context.h"
 #include "club/letters/letters.h"
 #include "club/matches/loaded_match.h"
 #include "games/game_help.h"

@@ -4,6 +4,7 @@
 #include "club/core/secrets.h"
 
 #include <fmt/format.h>
+
 #include <charconv>
 
 namespace posthouse::club {

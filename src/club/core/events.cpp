@@ -1,8 +1,10 @@
 
 #include "club/core/events.h"
+
 #include "base/assert.h"
 
 #include <fmt/format.h>
+
 #include <array>
 #include <utility>
 

@@ -1,9 +1,9 @@
 #include "club/core/liveness.h"
-#include "club/tournaments/tournaments.h"
 
 #include "club/challenges/matchmaking.h"
 #include "club/commands/club.h"
 #include "club/core/tables.h"
+#include "club/tournaments/tournaments.h"
 
 #include <fmt/format.h>
 

@@ -2,10 +2,10 @@
 
 #include "base/assert.h"
 
-#include <sodium.h>
-
 #include <fcntl.h>
+#include <sodium.h>
 #include <unistd.h>
+
 #include <array>
 #include <cerrno>
 #include <charconv>

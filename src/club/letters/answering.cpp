@@ -1,6 +1,7 @@
 // Writes the letter that answers a mail.
 
 #include "club/letters/answering.h"
+
 #include "club/accounts/identity.h"
 #include "club/accounts/leaving.h"
 #include "club/commands/command_context.h"

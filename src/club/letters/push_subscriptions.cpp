@@ -3,6 +3,7 @@
 #include "base/inplace.h"
 
 #include <curl/curl.h>
+
 #include <algorithm>
 #include <charconv>
 #include <memory>

@@ -3,6 +3,7 @@
 // follows an ending hangs here, since nothing else can store an outcome.
 
 #include "club/matches/endings.h"
+
 #include "club/challenges/challenges.h"
 #include "club/challenges/matchmaking.h"
 #include "club/challenges/pairing.h"

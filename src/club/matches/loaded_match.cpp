@@ -1,5 +1,6 @@
 
 #include "club/matches/loaded_match.h"
+
 #include "club/challenges/challenges.h"
 #include "club/matches/open_questions.h"
 #include "club/ratings/ratings.h"

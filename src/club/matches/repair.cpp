@@ -2,6 +2,7 @@
 // jobs. The players get letters with the new board.
 
 #include "club/matches/repair.h"
+
 #include "club/challenges/challenge_answers.h"
 #include "club/clocks/clock.h"
 #include "club/clocks/turns.h"

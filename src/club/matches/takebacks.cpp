@@ -1,7 +1,5 @@
 // Takes back a move that both players agree to take back, or a player against the computer.
 
-#include "club/matches/proposals.h"
-
 #include "club/clocks/clock.h"
 #include "club/clocks/turns.h"
 #include "club/commands/command_context.h"
@@ -11,6 +9,7 @@
 #include "club/matches/chat_notices.h"
 #include "club/matches/open_questions.h"
 #include "club/matches/playing.h"
+#include "club/matches/proposals.h"
 
 #include <utility>
 

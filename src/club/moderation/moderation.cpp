@@ -1,8 +1,10 @@
 
 #include "club/moderation/moderation.h"
+
 #include "club/letters/notification_letters.h"
 
 #include <fmt/format.h>
+
 #include <algorithm>
 
 namespace posthouse::club {

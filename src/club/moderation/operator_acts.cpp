@@ -2,6 +2,7 @@
 // players; the banner.
 
 #include "club/moderation/operator_acts.h"
+
 #include "base/visible_text.h"
 #include "club/accounts/leaving.h"
 #include "club/accounts/sessions.h"

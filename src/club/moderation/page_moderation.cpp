@@ -1,6 +1,7 @@
 // Moderation on the page, and blocking by players.
 
 #include "club/moderation/page_moderation.h"
+
 #include "club/accounts/leaving.h"
 #include "club/accounts/sessions.h"
 #include "club/challenges/challenge_answers.h"
@@ -12,6 +13,7 @@
 #include "club/moderation/operator_acts.h"
 
 #include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 #include <vector>

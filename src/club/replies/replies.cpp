@@ -1,6 +1,7 @@
 // Mails that reply to a board letter or stand for a command in another way.
 
 #include "club/replies/replies.h"
+
 #include "club/accounts/identity.h"
 #include "club/commands/command_context.h"
 #include "club/commands/command_text.h"

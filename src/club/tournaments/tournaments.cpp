@@ -2,6 +2,7 @@
 // game of the previous round ends.
 
 #include "club/tournaments/tournaments.h"
+
 #include "club/challenges/match_start.h"
 #include "club/challenges/matchmaking.h"
 #include "club/clocks/calendar.h"
