@@ -156,7 +156,8 @@ void Invariants::check_consent(const club::StoreReader& reader, const club::Matc
     }
     const auto seeks = [&](club::UserId user) {
         const auto preferences = reader.preferences(user, match.game);
-        return preferences && preferences->seek > 0;
+        return (preferences && preferences->seek > 0) ||
+               (events && events->sought.contains({user, match.game}));
     };
     const auto takes = [&](club::UserId user, club::UserId other) {
         const club::PlayerGroup circle = reader.user(user)->auto_accepts;

@@ -35,12 +35,16 @@ public:
         if (is<club::KeyedResponse>(table)) effects_.keys.push_back(std::get<std::string>(row[0]));
         if (is<club::PendingRequest>(table))
             effects_.held_now.push_back(club::from_row<club::PendingRequest>(row).id);
+        if (is<club::PairingPreferences>(table))
+            note_seeker(club::from_row<club::PairingPreferences>(row));
         return true;
     }
 
     std::size_t update(const club::Table& table, const std::vector<club::Condition>& where,
                        const std::vector<club::Assignment>& changes) override {
+        note_seekers(table, where);
         const std::size_t changed = to_.update(table, where, changes);
+        note_seekers(table, where);
         record(table, [&table, where, changes, changed](club::RowWriter& rows) {
             return rows.update(table, where, changes) == changed;
         });
@@ -96,6 +100,13 @@ private:
         if (is<club::Entrant>(table) || is<club::TournamentGame>(table) ||
             is<club::Of<club::TournamentId, tournament::Pairing>>(table))
             note_tournament(id("tournament_id"));
+    }
+    void note_seekers(const club::Table& table, const std::vector<club::Condition>& where) {
+        if (!is<club::PairingPreferences>(table)) return;
+        for (const auto& one : club::all<club::PairingPreferences>(to_, where)) note_seeker(one);
+    }
+    void note_seeker(const club::PairingPreferences& one) {
+        if (one.seek > 0) effects_.sought.emplace(one.user, one.game);
     }
     void note_tournament(long long id) {
         if (id != 0) effects_.tournaments.insert(club::TournamentId{id});

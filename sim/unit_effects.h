@@ -29,6 +29,8 @@ struct UnitEffects {
     std::vector<club::PendingRequestId> held_now;
     bool rated_anew = false;
     std::set<std::pair<std::string, int>> boards_taken;  // of open challenges
+    /// Who sought a match of which game at some time in it, even if a later command ended that.
+    std::set<std::pair<club::UserId, std::string>> sought;
 };
 
 }  // namespace posthouse::sim
