@@ -305,8 +305,8 @@ std::string by_mail(const Example& example, std::string_view line) {
 
 std::string by_api(const Example& example, std::string_view line, bool logged_in) {
     Stage stage(example);
-    const auto api = std::make_shared<const http::Api>(stage.house.backend(), http::HttpOptions{},
-                                                       [](std::function<void()> task) { task(); });
+    const auto api = std::make_shared<const http::Api>(
+        stage.house.backend(), http::HttpOptions{}, http::ApiServices{[](auto task) { task(); }});
     http::HttpRequest request;
     request.method = "POST";
     request.target = "/api/command";

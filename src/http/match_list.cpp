@@ -1,7 +1,7 @@
 #include "http/match_list.h"
 
 #include "base/inplace.h"
-#include "http/api/api.h"
+#include "http/api/parameters.h"
 
 #include <algorithm>
 #include <functional>
@@ -18,7 +18,7 @@ Expected<club::MatchId> read_last_match(const club::StoreReader& reader, std::st
     if (typed.find('/') != std::string_view::npos) {
         std::string_view board = typed;
         const auto game = take_until(board, '/');
-        if (const auto match = Api::find_match(reader, game, board)) return match->id;
+        if (const auto match = find_match(reader, game, board)) return match->id;
     }
     const auto id = read_before(typed);
     if (id) return static_cast<club::MatchId>(*id);

@@ -1,9 +1,11 @@
 // The API's routes and who may call them. Both the router and the OpenAPI document (openapi.h) are
-// generated from this table; what requests and responses are made of is in api_types/routes.ts.
+// made from the tables of api/route_tables.h; what requests and responses are made of is in
+// api_types/routes.ts.
 #pragma once
 
 #include "club/core/types.h"
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -11,6 +13,8 @@
 #include <vector>
 
 namespace posthouse::http {
+
+struct ApiCall;
 
 /// Who may call a route.
 enum class RouteAuth {
@@ -32,7 +36,12 @@ struct RouteSpec {
     std::string_view error_statuses = {};              // statuses besides the general ones
     bool form = false;          // posted by a mail program or form: not JSON, from any origin
     bool each_command = false;  // expands to one operation for each command
+    /// Responds once, from this or another thread. Called on a thread that may read the store.
+    void (*handler)(const std::shared_ptr<ApiCall>&) = nullptr;
 };
+
+/// How commands are refused (status_of in http_message.h).
+inline constexpr std::string_view command_errors = "400 401 403 404 409 410 422 503";
 
 /// The address with the API's version, as documents name it: `api/games` is `api/v1/games`. Health
 /// and the links in letters have none.
@@ -40,10 +49,13 @@ std::string versioned(std::string_view path);
 /// The target as the table has it: `/api/v1/games` is `/api/games`, as before there were versions.
 std::string unversioned(std::string_view target);
 
-/// Whether a parsed address matches this path.
-bool matches_path(std::string_view path, const std::vector<std::string>& asked);
-
-/// All routes in matching order.
+/// All routes.
 std::span<const RouteSpec> routes();
+
+/// The route of a request with this method and parsed address: of several, the one whose first part
+/// that differs says more (`export` more than `{player}.txt`, that more than `{player}`). Null if
+/// there is none; then `allowed` lists the methods that the address accepts.
+const RouteSpec* find_route(std::string_view method, const std::vector<std::string>& path,
+                            std::string& allowed);
 
 }  // namespace posthouse::http

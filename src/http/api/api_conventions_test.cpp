@@ -1,7 +1,10 @@
 // What all addresses of the API have in common: versions, refusals as problems, HEAD, ETags, limits
 // told in advance, and requests with a token from scripts of other sites.
 
+#include "base/inplace.h"
 #include "http/routes.h"
+#include "http/schema/command_fields.h"
+#include "http/schema/openapi.h"
 #include "http/schema/refusal_codes.h"
 #include "http/test_client.h"
 #include "http/test_server.h"
@@ -10,6 +13,7 @@
 #include <algorithm>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
+#include <set>
 
 namespace posthouse::http {
 namespace {
@@ -153,6 +157,33 @@ TEST_F(ConventionsTest, ASocketRefusesWithTheSameProblems) {
     }
 }
 
+TEST(RoutesTest, OfRoutesThatMatchTheOneThatSaysMoreAnswers) {
+    const auto found = [](std::string_view method, std::vector<std::string> path) {
+        std::string allowed;
+        const RouteSpec* route = find_route(method, path, allowed);
+        return route ? std::string(route->path) : "none; " + allowed;
+    };
+    EXPECT_EQ(found("GET", {"api", "match", "wari", "3"}), "api/match/{game}/{board}");
+    EXPECT_EQ(found("GET", {"api", "match", "wari", "3.txt"}), "api/match/{game}/{board}.txt");
+    EXPECT_EQ(found("HEAD", {"api", "picture", "wari", "3.gif"}), "api/picture/{game}/{board}.gif");
+    EXPECT_EQ(found("GET", {"api", "picture", "wari", "3"}), "api/picture/{game}/{board}");
+    EXPECT_EQ(found("GET", {"api", "match", "wari", ".txt"}), "api/match/{game}/{board}");
+    EXPECT_EQ(found("PUT", {"api", "puzzles"}), "none; GET, HEAD, POST");
+    EXPECT_EQ(found("GET", {"api", "puzzles", "ann", "more"}), "none; ");
+    EXPECT_EQ(found("GET", {"api"}), "none; ");
+}
+
+TEST(RoutesTest, EachRouteIsFoundAtItsOwnPath) {
+    for (const RouteSpec& route : routes()) {
+        std::string_view rest = route.path;
+        std::vector<std::string> path;
+        while (!rest.empty()) path.emplace_back(take_until(rest, '/'));
+        std::string allowed;
+        EXPECT_EQ(find_route(route.method, path, allowed), &route) << route.path;
+        EXPECT_TRUE(route.handler) << route.path;
+    }
+}
+
 TEST_F(ConventionsTest, HeadIsAnsweredAsGetWithoutABody) {
     client().command("wari challenge ann bob --first=ann", ann_);
     for (const RouteSpec& route : routes()) {
@@ -268,6 +299,72 @@ TEST_F(ConventionsTest, ScriptsOfOtherSitesMayUseATokenAndNoSession) {
                            R"({"command": "list"})")
                   .status,
               403u);
+}
+
+TEST_F(ConventionsTest, TheDocumentListsExactlyTheRoutes) {
+    const TestResponse got = client().get("/api/openapi.json");
+    ASSERT_EQ(got.status, 200u);
+    const json::value document = got.json();
+    EXPECT_EQ(document.at("openapi").as_string(), "3.1.0");
+    const json::object& paths = document.at("paths").as_object();
+    for (const RouteSpec& notes : routes()) {
+        if (notes.id.empty() || notes.each_command || notes.media_type == "websocket") continue;
+        const auto path = paths.find("/" + versioned(notes.path));
+        ASSERT_NE(path, paths.end()) << notes.path;
+        const char* method = notes.method == "GET" ? "get" : "post";
+        EXPECT_EQ(path->value().at(method).at("operationId").as_string(), notes.id);
+    }
+    std::set<std::string> ids;
+    HttpClient http = client();
+    for (const auto& [path, operations] : paths)
+        for (const auto& [method, operation] : operations.as_object()) {
+            EXPECT_TRUE(ids.insert(std::string(operation.at("operationId").as_string())).second);
+            std::string target(path);
+            for (std::size_t open; (open = target.find('{')) != std::string::npos;)
+                target.replace(open, target.find('}') - open + 1, "wari");
+            if (target.ends_with("/events")) continue;  // endless
+            const TestResponse answer =
+                method == "get" ? http.get(target) : http.post(target, "{}");
+            EXPECT_THAT(answer.error(), Not(HasSubstr("nothing at this address"))) << target;
+            EXPECT_NE(answer.status, 405u) << target;
+        }
+    for (const club::CommandSpec& row : club::command_table()) {
+        const std::string path =
+            (row.per_game ? "/api/v1/games/{game}/commands/" : "/api/v1/commands/") +
+            command_address(row);
+        EXPECT_TRUE(paths.contains(path)) << path;
+    }
+}
+
+TEST_F(ConventionsTest, StrangersAreRefusedWhereOnlyPlayersMayCall) {
+    HttpClient http = client();
+    for (const RouteSpec& route : routes()) {
+        if (route.auth != RouteAuth::player) continue;
+        std::string target = "/" + std::string(route.path);
+        if (const auto part = target.find('{'); part != std::string::npos)
+            target.replace(part, target.find('}') + 1 - part, "ann");
+        const TestResponse got =
+            http.request(route.method, target, {{"content-type", "application/json"}},
+                         route.method == "POST" ? "{}" : "");
+        EXPECT_EQ(got.status, 401u) << route.path;
+        EXPECT_EQ(got.json().at("code"), "not-logged-in") << route.path;
+    }
+}
+
+TEST_F(ConventionsTest, EveryReferencedSchemaExists) {
+    const json::object document = openapi("1.0");
+    const std::string text = json::serialize(document);
+    const auto& schemas = document.at("components").at("schemas").as_object();
+    const std::string begin = "\"#/components/schemas/";
+    std::set<std::string> used;
+    for (std::size_t at = 0; (at = text.find(begin, at)) != std::string::npos;) {
+        at += begin.size();
+        used.insert(text.substr(at, text.find('"', at) - at));
+    }
+    for (const std::string& name : used) EXPECT_TRUE(schemas.contains(name)) << name;
+    for (const auto& [name, schema] : schemas)
+        EXPECT_TRUE(used.contains(std::string(name))) << name << " is not used";
+    EXPECT_EQ(json::parse(format_json(document)), json::value(document));
 }
 
 }  // namespace

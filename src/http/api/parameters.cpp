@@ -27,6 +27,16 @@ Expected<club::User> player_named(const club::StoreReader& reader, std::string_v
                   truncate(typed, name_shown_max));
 }
 
+std::optional<club::Match> find_match(const club::StoreReader& reader, std::string_view game,
+                                      std::string_view board) {
+    const games::Game* known = games::find_game(game);
+    int number = 0;
+    const char* end = board.data() + board.size();
+    const auto read = std::from_chars(board.data(), end, number);
+    if (!known || read.ec != std::errc() || read.ptr != end) return std::nullopt;
+    return reader.match_on(known->name, number);
+}
+
 Expected<std::int64_t> read_before(std::string_view typed) {
     std::int64_t number = 0;
     const char* end = typed.data() + typed.size();

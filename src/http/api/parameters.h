@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,6 +19,9 @@ using Parameters = std::vector<std::pair<std::string, std::string>>;
 
 Expected<const games::Game*> game_named(std::string_view typed);
 Expected<club::User> player_named(const club::StoreReader&, std::string_view typed);
+/// A match by game name and board number, as they appear in an address.
+std::optional<club::Match> find_match(const club::StoreReader&, std::string_view game,
+                                      std::string_view board);
 /// `before`: the id of the last entry that the client has.
 Expected<std::int64_t> read_before(std::string_view typed);
 /// `limit`: from 1 to this.

@@ -1,4 +1,5 @@
 #include "http/no_script/no_script_site.h"
+#include "http/api/parameters.h"
 
 #include "base/inplace.h"
 #include "club/commands/command_line.h"
@@ -188,10 +189,10 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
         if (call->path.empty() || what.empty() || what == "login" || what == "signup" ||
             what == "logout" || what == "challenge" || what == "letters") {
             api_->host_pages().read(front_page_name, view.front_html);
-            view.sign_ups = api_->sign_ups();
+            view.sign_ups = api_->options().site.sign_ups;
             answer = front_page(view);
         } else if (what == "match") {
-            const auto match = Api::find_match(reader, call->part(1), call->part(2));
+            const auto match = find_match(reader, call->part(1), call->part(2));
             std::optional<std::size_t> plies;
             const auto at = field(call->parameters, "at");
             std::size_t number = 0;
@@ -219,8 +220,9 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
             answer = game ? standings_page(view, *game, call->part(2) == "bots") : games_page(view);
         } else if (what == "openings") {
             const games::Game* game = games::find_game(call->part(1));
-            answer = game ? openings_page(view, *game, moves_in(call->part(2)),
-                                          api_->book_of(*game).get())
+            const auto& books = api_->options().books;
+            const auto book = game && books ? books(*game) : nullptr;
+            answer = game ? openings_page(view, *game, moves_in(call->part(2)), book.get())
                           : games_page(view);
         } else if (what == "commands" || what == "command") {
             answer = commands_page(view);

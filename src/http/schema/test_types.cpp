@@ -77,10 +77,8 @@ const RouteSpec* route_at(std::string_view method, std::string_view asked) {
     target = target.substr(1, target.find('?') - 1);
     std::vector<std::string> path;
     while (!target.empty()) path.emplace_back(take_until(target, '/'));
-    const auto found = std::ranges::find_if(routes(), [&](const RouteSpec& route) {
-        return route.method == method && matches_path(route.path, path);
-    });
-    return found == routes().end() ? nullptr : &*found;
+    std::string allowed;
+    return find_route(method, path, allowed);
 }
 
 }  // namespace

@@ -103,13 +103,13 @@ boost::json::array standings_json(const club::StoreReader&, std::string_view gam
 boost::json::array ratings_json(const club::StoreReader&, club::UserId, club::Instant now);
 
 /// A player's puzzle rating, the puzzles they have tried and the steps of lessons they have done
-/// (api_learning.cpp).
+/// (learning_routes.cpp).
 boost::json::object puzzle_standing_json(const club::PuzzleStanding&, club::Instant now);
 boost::json::array puzzle_attempts_json(const club::StoreReader&, club::UserId);
 boost::json::array lesson_steps_json(const club::StoreReader&, club::UserId);
 
-/// A player's settings (api_people.cpp), and their tokens, sessions and webhooks without secrets
-/// (api_programs.cpp). `own`: hash of the requesting session.
+/// A player's settings (settings_routes.cpp), and their tokens, sessions (account_routes.cpp) and
+/// webhooks (webhook_routes.cpp) without secrets. `own`: hash of the requesting session.
 boost::json::object settings_json(const club::StoreReader&, const club::User&, club::Instant now);
 boost::json::object token_json(const club::ApiToken&);
 boost::json::array scopes_json(const club::ApiToken&);

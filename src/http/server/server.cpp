@@ -269,12 +269,14 @@ HttpContext::HttpContext(HttpOptions chosen, const club::Backend& backend)
       pictures(std::make_shared<PictureQueue>(options, now)),
       api(std::make_shared<const Api>(
           backend, options,
-          [readers = readers](std::function<void()> task) { readers->post(std::move(task)); },
-          [broadcaster = broadcaster] { return broadcaster->presence(); },
-          [event_hub = event_hub](std::optional<club::UserId> user) {
-              return event_hub->stream_count(user);
-          },
-          pictures)),
+          ApiServices{.post = [readers = readers](
+                                  std::function<void()> task) { readers->post(std::move(task)); },
+                      .presence = [broadcaster = broadcaster] { return broadcaster->presence(); },
+                      .stream_count =
+                          [event_hub = event_hub](std::optional<club::UserId> user) {
+                              return event_hub->stream_count(user);
+                          },
+                      .pictures = pictures})),
       no_script_site(std::make_shared<const NoScriptSite>(backend, api)),
       page_site(std::make_shared<const PageSite>(backend, options, files, pictures)),
       buffer_budget(options.buffer_bytes_max) {}

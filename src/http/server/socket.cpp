@@ -1,3 +1,5 @@
+#include "http/api/command_routes.h"
+#include "http/api/parameters.h"
 #include "http/server/connection.h"
 
 #include "base/inplace.h"
@@ -183,16 +185,16 @@ void Socket::command(const json::object& message) {
                         "A command needs a number in “id”, which its answer repeats.")));
     ++commands_;
     auto said = on_strand([id = *id, begun = std::chrono::steady_clock::now()](
-                              Socket& self, unsigned status, std::string answer) {
+                              Socket& self, CommandAnswer answer) {
         --self.commands_;
         if (self.context_->options.on_response)
             self.context_->options.on_response(
                 {.kind = "socket",
-                 .status = status,
+                 .status = answer.status,
                  .seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun)
                                 .count()});
         self.enqueue({std::make_shared<const std::string>(
-            with_member(std::move(answer), "id", json::serialize(id)))});
+            with_member(std::move(answer.body), "id", json::serialize(id)))});
         self.read();
     });
     const auto run =
@@ -201,7 +203,7 @@ void Socket::command(const json::object& message) {
             try {
                 api->command(who, client, message, form, said);
             } catch (const std::exception& fault) {
-                said(500, json::serialize(problem_json(500, error_message(fault))));
+                said(refused_command(500, error_message(fault)));
                 log_error("a command", fault.what());
             }
         };
@@ -236,7 +238,7 @@ void Socket::watch(const std::string& name) {
             held->store.read([&](const club::StoreReader& reader) {
                 std::string_view board = name;
                 const auto game = take_until(board, '/');
-                if (const auto match = Api::find_match(reader, game, board)) id = match->id;
+                if (const auto match = find_match(reader, game, board)) id = match->id;
             });
         } catch (const std::exception&) {
             found(id);

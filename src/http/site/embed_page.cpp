@@ -5,7 +5,7 @@
 #include "club/matches/loaded_match.h"
 #include "games/drawings/html_markup.h"
 #include "games/result_text.h"
-#include "http/api/api.h"
+#include "http/api/parameters.h"
 #include "http/board_view.h"
 
 #include <fmt/format.h>
@@ -94,7 +94,7 @@ std::string steps_html(std::string_view address, std::size_t ply, std::size_t pl
 
 Embed embedded_match(const club::StoreReader& reader, const Target& target, std::string_view base) {
     const auto part = [&](std::size_t k) { return target.path.size() > k ? target.path[k] : ""; };
-    const auto match = Api::find_match(reader, part(2), part(3));
+    const auto match = find_match(reader, part(2), part(3));
     if (!match) return missing(base);
     const club::LoadedMatch table = club::load_match(reader, *match, ply_in(target));
     const std::size_t ply = table.plies();

@@ -13,7 +13,7 @@
 #include "club/tournaments/tournament_view.h"
 #include "games/drawings/html_markup.h"
 #include "games/result_text.h"
-#include "http/api/api.h"
+#include "http/api/parameters.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -105,7 +105,7 @@ std::string match_description(const club::LoadedMatch& table) {
 
 LinkPreview match_preview(const club::StoreReader& reader, std::string_view game,
                           std::string_view board, std::optional<std::size_t> ply) {
-    const auto match = Api::find_match(reader, game, board);
+    const auto match = find_match(reader, game, board);
     if (!match) return nothing_here();
     const club::LoadedMatch table = club::load_match(reader, *match, ply);
     LinkPreview preview;

@@ -3,6 +3,7 @@
 #include "games/game.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
+#include "http/api/route_tables.h"
 #include "http/server/json.h"
 #include "tournament/standings.h"
 
@@ -149,12 +150,10 @@ Expected<club::TournamentFilter> tournament_filter(
     return filter;
 }
 
-}  // namespace
-
-void Api::tournaments(const CallPtr& call) const {
+void get_tournaments(const ApiCallPtr& call) {
     json::array all;
     std::optional<Refusal> refusal;
-    backend_.store->read([&](const club::StoreReader& reader) {
+    call->read([&](const club::StoreReader& reader) {
         const auto filter = tournament_filter(reader, call->parameters);
         if (!filter) {
             refusal = filter.error();
@@ -169,10 +168,10 @@ void Api::tournaments(const CallPtr& call) const {
     call->respond_part(all, "behind", more ? all.back().at("name").as_string() : "");
 }
 
-void Api::tournament(const CallPtr& call) const {
+void get_tournament(const ApiCallPtr& call) {
     const std::string& name = call->path.at(2);
     std::optional<json::object> found;
-    backend_.store->read([&](const club::StoreReader& reader) {
+    call->read([&](const club::StoreReader& reader) {
         const auto about = reader.tournament_named(name);
         if (!about) return;
         const club::TournamentView view = club::load_tournament_view(reader, *about);
@@ -193,6 +192,28 @@ void Api::tournament(const CallPtr& call) const {
         return call->respond_error(
             404, refuse("no-such-tournament", "There is no tournament “{typed}”.", name));
     call->respond(*found);
+}
+
+}  // namespace
+
+std::span<const RouteSpec> tournament_routes() {
+    using enum RouteAuth;
+    static constexpr RouteSpec rows[] = {
+        {.method = "GET",
+         .path = "api/tournaments",
+         .id = "tournaments",
+         .about = "Tournaments, newest first, at most 100.",
+         .query = "game over behind",
+         .error_statuses = "400 404",
+         .handler = get_tournaments},
+        {.method = "GET",
+         .path = "api/tournament/{name}",
+         .id = "tournament",
+         .about = "A tournament with its players, standings and pairings.",
+         .error_statuses = "404",
+         .handler = get_tournament},
+    };
+    return rows;
 }
 
 }  // namespace posthouse::http

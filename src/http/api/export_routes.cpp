@@ -1,16 +1,17 @@
-// API: export of a player's data.
+// API: export of a player’s data.
 #include "club/core/secrets.h"
 #include "http/api/api_call.h"
 #include "http/api/player_export.h"
-#include "http/server/http_message.h"
+#include "http/api/route_tables.h"
 #include "http/server/one_at_a_time.h"
 
 #include <fmt/format.h>
-
+#include <chrono>
 #include <exception>
 #include <memory>
 
 namespace posthouse::http {
+
 namespace {
 
 constexpr int exports_a_day = 5;
@@ -56,9 +57,7 @@ HttpResponse make_export(const club::Backend& backend, club::UserId user, const 
     }
 }
 
-}  // namespace
-
-void Api::export_data(const CallPtr& call) const {
+void get_export(const ApiCallPtr& call) {
     auto place = take_export_place();
     if (!place)  // said before it counts as one of the day's
         return call->done(rate_limit_response(
@@ -66,27 +65,46 @@ void Api::export_data(const CallPtr& call) const {
             std::chrono::minutes(1)));
     const club::UserId user = *call->caller.user;
     const auto wait = std::make_shared<std::optional<std::chrono::seconds>>();
-    club::UnitFn work = [user, wait, now = backend_.now()](club::UnitOfWork& unit) {
-        *wait = count_export(unit, user, now);
-    };
     // The place is free before the answer goes out: who has the answer may ask for the next.
-    backend_.write(std::move(work), [self = shared_from_this(), call, user, wait,
-                                     place = std::move(place)](bool stands) mutable {
-        if (stands && !*wait)
-            return self->post_([self, call, user, place = std::move(place)]() mutable {
-                HttpResponse response = make_export(self->backend_, user, call->request.host);
-                place.reset();
-                call->done(std::move(response));
-            });
-        place.reset();
-        if (!stands) return call->respond_error(503, self->write_error());
-        if (self->limit_reached_) self->limit_reached_("exports", call->client().address);
-        call->done(rate_limit_response(
-            refuse("too-many-exports",
-                   "You have had {n} exports within a day: ask for another tomorrow.",
-                   exports_a_day),
-            **wait));
-    });
+    call->backend().write(
+        [user, wait, now = call->now()](club::UnitOfWork& unit) {
+            *wait = count_export(unit, user, now);
+        },
+        [call, user, wait, place = std::move(place)](bool stands) mutable {
+            if (stands && !*wait)
+                return call->context->services.post([call, user,
+                                                     place = std::move(place)]() mutable {
+                    HttpResponse response = make_export(call->backend(), user, call->request.host);
+                    place.reset();
+                    call->done(std::move(response));
+                });
+            place.reset();
+            if (!stands) return call->respond_error(503, call->context->write_error());
+            call->context->report_limit("exports", call->client().address);
+            call->done(rate_limit_response(
+                refuse("too-many-exports",
+                       "You have had {n} exports within a day: ask for another tomorrow.",
+                       exports_a_day),
+                **wait));
+        });
+}
+
+}  // namespace
+
+std::span<const RouteSpec> export_routes() {
+    using enum RouteAuth;
+    static constexpr RouteSpec rows[] = {
+        {.method = "GET",
+         .path = "api/me/export",
+         .id = "export",
+         .about = "All data about the player as a ZIP file, at most five times a day.",
+         .auth = player,
+         .tokens = false,
+         .media_type = "application/zip",
+         .error_statuses = "401 503",
+         .handler = get_export},
+    };
+    return rows;
 }
 
 }  // namespace posthouse::http

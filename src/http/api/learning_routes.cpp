@@ -1,12 +1,12 @@
 // API: puzzles and lessons. What a player does without a connection or before signing up, the page
 // sends later.
-
 #include "base/inplace.h"
 #include "club/learning/puzzles.h"
 #include "club/ratings/ratings.h"
 #include "games/game.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
+#include "http/api/route_tables.h"
 #include "http/server/json.h"
 
 #include <algorithm>
@@ -119,23 +119,25 @@ json::array lesson_steps_json(const club::StoreReader& reader, club::UserId user
     return steps;
 }
 
-void Api::own_puzzles(const CallPtr& call) const {
+namespace {
+
+void get_own_puzzles(const ApiCallPtr& call) {
     json::object told;
-    backend_.store->read([&](const club::StoreReader& reader) {
+    call->read([&](const club::StoreReader& reader) {
         const club::UserId user = *call->caller.user;
-        told = puzzle_standing_json(club::puzzle_standing_or_initial(reader, user), backend_.now());
+        told = puzzle_standing_json(club::puzzle_standing_or_initial(reader, user), call->now());
         told["puzzles"] = puzzle_attempts_json(reader, user);
     });
     call->respond(told);
 }
 
-void Api::puzzles_of_player(const CallPtr& call) const {
+void get_puzzles_of_player(const ApiCallPtr& call) {
     json::object told;
     std::optional<Refusal> refusal;
-    backend_.store->read([&](const club::StoreReader& reader) {
+    call->read([&](const club::StoreReader& reader) {
         if (const auto user = player_named(reader, call->path[2]))
             told = puzzle_standing_json(club::puzzle_standing_or_initial(reader, user->id),
-                                        backend_.now());
+                                        call->now());
         else
             refusal = user.error();
     });
@@ -143,13 +145,13 @@ void Api::puzzles_of_player(const CallPtr& call) const {
     call->respond(told);
 }
 
-void Api::try_puzzle(const CallPtr& call) const {
+void post_puzzle_attempt(const ApiCallPtr& call) {
     SentAttempt sent;
     if (const auto wrong = read_attempt(call->body, sent))
         return call->respond_error(wrong->status, wrong->refusal);
     const auto told = std::make_shared<json::object>();
-    backend_.write(
-        [sent, told, user = *call->caller.user, now = backend_.now()](club::UnitOfWork& unit) {
+    call->write(
+        [sent, told, user = *call->caller.user, now = call->now()](club::UnitOfWork& unit) {
             const club::RatedAttempt rated = club::record_attempt(
                 unit, user, *sent.puzzle, sent.solved, sent.at.value_or(now), now);
             *told = puzzle_standing_json(club::puzzle_standing_or_initial(unit, user), now);
@@ -157,21 +159,18 @@ void Api::try_puzzle(const CallPtr& call) const {
             (*told)["counted"] = rated.counted;
             (*told)["change"] = rated.change;
         },
-        [self = shared_from_this(), call, told](bool stands) {
-            if (!stands) return call->respond_error(503, self->write_error());
-            call->respond(*told);
-        });
+        [call, told] { call->respond(*told); });
 }
 
-void Api::own_lessons(const CallPtr& call) const {
+void get_own_lessons(const ApiCallPtr& call) {
     json::object told;
-    backend_.store->read([&](const club::StoreReader& reader) {
+    call->read([&](const club::StoreReader& reader) {
         told["steps"] = lesson_steps_json(reader, *call->caller.user);
     });
     call->respond(told);
 }
 
-void Api::mark_lesson_steps(const CallPtr& call) const {
+void post_lesson_steps(const ApiCallPtr& call) {
     auto steps = read_steps(call->body);
     if (!steps)
         return call->respond_error(
@@ -180,9 +179,9 @@ void Api::mark_lesson_steps(const CallPtr& call) const {
                         "step.",
                         steps_at_once_max));
     const auto told = std::make_shared<json::object>();
-    backend_.write(
+    call->write(
         [steps = std::move(*steps), told, user = *call->caller.user,
-         now = backend_.now()](club::UnitOfWork& unit) {
+         now = call->now()](club::UnitOfWork& unit) {
             // Lessons have far fewer; this bounds what an account can hold.
             std::size_t room = steps_max - std::min(steps_max, unit.lesson_steps(user).size());
             for (club::LessonStep step : steps) {
@@ -193,10 +192,56 @@ void Api::mark_lesson_steps(const CallPtr& call) const {
             }
             (*told)["steps"] = lesson_steps_json(unit, user);
         },
-        [self = shared_from_this(), call, told](bool stands) {
-            if (!stands) return call->respond_error(503, self->write_error());
-            call->respond(*told);
-        });
+        [call, told] { call->respond(*told); });
+}
+
+}  // namespace
+
+std::span<const RouteSpec> learning_routes() {
+    using enum RouteAuth;
+    static constexpr RouteSpec rows[] = {
+        {.method = "GET",
+         .path = "api/puzzles",
+         .id = "ownPuzzles",
+         .about = "Your puzzle rating, and the puzzles you have tried.",
+         .auth = player,
+         .scope = club::Scope::read,
+         .error_statuses = "401",
+         .handler = get_own_puzzles},
+        {.method = "POST",
+         .path = "api/puzzles",
+         .id = "tryPuzzle",
+         .about = "Your try of a puzzle: its moves from the position, yours and the replies. "
+                  "Without the "
+                  "whole solution it counts as failed. Only your first try of a puzzle is rated.",
+         .auth = player,
+         .scope = club::Scope::play,
+         .error_statuses = "400 401 403 404 422 503",
+         .handler = post_puzzle_attempt},
+        {.method = "GET",
+         .path = "api/puzzles/{player}",
+         .id = "puzzles",
+         .about = "A player’s puzzle rating.",
+         .error_statuses = "404",
+         .handler = get_puzzles_of_player},
+        {.method = "GET",
+         .path = "api/lessons",
+         .id = "ownLessons",
+         .about = "The steps of lessons that you have done.",
+         .auth = player,
+         .scope = club::Scope::read,
+         .error_statuses = "401",
+         .handler = get_own_lessons},
+        {.method = "POST",
+         .path = "api/lessons",
+         .id = "markLessonSteps",
+         .about = "Mark steps of lessons as done, at most 100 at once.",
+         .auth = player,
+         .scope = club::Scope::play,
+         .error_statuses = "400 401 403 503",
+         .handler = post_lesson_steps},
+    };
+    return rows;
 }
 
 }  // namespace posthouse::http

@@ -1,5 +1,4 @@
 // API: matches as text, the opening explorer, and the endgame tables.
-
 #include "base/inplace.h"
 #include "club/learning/opening_explorer.h"
 #include "club/matches/loaded_match.h"
@@ -8,6 +7,7 @@
 #include "games/tables/tables.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
+#include "http/api/route_tables.h"
 #include "http/match_notation.h"
 #include "http/server/json.h"
 #include "opening_book/lookup.h"
@@ -50,12 +50,10 @@ Expected<games::GameRecord> record_in(
     return record;
 }
 
-}  // namespace
-
-void Api::notation(const CallPtr& call) const {
+void get_match_text(const ApiCallPtr& call) {
     const std::string& board = call->path[3];
     std::string text;
-    backend_.store->read([&](const club::StoreReader& reader) {
+    call->read([&](const club::StoreReader& reader) {
         const auto match =
             find_match(reader, call->path[2], std::string_view(board).substr(0, board.size() - 4));
         if (match) text = match_to_notation(club::load_match(reader, *match), call->request.host);
@@ -66,8 +64,6 @@ void Api::notation(const CallPtr& call) const {
                         "There is no such match: look for it among its players’ games."));
     call->respond_cached(as_utf8(text), "text/plain; charset=utf-8");
 }
-
-namespace {
 
 /// What the game's opening book says of the position after a record; null if it does not know it.
 json::value book_json(const opening_book::Book& book, const games::Game& game,
@@ -93,16 +89,14 @@ json::value book_json(const opening_book::Book& book, const games::Game& game,
             {"leaf_nodes", info.leaf_nodes}};
 }
 
-}  // namespace
-
-void Api::explorer(const CallPtr& call) const {
+void get_explorer(const ApiCallPtr& call) {
     const auto named = game_named(call->path[2]);
     if (!named) return call->respond_error(404, named.error());
     const games::Game* game = *named;
     const auto record = record_in(call->parameters);
     if (!record) return call->respond_error(400, record.error());
     std::optional<Expected<club::ExploredPosition, games::InvalidRecord>> known;
-    backend_.store->read([&](const club::StoreReader& reader) {
+    call->read([&](const club::StoreReader& reader) {
         known.emplace(club::explore(reader, *game, *record));
     });
     if (!*known) return call->respond_error(400, known->error().refusal);
@@ -117,14 +111,11 @@ void Api::explorer(const CallPtr& call) const {
     answer["game"] = game->name;
     answer["position"] = (*known)->position;
     answer["moves"] = std::move(moves);
-    const auto book = book_of(*game);
+    const auto& books = call->options().books;
+    const auto book = books ? books(*game) : nullptr;
     answer["book"] = book ? book_json(*book, *game, *record) : json::value(nullptr);
     call->respond(answer);
 }
-
-// Endgame tables.
-
-namespace {
 
 /// Known values never change; unknown ones may become known when more tables are built.
 constexpr std::string_view lasting = "public, max-age=86400", passing = "no-cache";
@@ -178,13 +169,13 @@ Refusal unknown_position_error(const games::GameTablebases& tables,
         tables.variant, ending.seeds);
 }
 
-}  // namespace
-
-void Api::tablebases(const CallPtr& call) const {
+void get_tablebases(const ApiCallPtr& call) {
+    const auto& provider = call->options().tablebases;
     boost::json::array games;
+
     for (const games::Game& game : games::all_games()) {
         const games::GameTablebases* about = games::tablebases_of(game);
-        const auto files = about && tables_ ? tables_(game) : nullptr;
+        const auto files = about && provider ? provider(game) : nullptr;
         if (!files) continue;
         games.push_back(
             boost::json::object{{"game", game.name},
@@ -194,7 +185,7 @@ void Api::tablebases(const CallPtr& call) const {
     call->respond(games);
 }
 
-void Api::tablebase(const CallPtr& call) const {
+void get_tablebase(const ApiCallPtr& call) {
     const auto named = game_named(call->path[2]);
     if (!named) return call->respond_error(404, named.error());
     const games::Game* game = *named;
@@ -203,7 +194,8 @@ void Api::tablebase(const CallPtr& call) const {
         return call->respond_error(
             404, refuse("game-has-no-tables", "{game} has no tables: there are tables for {games}.",
                         game->title, games_with_tables()));
-    const auto files = tables_ ? tables_(*game) : nullptr;
+    const auto& provider = call->options().tablebases;
+    const auto files = provider ? provider(*game) : nullptr;
     if (!files)
         return call->respond_error(404, refuse("no-tables-yet",
                                                "This server has no tables of {game} yet: try again "
@@ -225,6 +217,46 @@ void Api::tablebase(const CallPtr& call) const {
         answer.body.clear();
     }
     call->done(std::move(answer));
+}
+
+}  // namespace
+
+std::span<const RouteSpec> study_routes() {
+    using enum RouteAuth;
+    static constexpr RouteSpec rows[] = {
+        {.method = "GET",
+         .path = "api/match/{game}/{board}.txt",
+         .id = "matchText",
+         .about = "A match as text.",
+         .media_type = "text/plain",
+         .error_statuses = "404",
+         .handler = get_match_text},
+        {.method = "GET",
+         .path = "api/explorer/{game}",
+         .id = "explorer",
+         .about = "Opening explorer: the continuations in finished matches.",
+         .query = "moves from",
+         .error_statuses = "400 404",
+         .handler = get_explorer},
+        {.method = "GET",
+         .path = "api/tablebase",
+         .id = "tablebases",
+         .about = "The endgame tables of this server.",
+         .handler = get_tablebases},
+        {.method = "GET",
+         .path = "api/tablebase/{game}/{position}",
+         .id = "tablebase",
+         .about = "A position’s values in the endgame tables.",
+         .error_statuses = "400 404",
+         .handler = get_tablebase},
+        {.method = "GET",
+         .path = "api/tablebase/{game}/{north}/{south}",
+         .id = "tablebaseWithSlash",
+         .about = "The same for a position with a plain slash.",
+         .error_statuses = "400 404",
+         .handler = get_tablebase},
+    };
+    return rows;
 }
 
 }  // namespace posthouse::http

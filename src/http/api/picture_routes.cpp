@@ -1,10 +1,11 @@
 // API: boards as pictures. Those with an ending are for everybody and any site, as a spectator sees
-// the board; the one without is from the caller's side.
+// the board; the one without is from the caller’s side.
 #include "base/inplace.h"
 #include "club/matches/loaded_match.h"
 #include "games/game.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
+#include "http/api/route_tables.h"
 #include "http/board_view.h"
 #include "http/site/picture_queue.h"
 #include "picture/gif.h"
@@ -111,16 +112,14 @@ PictureRequest picture_of_film(const std::shared_ptr<Film>& film, std::string_vi
             .draw = [film] { return film->draw(); }};
 }
 
-}  // namespace
-
 /// The current board as a picture, from the viewer's side.
-void Api::picture(const CallPtr& call) const {
+void get_picture(const ApiCallPtr& call) {
     std::string drawn;
-    backend_.store->read([&](const club::StoreReader& reader) {
+    call->read([&](const club::StoreReader& reader) {
         const auto match = find_match(reader, call->path[2], call->path[3]);
         if (!match) return;
         const club::LoadedMatch table = club::load_match(reader, *match);
-        const auto user = current_user(reader, *call);
+        const auto user = call->user(reader);
         games::BoardRenderOptions style =
             club::board_style(table, user ? table.seat_of(user->id) : std::nullopt);
         for (const Side side : {Side::first, Side::second})
@@ -131,11 +130,11 @@ void Api::picture(const CallPtr& call) const {
     call->respond_cached(std::move(drawn), "image/svg+xml");
 }
 
-void Api::match_picture(const CallPtr& call) const {
+void get_match_picture(const ApiCallPtr& call) {
     const std::string& name = call->path[3];
     const std::string_view ending = ending_of(name);
     std::optional<PictureRequest> picture;
-    backend_.store->read([&](const club::StoreReader& reader) {
+    call->read([&](const club::StoreReader& reader) {
         const auto match = find_match(
             reader, call->path[2], std::string_view(name).substr(0, name.size() - ending.size()));
         if (!match) return;
@@ -146,15 +145,15 @@ void Api::match_picture(const CallPtr& call) const {
             picture = picture_of_svg(*std::move(svg), ending, table.over() ? lasts : may_change);
     });
     if (!picture) return call->respond_error(404, unknown_match());
-    pictures_->answer(*std::move(picture), call->request, call->done);
+    call->context->services.pictures->answer(*std::move(picture), call->request, call->done);
 }
 
-void Api::match_animation(const CallPtr& call) const {
+void get_match_animation(const ApiCallPtr& call) {
     const std::string& name = call->path[3];
     std::shared_ptr<Film> film;
     bool over = false;
     const auto wanted = whole_number(parameter(Target{{}, call->parameters}, "last"));
-    backend_.store->read([&](const club::StoreReader& reader) {
+    call->read([&](const club::StoreReader& reader) {
         const auto match =
             find_match(reader, call->path[2], std::string_view(name).substr(0, name.rfind('.')));
         if (!match) return;
@@ -166,10 +165,11 @@ void Api::match_animation(const CallPtr& call) const {
             if (film) film->names[index_of(side)] = table.player(side).name;
     });
     if (!film) return call->respond_error(404, unknown_match());
-    pictures_->answer(picture_of_film(film, over ? lasts : may_change), call->request, call->done);
+    call->context->services.pictures->answer(picture_of_film(film, over ? lasts : may_change),
+                                             call->request, call->done);
 }
 
-void Api::board_picture(const CallPtr& call) const {
+void get_board_picture(const ApiCallPtr& call) {
     const std::string& name = call->path[2];
     const std::string_view ending = ending_of(name);
     const auto wanted = std::string_view(name).substr(0, name.size() - ending.size());
@@ -180,13 +180,80 @@ void Api::board_picture(const CallPtr& call) const {
     if (ending == ".gif") {
         auto steps = game->steps(record);
         if (!steps) return call->respond_error(400, steps.error().refusal);
-        return pictures_->answer(
+        return call->context->services.pictures->answer(
             picture_of_film(Film::of(*game, record.from, *std::move(steps), gif_moves_max), always),
             call->request, call->done);
     }
     const auto board = board_after(*game, record);
     if (!board) return call->respond_error(400, board.error());
-    pictures_->answer(picture_of_svg(board->svg(), ending, always), call->request, call->done);
+    call->context->services.pictures->answer(picture_of_svg(board->svg(), ending, always),
+                                             call->request, call->done);
+}
+
+}  // namespace
+
+std::span<const RouteSpec> picture_routes() {
+    using enum RouteAuth;
+    static constexpr RouteSpec rows[] = {
+        {.method = "GET",
+         .path = "api/picture/{game}/{board}.svg",
+         .id = "matchSvg",
+         .about = "A match’s board as a picture that any site may show, as spectators see it.",
+         .query = "ply",
+         .media_type = "image/svg+xml",
+         .error_statuses = "404",
+         .handler = get_match_picture},
+        {.method = "GET",
+         .path = "api/picture/{game}/{board}.png",
+         .id = "matchPng",
+         .about = "The same, 960 pixels wide.",
+         .query = "ply",
+         .media_type = "image/png",
+         .error_statuses = "404 503",
+         .handler = get_match_picture},
+        {.method = "GET",
+         .path = "api/picture/{game}/{board}.gif",
+         .id = "matchGif",
+         .about = "A match as an animation that any site may show, at most its last 200 moves.",
+         .query = "last",
+         .media_type = "image/gif",
+         .error_statuses = "404 503",
+         .handler = get_match_animation},
+        {.method = "GET",
+         .path = "api/board/{game}.svg",
+         .id = "boardSvg",
+         .about = "A position as a picture that any site may show; the opening by default.",
+         .query = "position moves",
+         .media_type = "image/svg+xml",
+         .error_statuses = "400 404",
+         .handler = get_board_picture},
+        {.method = "GET",
+         .path = "api/board/{game}.png",
+         .id = "boardPng",
+         .about = "The same, 960 pixels wide.",
+         .query = "position moves",
+         .media_type = "image/png",
+         .error_statuses = "400 404 503",
+         .handler = get_board_picture},
+        {.method = "GET",
+         .path = "api/board/{game}.gif",
+         .id = "boardGif",
+         .about = "The moves as an animation, at most the last 200.",
+         .query = "position moves",
+         .media_type = "image/gif",
+         .error_statuses = "400 404 503",
+         .handler = get_board_picture},
+        {.method = "GET",
+         .path = "api/picture/{game}/{board}",
+         .id = "picture",
+         .about = "The current board as a picture, from the caller’s side.",
+         .auth = viewer,
+         .scope = club::Scope::read,
+         .media_type = "image/svg+xml",
+         .error_statuses = "404",
+         .handler = get_picture},
+    };
+    return rows;
 }
 
 }  // namespace posthouse::http

@@ -1,14 +1,12 @@
 // API for operators: reports, sanctions, the audit log, and moderation actions. Requires a session
 // that was started with a second factor (club/moderation/moderation.h).
-#include "club/moderation/moderation.h"
-
 #include "base/inplace.h"
 #include "club/core/forgotten.h"
+#include "club/moderation/moderation.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
+#include "http/api/route_tables.h"
 #include "http/server/json.h"
-
-#include <charconv>
 
 namespace posthouse::http {
 
@@ -139,16 +137,14 @@ Expected<club::Moderation> moderation_of(std::string_view word, const json::obje
     return wanted;
 }
 
-}  // namespace
-
 /// Responds with `told(store)` to an operator, otherwise with the reason why not.
-void Api::respond_to_operator(
-    const CallPtr& call,
-    const std::function<json::array(const club::StoreReader&, const club::User&)>& told) const {
+void respond_to_operator(
+    const ApiCallPtr& call,
+    const std::function<json::array(const club::StoreReader&, const club::User&)>& told) {
     json::array all;
     std::optional<Refusal> refusal;
-    backend_.store->read([&](const club::StoreReader& reader) {
-        const auto user = club::acting_operator(reader, call->caller.hash, backend_.now());
+    call->read([&](const club::StoreReader& reader) {
+        const auto user = club::acting_operator(reader, call->caller.hash, call->now());
         if (user)
             all = told(reader, *user);
         else
@@ -158,7 +154,7 @@ void Api::respond_to_operator(
     call->respond(all);
 }
 
-void Api::reports(const CallPtr& call) const {
+void get_reports(const ApiCallPtr& call) {
     const auto before = number_before(call->parameters, "closed");
     const auto closed = parameter(call->parameters, "closed", "before");
     if (!before) return call->respond_error(400, before.error());
@@ -179,7 +175,7 @@ void Api::reports(const CallPtr& call) const {
     });
 }
 
-void Api::find_players(const CallPtr& call) const {
+void get_moderated_players(const ApiCallPtr& call) {
     const auto name = parameter(call->parameters, "beginning");
     if (!name) return call->respond_error(400, name.error());
     if (name->empty())
@@ -190,12 +186,12 @@ void Api::find_players(const CallPtr& call) const {
         json::array all;
         for (const club::User& user : reader.users_with_prefix(*name, players_found_max))
             if (user.level == 0 && !club::is_deleted_account(user))
-                all.push_back(player_json(reader, user, backend_.now()));
+                all.push_back(player_json(reader, user, call->now()));
         return all;
     });
 }
 
-void Api::sanctions(const CallPtr& call) const {
+void get_sanctions(const ApiCallPtr& call) {
     const auto behind = parameter(call->parameters, "behind");
     if (!behind) return call->respond_error(400, behind.error());
     respond_to_operator(call, [&](const club::StoreReader& reader, const club::User&) {
@@ -203,12 +199,12 @@ void Api::sanctions(const CallPtr& call) const {
         club::UserId last = known ? known->id : club::UserId{};
         json::array all;
         for (bool more = true; more && all.size() < listed_max;) {
-            const auto some = reader.sanctions_holding(backend_.now(), last, listed_max);
+            const auto some = reader.sanctions_holding(call->now(), last, listed_max);
             for (const club::Sanction& one : some) {
                 if (one.user == last || all.size() == listed_max) continue;
                 last = one.user;
                 if (const auto user = reader.user(one.user))
-                    all.push_back(player_json(reader, *user, backend_.now()));
+                    all.push_back(player_json(reader, *user, call->now()));
             }
             more = some.size() == listed_max;
         }
@@ -216,7 +212,7 @@ void Api::sanctions(const CallPtr& call) const {
     });
 }
 
-void Api::audit(const CallPtr& call) const {
+void get_audit(const ApiCallPtr& call) {
     const auto before = number_before(call->parameters);
     if (!before) return call->respond_error(400, before.error());
     respond_to_operator(call, [&](const club::StoreReader& reader, const club::User&) {
@@ -231,21 +227,133 @@ void Api::audit(const CallPtr& call) const {
     });
 }
 
-void Api::moderate(const CallPtr& call) const {
+void post_moderation(const ApiCallPtr& call) {
     auto wanted = moderation_of(call->path[2], call->body);
     if (!wanted) return call->respond_error(400, wanted.error());
     club::Request request;
     request.moderation = *std::move(wanted);
     request.speaker = call->caller.user;
     request.session = call->caller.hash;
-    request.now = backend_.now();
-    request.client = call->client();
-    backend_.submit(std::move(request),
-                    [self = shared_from_this(), call](std::optional<club::Response> reply) {
-                        if (!reply) return call->respond_error(503, self->write_error());
-                        if (!reply->accepted) return call->respond_error(*reply);
-                        call->respond(json::object{{"text", as_utf8(join_lines(reply->text))}});
-                    });
+    call->submit(std::move(request), [call](const club::Response& reply) {
+        call->respond(json::object{{"text", as_utf8(join_lines(reply.text))}});
+    });
+}
+
+}  // namespace
+
+std::span<const RouteSpec> moderation_routes() {
+    using enum RouteAuth;
+    static constexpr RouteSpec rows[] = {
+        {.method = "GET",
+         .path = "api/moderation/reports",
+         .id = "reports",
+         .about = "For operators: reports by players, newest first, at most 50.",
+         .auth = player,
+         .tokens = false,
+         .query = "closed before",
+         .error_statuses = "400 401 403",
+         .handler = get_reports},
+        {.method = "GET",
+         .path = "api/moderation/players",
+         .id = "playersFound",
+         .about = "For operators: players by the beginning of their name, at most 20.",
+         .auth = player,
+         .tokens = false,
+         .query = "beginning",
+         .error_statuses = "400 401 403",
+         .handler = get_moderated_players},
+        {.method = "GET",
+         .path = "api/moderation/restraints",
+         .id = "restraints",
+         .about = "For operators: who is muted or banned now, at most 50 players.",
+         .auth = player,
+         .tokens = false,
+         .query = "behind",
+         .error_statuses = "400 401 403",
+         .handler = get_sanctions},
+        {.method = "GET",
+         .path = "api/moderation/audit",
+         .id = "audit",
+         .about = "For operators: the audit log, newest first, at most 50.",
+         .auth = player,
+         .tokens = false,
+         .query = "before",
+         .error_statuses = "400 401 403",
+         .handler = get_audit},
+        {.method = "POST",
+         .path = "api/moderation/mute",
+         .id = "mute",
+         .about = "For operators: mute a player; nobody receives what they write.",
+         .auth = player,
+         .tokens = false,
+         .error_statuses = command_errors,
+         .handler = post_moderation},
+        {.method = "POST",
+         .path = "api/moderation/unmute",
+         .id = "unmute",
+         .about = "For operators: unmute a player.",
+         .auth = player,
+         .tokens = false,
+         .error_statuses = command_errors,
+         .handler = post_moderation},
+        {.method = "POST",
+         .path = "api/moderation/ban",
+         .id = "ban",
+         .about = "For operators: ban a player; they may only look, resign and leave.",
+         .auth = player,
+         .tokens = false,
+         .error_statuses = command_errors,
+         .handler = post_moderation},
+        {.method = "POST",
+         .path = "api/moderation/unban",
+         .id = "unban",
+         .about = "For operators: lift a ban.",
+         .auth = player,
+         .tokens = false,
+         .error_statuses = command_errors,
+         .handler = post_moderation},
+        {.method = "POST",
+         .path = "api/moderation/rename",
+         .id = "rename",
+         .about = "For operators: rename a player.",
+         .auth = player,
+         .tokens = false,
+         .error_statuses = command_errors,
+         .handler = post_moderation},
+        {.method = "POST",
+         .path = "api/moderation/delete",
+         .id = "deletePlayer",
+         .about = "For operators: delete a player’s account.",
+         .auth = player,
+         .tokens = false,
+         .error_statuses = command_errors,
+         .handler = post_moderation},
+        {.method = "POST",
+         .path = "api/moderation/close",
+         .id = "closeReport",
+         .about = "For operators: close a report.",
+         .auth = player,
+         .tokens = false,
+         .error_statuses = command_errors,
+         .handler = post_moderation},
+        {.method = "POST",
+         .path = "api/moderation/banner",
+         .id = "setBanner",
+         .about = "For operators: show a notice at the top of every page.",
+         .auth = player,
+         .tokens = false,
+         .error_statuses = command_errors,
+         .handler = post_moderation},
+        {.method = "POST",
+         .path = "api/moderation/end-banner",
+         .id = "endBanner",
+         .about = "For operators: remove that notice.",
+         .auth = player,
+         .tokens = false,
+         .error_statuses = command_errors,
+         .handler = post_moderation},
+    };
+    return rows;
 }
 
 }  // namespace posthouse::http

@@ -2,19 +2,17 @@
 #include "club/matches/loaded_match.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
+#include "http/api/route_tables.h"
 #include "http/match_list.h"
 #include "http/match_notation.h"
-#include "http/server/http_message.h"
 #include "http/server/json.h"
 #include "http/server/one_at_a_time.h"
 
 #include <fmt/format.h>
-
 #include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <memory>
 #include <stdexcept>
-#include <utility>
 
 namespace posthouse::http {
 
@@ -141,15 +139,13 @@ std::string_view type_of_games(std::string_view ending) {
                             : "text/plain; charset=utf-8";
 }
 
-}  // namespace
-
-void Api::games_of_player(const CallPtr& call) const {
+void get_games_of_player(const ApiCallPtr& call) {
     const std::string& name = call->path[2];
     const auto dot = name.rfind('.');
     const std::string ending = name.substr(dot);
     std::optional<MatchQuery> query;
     std::optional<Refusal> refusal;
-    backend_.store->read([&](const club::StoreReader& reader) {
+    call->read([&](const club::StoreReader& reader) {
         const auto user = player_named(reader, std::string_view(name).substr(0, dot));
         if (!user) return void(refusal = user.error());
         auto read = read_match_query(reader, call->parameters, user->id);
@@ -169,9 +165,48 @@ void Api::games_of_player(const CallPtr& call) const {
     answer.type = type_of_games(ending);
     answer.fields = {{"Cache-Control", "no-store"}, {"X-Accel-Buffering", "no"}};
     answer.next_piece = [stream = std::make_shared<GameStream>(
-                             *backend_.store, *std::move(query), ending, call->request.host,
+                             *call->backend().store, *std::move(query), ending, call->request.host,
                              std::move(place))] { return stream->next(); };
     call->done(std::move(answer));
+}
+
+}  // namespace
+
+std::span<const RouteSpec> game_export_routes() {
+    using enum RouteAuth;
+    static constexpr RouteSpec rows[] = {
+        {.method = "GET",
+         .path = "api/matches/{player}.txt",
+         .id = "playerGames",
+         .about = "All games of a player in game notation, newest first, as a stream.",
+         .auth = player,
+         .scope = club::Scope::read,
+         .query = "game over result rated since before limit",
+         .media_type = "text/plain",
+         .error_statuses = "400 401 404",
+         .handler = get_games_of_player},
+        {.method = "GET",
+         .path = "api/matches/{player}.ndjson",
+         .id = "playerGamesJson",
+         .about = "The same, each game as an object in a line.",
+         .auth = player,
+         .scope = club::Scope::read,
+         .query = "game over result rated since before limit",
+         .media_type = "application/x-ndjson",
+         .error_statuses = "400 401 404",
+         .handler = get_games_of_player},
+        {.method = "GET",
+         .path = "api/matches/{player}.tsv",
+         .id = "playerGamesTable",
+         .about = "The same as a table: a line for each game, with tabs between its columns.",
+         .auth = player,
+         .scope = club::Scope::read,
+         .query = "game over result rated since before limit",
+         .media_type = "text/tab-separated-values",
+         .error_statuses = "400 401 404",
+         .handler = get_games_of_player},
+    };
+    return rows;
 }
 
 }  // namespace posthouse::http

@@ -1,0 +1,137 @@
+// API: the server itself, its games and its health, and the document of the API.
+#include "http/api/api_call.h"
+#include "http/api/parameters.h"
+#include "http/api/route_tables.h"
+#include "http/schema/openapi.h"
+#include "http/server/json.h"
+
+#include <algorithm>
+#include <boost/json/serialize.hpp>
+#include <boost/json/value_from.hpp>
+#include <set>
+#include <span>
+
+namespace posthouse::http {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr std::size_t here_max = 100;
+
+void get_server(const ApiCallPtr& call) {
+    const auto& presence = call->context->services.presence;
+    Presence present = presence ? presence() : Presence{};
+    const std::size_t shown = std::min(present.players.size(), here_max);
+    json::array here;
+    json::value banner;
+    call->read([&](const club::StoreReader& reader) {
+        banner = banner_json(reader, call->now());
+        if (shown < present.players.size() && call->caller.user) {
+            std::set<club::UserId> friends;
+            for (const club::Friend& one : reader.friends(*call->caller.user))
+                friends.insert(one.whom);
+            std::ranges::stable_partition(present.players,
+                                          [&](club::UserId id) { return friends.contains(id); });
+        }
+        for (const club::UserId id : std::span(present.players).first(shown))
+            if (const auto user = reader.user(id)) here.push_back(named_user_json(*user));
+    });
+    call->respond(json::object{{"version", call->options().version},
+                               {"mail", as_utf8(call->options().mail_address)},
+                               {"here", std::move(here)},
+                               {"others_here", present.players.size() - shown},
+                               {"strangers", present.anonymous},
+                               {"banner", std::move(banner)},
+                               {"pages", json::value_from(call->context->host_pages.names())},
+                               {"webhooks_to_loopback", call->options().webhooks_to_loopback}});
+}
+
+void get_host_page(const ApiCallPtr& call) {
+    std::string html;
+    switch (call->context->host_pages.read(call->path[2], html)) {
+        case HostPages::Found::no:
+            return call->respond_error(
+                404, refuse("no-such-site-page",
+                            "The operator of this site has not written this page."));
+        case HostPages::Found::too_long:
+            return call->respond_error(
+                503,
+                refuse("site-page-too-long",
+                       "This page is longer than 128 kB: the operator must shorten it first."));
+        case HostPages::Found::yes:
+            call->respond(json::object{{"page", call->path[2]}, {"html", html}});
+    }
+}
+
+void get_openapi(const ApiCallPtr& call) {
+    call->respond_cached(openapi_text(call->options().version));
+}
+
+void get_games(const ApiCallPtr& call) {
+    bool with_help = true;
+    for (const auto& [name, value] : call->parameters) {
+        if (name != "help") return call->respond_error(400, unknown_parameter(name, "help"));
+        if (value != "true" && value != "false")
+            return call->respond_error(
+                400, refuse("help-malformed", "“help” must be true or false, or left out."));
+        with_help = value == "true";
+    }
+    static const std::string with = json::serialize(games_json(true)),
+                             without = json::serialize(games_json(false));
+    call->respond_cached(with_help ? with : without);
+}
+
+void get_health(const ApiCallPtr& call) {
+    const HealthReport health = call->options().health ? call->options().health() : HealthReport{};
+    json::array troubles;
+    for (const auto& [what, words] : health.issues)
+        troubles.push_back(json::object{{"what", what}, {"words", words}});
+    const bool ok = troubles.empty();
+    HttpResponse answer;
+    answer.status = ok ? 200 : 503;
+    answer.body = json::serialize(json::object{
+        {"ok", ok}, {"version", call->options().version}, {"troubles", std::move(troubles)}});
+    answer.fields = {{"Cache-Control", "no-store"}};
+    call->done(std::move(answer));
+}
+
+}  // namespace
+
+std::span<const RouteSpec> server_routes() {
+    using enum RouteAuth;
+    static constexpr RouteSpec rows[] = {
+        {.method = "GET",
+         .path = "api/openapi.json",
+         .id = "openapi",
+         .about = "This document.",
+         .handler = get_openapi},
+        {.method = "GET",
+         .path = "api/games",
+         .id = "games",
+         .about = "The games of this server.",
+         .query = "help",
+         .error_statuses = "400",
+         .handler = get_games},
+        {.method = "GET",
+         .path = "api/house",
+         .id = "house",
+         .about = "The server, and who is online: at most 100 players, the caller’s friends first.",
+         .auth = viewer,
+         .handler = get_server},
+        {.method = "GET",
+         .path = "api/pages/{page}",
+         .id = "hostPage",
+         .about = "A text by the operator: terms, privacy or front (on the home page).",
+         .error_statuses = "404 503",
+         .handler = get_host_page},
+        {.method = "GET",
+         .path = "health",
+         .id = "health",
+         .about = "Health: 200 if all is well, otherwise 503 with the problems.",
+         .handler = get_health},
+    };
+    return rows;
+}
+
+}  // namespace posthouse::http
