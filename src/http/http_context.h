@@ -4,11 +4,11 @@
 
 #include "club/commands/backend.h"
 #include "http/api/api.h"
-#include "http/api/reader_pool.h"
 #include "http/no_script/no_script_site.h"
 #include "http/server/broadcaster.h"
 #include "http/server/event_hub.h"
 #include "http/server/limits.h"
+#include "http/server/reader_pool.h"
 #include "http/server/server.h"
 #include "http/site/page_site.h"
 #include "http/site/picture_queue.h"

@@ -9,8 +9,8 @@
 #include "club/core/store.h"
 #include "club/core/types.h"
 #include "club/matches/loaded_match.h"
-#include "http/api/reader_pool.h"
 #include "http/caller.h"
+#include "http/server/reader_pool.h"
 
 #include <map>
 #include <memory>

@@ -4,8 +4,8 @@
 // each commit and periodically.
 #pragma once
 
-#include "http/api/reader_pool.h"
 #include "http/server/event_stream.h"
+#include "http/server/reader_pool.h"
 
 #include <map>
 #include <memory>

@@ -5,9 +5,9 @@
 // client and of all (the limit of visitors who are not logged in, but for everybody).
 #pragma once
 
-#include "http/api/reader_pool.h"
 #include "http/server/http_message.h"
 #include "http/server/limits.h"
+#include "http/server/reader_pool.h"
 #include "http/server/server.h"
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-#include "http/api/reader_pool.h"
+#include "http/server/reader_pool.h"
 
 #include "http/server/http_message.h"
 
