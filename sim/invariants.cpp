@@ -1,10 +1,17 @@
 #include "sim/invariants.h"
 #include "club/tournaments/tournaments.h"
 
+#include "club/accounts/account_tables.h"
+#include "club/challenges/challenge_tables.h"
 #include "club/clocks/clock.h"
+#include "club/clocks/clock_tables.h"
 #include "club/commands/club.h"
+#include "club/core/house_tables.h"
 #include "club/matches/loaded_match.h"
+#include "club/matches/match_tables.h"
+#include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
+#include "club/tournaments/tournament_tables.h"
 
 #include <fmt/format.h>
 
@@ -124,7 +131,7 @@ void Invariants::match(const club::StoreReader& reader, club::MatchId id,
     check_consent(reader, match, events);
     if (const bool was_over = seen != seen_.end() && seen->second.match.outcome;
         match.outcome && !was_over)
-        if (const auto game = reader.tournament_game(id)) tournament(reader, game->tournament);
+        if (const auto game = tournament_game_of(reader, id)) tournament(reader, game->tournament);
     seen_[id] = {std::move(moves), match};
 }
 
@@ -134,10 +141,10 @@ void Invariants::check_blocks(const club::StoreReader& reader, const club::Match
     const auto seen = seen_.find(match.id);
     if (seen != seen_.end() && seen->second.match.started == match.started) return;
     for (const club::UserId by : match.seats)
-        for (const club::Block& one : reader.blocks(by))
-            require(
-                std::ranges::count(match.seats, one.whom) == 0 || reader.tournament_game(match.id),
-                "{} began although {} blocks {}", name_of(match), number(by), number(one.whom));
+        for (const club::Block& one : blocks_by(reader, by))
+            require(std::ranges::count(match.seats, one.whom) == 0 ||
+                        tournament_game_of(reader, match.id),
+                    "{} began although {} blocks {}", name_of(match), number(by), number(one.whom));
 }
 
 /// Checks the agreement in the work that begins the match.
@@ -145,7 +152,8 @@ void Invariants::check_consent(const club::StoreReader& reader, const club::Matc
                                const UnitEffects* events) {
     const auto seen = seen_.find(match.id);
     const bool before = seen != seen_.end() && seen->second.match.offered_to == club::UserId{};
-    if (before || match.offered_to != club::UserId{} || reader.tournament_game(match.id)) return;
+    if (before || match.offered_to != club::UserId{} || tournament_game_of(reader, match.id))
+        return;
     for (const club::UserId seat : match.seats)
         if (reader.user(seat)->level > 0) return;
     if (seen != seen_.end()) {
@@ -155,17 +163,18 @@ void Invariants::check_consent(const club::StoreReader& reader, const club::Matc
         return;
     }
     const auto seeks = [&](club::UserId user) {
-        const auto preferences = reader.preferences(user, match.game);
+        const auto preferences = reader.find<club::PairingPreferences>(user, match.game);
         return (preferences && preferences->seek > 0) ||
                (events && events->sought.contains({user, match.game}));
     };
     const auto takes = [&](club::UserId user, club::UserId other) {
         const club::PlayerGroup circle = reader.user(user)->auto_accepts;
-        const auto friends = reader.friends(user);
+        const auto friends = friends_of(reader, user);
         return circle == club::PlayerGroup::everybody ||
                (circle != club::PlayerGroup::nobody &&
                 std::ranges::count(friends, other, &club::Friend::whom) > 0) ||
-               (circle == club::PlayerGroup::rated && !reader.standings_of(other).empty());
+               (circle == club::PlayerGroup::rated &&
+                !reader.list<club::PlayerStanding>(other).empty());
     };
     const auto [one, two] = match.seats;
     require((events && events->boards_taken.contains({match.game, match.board})) ||
@@ -244,8 +253,9 @@ std::chrono::milliseconds Invariants::used_in_turn(const club::StoreReader& read
     for (const PauseInterval& one : pauses_)
         of_house.emplace_back(one.from, one.until.value_or(club::Instant::max()));
     all = of_house;
-    for (const club::Vacation& one : reader.vacations(mover)) all.emplace_back(one.from, one.until);
-    add_rests(reader.rest_schedules(mover), since, end, all);
+    for (const club::Vacation& one : reader.list<club::Vacation>(mover))
+        all.emplace_back(one.from, one.until);
+    add_rests(reader.list<club::RestSchedule>(mover), since, end, all);
     // The player's own pauses count only up to a limit.
     const std::chrono::milliseconds open = running_time(since, end, of_house);
     const std::chrono::milliseconds own =
@@ -281,7 +291,7 @@ void Invariants::check_move_time(const club::StoreReader& reader, const club::Ma
 
 void Invariants::jobs(const club::StoreReader& reader, const club::Match& match) {
     const auto of_match = [&](std::string_view kind) {
-        auto jobs = reader.jobs_due(club::Instant::max(), kind, std::numeric_limits<int>::max());
+        auto jobs = jobs_due(reader, club::Instant::max(), kind, std::numeric_limits<int>::max());
         std::erase_if(jobs, [&](const club::Job& job) { return job.match != match.id; });
         for (const club::Job& job : jobs)
             require(job.ply == match.plies || (job.is_of_clock() && job.ply < match.plies),
@@ -304,7 +314,7 @@ void Invariants::jobs(const club::StoreReader& reader, const club::Match& match)
 }
 
 void Invariants::ratings_of(const club::StoreReader& reader, const club::Match& match) {
-    const auto changes = reader.rating_changes(match.id);
+    const auto changes = reader.list<club::RatingChange>(match.id);
     const std::size_t wanted = club::counts_for_ratings(match) ? 2 : 0;
     require(changes.size() == wanted, "{} changed {} ratings instead of {}", name_of(match),
             changes.size(), wanted);
@@ -347,7 +357,7 @@ void Invariants::standings(const club::StoreReader& reader) {
         for (const bool established : {true, false})
             for (const bool bots : {true, false})
                 std::ranges::move(
-                    reader.standings(game.name, established, club::all_rows, nullptr, bots),
+                    ranked_standings(reader, game.name, established, club::all_rows, nullptr, bots),
                     std::back_inserter(all));
         for (const club::PlayerStanding& one : all) {
             require(!one.established_until || !reader.user(one.user)->left_at,
@@ -356,7 +366,7 @@ void Invariants::standings(const club::StoreReader& reader) {
             lost += one.lost;
             drawn += one.drawn;
             const auto changes =
-                reader.rating_changes(one.user, game.name, std::numeric_limits<int>::max());
+                rating_changes_of(reader, one.user, game.name, std::numeric_limits<int>::max());
             require(static_cast<int>(changes.size()) == one.won + one.lost + one.drawn,
                     "player {} has {} rated matches of {} and {} changes", number(one.user),
                     one.won + one.lost + one.drawn, game.name, changes.size());
@@ -371,11 +381,11 @@ void Invariants::standings(const club::StoreReader& reader) {
 }
 
 void Invariants::tournament(const club::StoreReader& reader, club::TournamentId id) {
-    const auto found = reader.tournament(id);
+    const auto found = reader.find<club::Tournament>(id);
     require(found.has_value(), "tournament {} is missing", number(id));
-    const auto entrants = reader.entrants(id);
-    const auto pairings = reader.pairings(id);
-    const auto games = reader.tournament_games(id);
+    const auto entrants = entrants_of(reader, id);
+    const auto pairings = reader.list<tournament::Pairing>(id);
+    const auto games = reader.list<club::TournamentGame>(id);
     auto& before = pairings_[id];
     require(pairings.size() >= before.size() &&
                 std::ranges::all_of(before,
@@ -436,8 +446,8 @@ void Invariants::tournament(const club::StoreReader& reader, club::TournamentId 
 }
 
 void Invariants::check_all(const club::StoreReader& reader) {
-    for (const club::Match& one : reader.all_matches()) match(reader, one.id);
-    for (const club::Tournament& one : reader.tournaments({})) tournament(reader, one.id);
+    for (const club::Match& one : all_matches(reader)) match(reader, one.id);
+    for (const club::Tournament& one : find_tournaments(reader, {})) tournament(reader, one.id);
     standings(reader);
 }
 

@@ -17,6 +17,7 @@
 //                 challenge, or their settings accept such challenges at once
 #pragma once
 
+#include "club/tournaments/tournament_tables.h"
 #include "sim/unit_effects.h"
 
 #include <functional>

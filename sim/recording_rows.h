@@ -1,7 +1,9 @@
 // Rows that record all changes, to repeat them on another store and to check what they mean.
 #pragma once
 
+#include "club/commands/request_tables.h"
 #include "club/core/tables.h"
+#include "club/tournaments/tournament_tables.h"
 #include "sim/forwarding_rows.h"
 #include "sim/unit_effects.h"
 

@@ -1,7 +1,11 @@
 #include "sim/simulated_players.h"
 
+#include "club/accounts/account_tables.h"
+#include "club/challenges/challenge_tables.h"
 #include "club/challenges/invitations.h"
 #include "club/matches/loaded_match.h"
+#include "club/matches/match_tables.h"
+#include "club/tournaments/tournament_tables.h"
 #include "games/game.h"
 #include "sim/mail_network.h"
 #include "sim/server_key.h"
@@ -77,8 +81,8 @@ std::string SimulatedPlayers::game() {
 
 std::optional<club::Match> SimulatedPlayers::a_match(const club::StoreReader& reader,
                                                      club::UserId me, bool over) {
-    const auto all =
-        reader.matches({{}, me, over ? club::MatchState::over : club::MatchState::running, 40});
+    const auto all = find_matches(
+        reader, {{}, me, over ? club::MatchState::over : club::MatchState::running, 40});
     if (all.empty()) return std::nullopt;
     return all[rng_.below(all.size())];
 }
@@ -177,7 +181,7 @@ PlayerAction SimulatedPlayers::find_opponent(const club::StoreReader& reader,
             return wish;
         }
         case 3:
-            if (const auto offers = reader.offers({.by_link = true}); !offers.empty()) {
+            if (const auto offers = find_offers(reader, {.by_link = true}); !offers.empty()) {
                 const club::OpenChallenge& offer = offers[rng_.below(offers.size())];
                 if (offer.by_link && !rng_.chance(6))
                     return spoken(
@@ -188,7 +192,7 @@ PlayerAction SimulatedPlayers::find_opponent(const club::StoreReader& reader,
             }
             [[fallthrough]];
         default: {
-            const auto users = reader.users();
+            const auto users = all_users(reader);
             const club::User& other =
                 rng_.chance(4) ? users[rng_.below(std::min<std::size_t>(users.size(), 20))]
                                : users[rng_.below(users.size())];
@@ -203,7 +207,7 @@ PlayerAction SimulatedPlayers::find_opponent(const club::StoreReader& reader,
 /// Mostly “yes” or a first move; sometimes “no”, or nothing for a while.
 std::optional<PlayerAction> SimulatedPlayers::answer_to_challenge(const club::StoreReader& reader,
                                                                   const club::User& me) {
-    const auto offered = reader.matches({{}, me.id, club::MatchState::offered, 40});
+    const auto offered = find_matches(reader, {{}, me.id, club::MatchState::offered, 40});
     if (offered.empty() || rng_.chance(3)) return std::nullopt;
     const club::Match& match = offered[rng_.below(offered.size())];
     if (rng_.chance(12)) return about_match(reader, me, match);
@@ -274,7 +278,7 @@ PlayerAction SimulatedPlayers::about_myself(const club::User& me) {
 }
 
 PlayerAction SimulatedPlayers::tournaments(const club::StoreReader& reader, const club::User& me) {
-    const auto all = reader.tournaments({});
+    const auto all = find_tournaments(reader, {});
     if (all.empty() || rng_.chance(6)) {
         const std::string system = any_of(rng_, {"robin", "swiss", "knockout"});
         std::string options = fmt::format("--system={} --clock={} --players={}", system,
@@ -311,7 +315,7 @@ PlayerAction SimulatedPlayers::premove(const club::StoreReader& reader, const cl
 
 PlayerAction SimulatedPlayers::next_action(const club::StoreReader& reader, const club::User& me) {
     if (const auto answer = answer_to_challenge(reader, me)) return *answer;
-    const auto running = reader.matches({{}, me.id, club::MatchState::running, 40});
+    const auto running = find_matches(reader, {{}, me.id, club::MatchState::running, 40});
     if (running.size() < 2 && !rng_.chance(5)) return find_opponent(reader, me);
     if (!running.empty() && !rng_.chance(4)) {
         std::vector<club::Match> mine;

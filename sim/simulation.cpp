@@ -2,6 +2,7 @@
 #include "club/accounts/computer_accounts.h"
 #include "club/clocks/turns.h"
 
+#include "club/clocks/clock_tables.h"
 #include "club/commands/backend.h"
 #include "club/letters/notification_letters.h"
 #include "club/ratings/ratings.h"

@@ -1,9 +1,12 @@
 // Players' actions: commands from the page and the API, and mails.
 #include "base/inplace.h"
+#include "club/accounts/account_tables.h"
 #include "club/accounts/leaving.h"
 #include "club/commands/command_line.h"
 #include "club/commands/request_keys.h"
+#include "club/core/forgotten.h"
 #include "club/core/mail_tokens.h"
+#include "club/matches/match_tables.h"
 #include "mail/incoming/incoming.h"
 #include "mail/incoming/mail_request.h"
 #include "sim/simulation.h"
@@ -68,7 +71,8 @@ void Simulation::log_in(SimulatedPlayer& person) {
             shadow_model_.expected().read([&](const club::StoreReader& reader) {
                 // Unless the account was closed while the response was under way.
                 const auto user = reader.user(in->user.id);
-                if (!reader.session(club::token_hash(in->token)) && !(user && user->left_at))
+                if (!reader.find<club::Session>(club::token_hash(in->token)) &&
+                    !(user && user->left_at))
                     fail("a player is logged in, but the server has no such session");
             });
         });
@@ -81,7 +85,7 @@ void Simulation::say(SimulatedPlayer& person, const club::User& user, const Play
         std::optional<club::Session> session;
         try {
             server_->store->read([&](const club::StoreReader& reader) {
-                session = reader.session(club::token_hash(person.session));
+                session = reader.find<club::Session>(club::token_hash(person.session));
             });
         } catch (const std::exception&) {
             return trace(person.name + " is told to try again later");
@@ -203,7 +207,7 @@ bool Simulation::has_agreed(const club::StoreReader& reader, club::UserId user,
         return agreements_.contains({name, fmt::format("{} {}", of.game, of.board)});
     };
     if (spoken(match)) return true;
-    for (const club::Match& one : reader.matches_between(match.seats[0], match.seats[1], 1000))
+    for (const club::Match& one : matches_between(reader, match.seats[0], match.seats[1], 1000))
         if (one.rematch == match.id && spoken(one)) return true;
     return false;
 }

@@ -1,5 +1,11 @@
 // Invariants between the server and its players: letters, mails, responses; and that in the end,
 // without further faults, nothing is left undone.
+#include "club/accounts/account_tables.h"
+#include "club/clocks/clock_tables.h"
+#include "club/core/house_tables.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
+#include "club/tournaments/tournament_tables.h"
 #include "sim/simulation.h"
 
 #include <fmt/format.h>
@@ -26,7 +32,7 @@ void Simulation::on_commit(const UnitEffects& events) {
             fail("the letter " + letter.message_id + " is recorded as sent, but was not sent");
     pauses_ = downtimes_;
     shadow_model_.expected().read([&](const club::StoreReader& reader) {
-        for (const club::ServerPause& one : reader.server_pauses(club::Instant::min()))
+        for (const club::ServerPause& one : server_pauses(reader, club::Instant::min()))
             if (one.by_operator) pauses_.push_back({one.from, one.until});
     });
     shadow_model_.expected().read(
@@ -41,7 +47,7 @@ void Simulation::check_answered(const club::StoreReader& reader, const std::stri
     const auto mail = sent_.find(key);
     if (mail == sent_.end() || scenario_.answers_an_hour < 1000) return;
     const auto& [message_id, from] = mail->second;
-    if (!reader.users_at(from).empty() && !answered_.contains(message_id))
+    if (!users_at(reader, from).empty() && !answered_.contains(message_id))
         fail(message_id + " has had its effect, but was not answered");
 }
 
@@ -117,8 +123,8 @@ void Simulation::play_tournaments_out() {
     const auto next_match = [&] {
         std::optional<club::Match> next;
         shadow_model_.expected().read([&](const club::StoreReader& reader) {
-            for (const club::Tournament& one : reader.tournaments({.over = false}))
-                for (const club::TournamentGame& game : reader.tournament_games(one.id))
+            for (const club::Tournament& one : find_tournaments(reader, {.over = false}))
+                for (const club::TournamentGame& game : reader.list<club::TournamentGame>(one.id))
                     if (!next || !next->is_running()) next = reader.match(game.match);
         });
         return next && next->is_running() ? next : std::nullopt;
@@ -208,16 +214,16 @@ void Simulation::check_nothing_left() {
         fail("a mail is never accepted: " + mail_network_.to_server[0].message_id);
     server_->store->read([&](const club::StoreReader& reader) {
         shadow_model_.compare(reader, "at the end");
-        for (const club::Letter& letter : reader.letters_due(club::Instant::max(), everything))
+        for (const club::Letter& letter : letters_due(reader, club::Instant::max(), everything))
             if (letter.due <= now_)
                 fail(fmt::format("the letter {} to {} is never sent", letter.message_id,
                                  letter.address));
         for (const std::string_view kind : {"flag", "remind", "last-call", "expire"})
-            for (const club::Job& job : reader.jobs_due(now_ - std::chrono::minutes(5), kind, 1))
+            for (const club::Job& job : jobs_due(reader, now_ - std::chrono::minutes(5), kind, 1))
                 fail(fmt::format("a job “{}” of match {} is never done", kind,
                                  static_cast<std::int64_t>(job.match)));
         invariants_.check_all(reader);
-        for (const club::Match& match : reader.all_matches()) {
+        for (const club::Match& match : all_matches(reader)) {
             ++result_.matches;
             result_.moves += static_cast<std::uint64_t>(match.plies);
             result_.ended += match.outcome.has_value();

@@ -1,4 +1,6 @@
 // The server's own jobs, and faults around it.
+#include "club/clocks/clock_tables.h"
+#include "club/programs/program_tables.h"
 #include "sim/faulty_rows.h"
 #include "sim/simulation.h"
 
@@ -58,7 +60,7 @@ bool Simulation::run_outbox() {
 
 bool Simulation::run_webhooks() {
     server_->store->read([&](const club::StoreReader& reader) {
-        for (const club::Webhook& one : reader.webhooks_due(club::Instant::max(), club::all_rows))
+        for (const club::Webhook& one : webhooks_due(reader, club::Instant::max(), club::all_rows))
             webhooks_since_.emplace(one.id, one.last_delivered);
     });
     return server_->webhooks->send_due() > 0;
@@ -143,9 +145,9 @@ void Simulation::freeze_or_thaw() {
     try {
         club::transact(*server_->store, [&](club::UnitOfWork& unit) {
             if (freeze)
-                unit.add_server_pause({now_, std::nullopt, true});
+                unit.insert(club::ServerPause{now_, std::nullopt, true});
             else
-                unit.end_server_pauses(now_);
+                end_server_pauses(unit, now_);
         });
     } catch (const std::exception&) {
         return;

@@ -1,10 +1,17 @@
 // Liveness: without further faults, whatever has begun ends, or waits for a person. Players leave,
 // the others stay away, and time passes.
+#include "club/challenges/challenge_tables.h"
 #include "club/challenges/matchmaking.h"
+#include "club/clocks/clock_tables.h"
 #include "club/core/events.h"
+#include "club/core/house_tables.h"
 #include "club/core/liveness.h"
 #include "club/core/tables.h"
+#include "club/letters/letter_tables.h"
 #include "club/letters/notification_letters.h"
+#include "club/matches/match_tables.h"
+#include "club/programs/program_tables.h"
+#include "club/tournaments/tournament_tables.h"
 #include "sim/simulation.h"
 
 #include <fmt/format.h>
@@ -35,15 +42,15 @@ std::string waiting_for_time(const club::StoreReader& reader) {
                            club::format_minute(match.turn_since));
     };
     for (const club::MatchState state : {club::MatchState::offered, club::MatchState::running})
-        for (const club::Match& match : reader.matches({{}, {}, state, club::all_rows}))
+        for (const club::Match& match : find_matches(reader, {{}, {}, state, club::all_rows}))
             if (match.is_offered() || match.clock.bank.count() > 0) return turn_of(match);
-    for (const club::OpenChallenge& one : reader.offers({.by_link = true}))
+    for (const club::OpenChallenge& one : find_offers(reader, {.by_link = true}))
         if (one.by_link) return "the invitation " + board(one);
-    for (const club::Tournament& one : reader.tournaments({.over = false}))
+    for (const club::Tournament& one : find_tournaments(reader, {.over = false}))
         if (!one.begun || one.clock.bank.count() > 0) return "the tournament " + one.name;
-    if (!reader.webhooks_due(club::Instant::max(), 1).empty()) return "a webhook";
+    if (!webhooks_due(reader, club::Instant::max(), 1).empty()) return "a webhook";
     // The puzzle of the day is written each day, and waits for the morning.
-    for (const club::Letter& letter : reader.letters_due(club::Instant::max(), club::all_rows))
+    for (const club::Letter& letter : letters_due(reader, club::Instant::max(), club::all_rows))
         if (letter.kind != club::LetterKind::puzzle) return "the letter " + letter.message_id;
     if (!club::all<club::PendingRequest>(reader.rows(), {}).empty()) return "a held request";
     return {};
@@ -84,10 +91,10 @@ void Simulation::check_seekers(const club::StoreReader& reader) {
 /// Each event has come, if its webhook works.
 void Simulation::check_webhooks(const club::StoreReader& reader) {
     for (const auto& [id, first] : webhooks_since_) {
-        const auto webhook = reader.webhook(id);
+        const auto webhook = reader.find<club::Webhook>(id);
         if (!webhook || webhook->failed_at) continue;
         for (const club::Event& event :
-             reader.events_after(first, {webhook->user, std::nullopt, false}, club::all_rows))
+             events_after(reader, first, {webhook->user, std::nullopt, false}, club::all_rows))
             if (!webhook_receiver_.has_received(webhook->url, event.number))
                 fail(fmt::format("event {} ({}) was not sent to {}, which has those up to {}",
                                  event.number, club::name_of(event.kind), webhook->url,
@@ -103,12 +110,12 @@ void Simulation::time_passes() {
         // The server runs all the time, without doing what comes due in each minute.
         now_ += step;
         club::transact(*server_->store,
-                       [this](club::UnitOfWork& unit) { unit.record_heartbeat(now_); });
+                       [this](club::UnitOfWork& unit) { advance_heartbeat(unit, now_); });
         // A computer whose opponent is a computer, too, has another move to make at once.
         const auto computer_is_to_move = [this] {
             bool is = false;
             server_->store->read([&](const club::StoreReader& reader) {
-                is = !reader.jobs_due(now_, "think", 1).empty();
+                is = !jobs_due(reader, now_, "think", 1).empty();
             });
             return is;
         };

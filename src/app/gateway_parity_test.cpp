@@ -314,8 +314,7 @@ std::string by_api(const Example& example, std::string_view line, bool logged_in
     if (logged_in) {
         const club::Session session{club::token_hash("a session"), stage.house.user("ann").id,
                                     stage.house.now + std::chrono::hours(1)};
-        club::transact(stage.house.store,
-                       [&](club::UnitOfWork& unit) { unit.add_session(session); });
+        club::transact(stage.house.store, [&](club::UnitOfWork& unit) { unit.insert(session); });
         request.cookie = "session=a session";
     }
     request.body =

@@ -14,6 +14,8 @@
 #include "app/server/systemd.h"
 #include "app/server/tablebase_service.h"
 #include "cli/system_info.h"
+#include "club/clocks/clock_tables.h"
+#include "club/core/house_tables.h"
 #include "club/programs/tokens.h"
 #include "club/ratings/ratings.h"
 #include "http/server/event_stream.h"
@@ -89,7 +91,7 @@ struct ServerParts {
         : store(open_store(configuration)), key(server_key(configuration, *store)) {
         club::transact(*store, [](club::UnitOfWork& unit) {
             club::create_computer_accounts(unit, now());
-            if (!unit.jobs_due(now(), club::rating_job, 1).empty())
+            if (!jobs_due(unit, now(), club::rating_job, 1).empty())
                 spdlog::info("Rating the matches that have ended; a million take a minute.");
             club::run_rating_job(unit);
         });
@@ -269,9 +271,9 @@ HealthInputs health_inputs(const club::Backend& door, const Config& configuratio
     try {
         signs.stalls = stalls.get();
         door.store->read([&](const club::StoreReader& reader) {
-            signs.last_heartbeat = reader.last_heartbeat();
-            signs.frozen = !reader.server_pauses(club::Instant::max()).empty();
-            signs.stats = reader.server_stats(signs.now);
+            signs.last_heartbeat = last_heartbeat(reader);
+            signs.frozen = !server_pauses(reader, club::Instant::max()).empty();
+            signs.stats = read_server_stats(reader, signs.now);
         });
     } catch (const std::exception& fault) {
         spdlog::error("reading the database for its health: {}", fault.what());

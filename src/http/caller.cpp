@@ -1,7 +1,9 @@
 #include "http/caller.h"
 
 #include "base/inplace.h"
+#include "club/accounts/account_tables.h"
 #include "club/core/secrets.h"
+#include "club/programs/program_tables.h"
 
 #include <span>
 #include <utility>
@@ -21,7 +23,7 @@ std::optional<std::string_view> bearer_token(std::string_view authorization) {
 
 std::optional<club::Session> valid_session(const club::StoreReader& reader, std::string_view hash,
                                            club::Instant now) {
-    auto session = reader.session(hash);
+    auto session = reader.find<club::Session>(hash);
     if (session && session->expires <= now) session.reset();
     return session;
 }
@@ -38,7 +40,7 @@ Caller caller_with(const club::StoreReader& reader, std::string hash, bool is_to
     Caller caller;
     caller.hash = std::move(hash);
     if (is_token) {
-        caller.token = reader.token(caller.hash);
+        caller.token = token_with_hash(reader, caller.hash);
         if (caller.token && caller.token->expires <= now) caller.token.reset();
         if (caller.token) caller.user = caller.token->user;
     } else {
@@ -58,7 +60,7 @@ Caller caller_of(const club::StoreReader& reader, const HttpRequest& request, cl
 
 bool is_still_valid(const club::StoreReader& reader, const Caller& caller, club::Instant now) {
     if (!caller.user) return true;
-    if (caller.token) return caller.token->expires > now && reader.token(caller.hash);
+    if (caller.token) return caller.token->expires > now && token_with_hash(reader, caller.hash);
     return valid_session(reader, caller.hash, now).has_value();
 }
 

@@ -1,4 +1,5 @@
 // The API over loopback connections, with the real club.
+#include "club/accounts/account_tables.h"
 #include "club/accounts/computer_accounts.h"
 #include "club/commands/command_table.h"
 #include "http/test_client.h"
@@ -493,7 +494,7 @@ TEST(Unsubscribe, WorksWithOneClickWithoutASessionFromAnySite) {
     club::transact(server.store, [](club::UnitOfWork& unit) {
         club::User ann = *unit.user(club::UserId{1});
         ann.wants_broadcasts = true;
-        unit.change_user(ann);
+        change_user(unit, ann);
     });
     const std::string path =
         "/unsubscribe/" + club::unsubscribe_token(

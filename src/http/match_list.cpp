@@ -1,6 +1,7 @@
 #include "http/match_list.h"
 
 #include "base/inplace.h"
+#include "club/matches/match_tables.h"
 #include "http/api/parameters.h"
 
 #include <algorithm>
@@ -126,7 +127,7 @@ MatchPage read_matches(const club::StoreReader& reader, const MatchQuery& query,
     for (std::size_t looked_at = 0; looked_at < looked_at_max;) {
         next.limit =
             std::min(each_one ? rows_at_once : query.filter.limit, looked_at_max - looked_at);
-        const auto rows = reader.matches(next);
+        const auto rows = find_matches(reader, next);
         for (const club::Match& match : rows) {
             page.last = match.id;
             if (!query.selects(match)) continue;

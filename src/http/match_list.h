@@ -3,6 +3,7 @@
 
 #include "base/refusal.h"
 #include "club/core/store.h"
+#include "club/matches/match_tables.h"
 #include "http/api/parameters.h"
 
 #include <cstddef>

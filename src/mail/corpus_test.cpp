@@ -5,11 +5,13 @@
 
 #include "base/inplace.h"
 #include "base/sanitizer_build.h"
+#include "club/accounts/account_tables.h"
 #include "club/commands/handle_request.h"
 #include "club/commands/test_club.h"
 #include "club/core/mail_tokens.h"
 #include "club/letters/letters.h"
 #include "club/matches/loaded_match.h"
+#include "club/matches/match_tables.h"
 #include "mail/incoming/incoming.h"
 #include "mail/incoming/receiver.h"
 #include "mail/outgoing/composer.h"
@@ -59,7 +61,7 @@ public:
                         {.address = "ann@second.example", .confirmed = true, .bounced = {}});
                     user.addresses.push_back({.address = "ann@new.example", .bounced = {}});
                 }
-                ASSERT(unit.add_user(user));
+                ASSERT(add_user(unit, user));
             }
         });
         begin("wari", "wari", "ann", "bob", {"f", "b", "b", "e"});
@@ -151,7 +153,7 @@ private:
                const std::string& second, const std::vector<std::string>& moves) {
         say(first, fmt::format("{} challenge {} {} --first={}", game, first, second, first));
         house_.store.read([&](const club::StoreReader& reader) {
-            matches_[name] = reader.matches({.game = game, .player = {}, .state = {}})[0].id;
+            matches_[name] = find_matches(reader, {.game = game, .player = {}, .state = {}})[0].id;
         });
         const club::Match match = house_.match(game, board_of(name));
         for (std::size_t i = 0; i < moves.size(); ++i)
@@ -185,7 +187,7 @@ private:
         Effect effect;
         try {
             club::transact(house_.store, [&](club::UnitOfWork& unit) {
-                const auto before = unit.all_matches();
+                const auto before = all_matches(unit);
                 const club::Response reply =
                     club::handle_request(house_.club(), unit, request, proofs);
                 effect.answer = reply.text;
@@ -200,7 +202,7 @@ private:
 
     static void compare(const club::UnitOfWork& unit, const club::Match& before, Effect& effect) {
         const auto after = unit.match(before.id);
-        const auto remarks = unit.chat_messages(before.id);
+        const auto remarks = unit.list<club::ChatMessage>(before.id);
         if (after->plies != before.plies) {
             const club::PlayedMove move = unit.moves(before.id).back();
             effect.outcome = "move " + move.text;

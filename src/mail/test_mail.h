@@ -2,8 +2,11 @@
 // the mails of fixtures.mbox.
 #pragma once
 
+#include "club/accounts/account_tables.h"
 #include "club/commands/backend.h"
+#include "club/letters/letter_tables.h"
 #include "club/letters/letters.h"
+#include "club/matches/match_tables.h"
 #include "club/ratings/test_endings.h"
 #include "mail/outgoing/outbox.h"
 #include "mail/test_mailbox.h"
@@ -120,7 +123,7 @@ public:
         club::User user;
         user.name = name;
         user.addresses = {{.address = name + "@example.org", .confirmed = true, .bounced = {}}};
-        club::transact(store, [&](club::UnitOfWork& unit) { unit.add_user(user); });
+        club::transact(store, [&](club::UnitOfWork& unit) { add_user(unit, user); });
         return user.id;
     }
     club::User user(club::UserId id) const {
@@ -129,7 +132,7 @@ public:
         return found.value();
     }
     void change_user(const club::User& user) {
-        club::transact(store, [&](club::UnitOfWork& unit) { unit.change_user(user); });
+        club::transact(store, [&](club::UnitOfWork& unit) { club::change_user(unit, user); });
     }
 
     club::MatchId begin(const std::string& game = "wari",
@@ -145,19 +148,19 @@ public:
     void play(club::MatchId id, const std::string& move, const std::string& comment = "") {
         club::transact(store, [&](club::UnitOfWork& unit) {
             club::Match match = unit.match(id).value();
-            unit.append_move(id, {match.plies, move, comment, now});
+            append_move(unit, id, {match.plies, move, comment, now});
             ++match.plies;
             match.to_move = other(match.to_move);
-            unit.change_match(match);
+            change_match(unit, match);
         });
     }
     void take_back(club::MatchId id) {
         club::transact(store, [&](club::UnitOfWork& unit) {
             club::Match match = unit.match(id).value();
-            unit.remove_moves_from(id, --match.plies);
+            remove_moves_from(unit, id, --match.plies);
             match.to_move = other(match.to_move);
             ++match.undos;
-            unit.change_match(match);
+            change_match(unit, match);
         });
     }
     void end(club::MatchId id) {
@@ -179,7 +182,7 @@ public:
         return letter;
     }
     club::LetterId add(club::Letter letter) {
-        club::transact(store, [&](club::UnitOfWork& unit) { unit.add_letter(letter); });
+        club::transact(store, [&](club::UnitOfWork& unit) { unit.add(letter); });
         return letter.id;
     }
     /// A short letter; without `to` for no player.
@@ -198,11 +201,12 @@ public:
     }
     club::Letter stored(club::LetterId id) const {
         std::optional<club::Letter> letter;
-        store.read([&](const club::StoreReader& reader) { letter = reader.letter(id); });
+        store.read(
+            [&](const club::StoreReader& reader) { letter = reader.find<club::Letter>(id); });
         return letter.value();
     }
     void change(const club::Letter& letter) {
-        club::transact(store, [&](club::UnitOfWork& unit) { unit.change_letter(letter); });
+        club::transact(store, [&](club::UnitOfWork& unit) { change_letter(unit, letter); });
     }
 
     club::Backend backend() {

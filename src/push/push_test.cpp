@@ -1,6 +1,7 @@
 // Web Push: signatures, allowed addresses, and the dispatcher.
 
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
 #include "push/web_push.h"
 
 #include <arpa/inet.h>
@@ -195,14 +196,13 @@ class PushDispatcherTest : public club::TestClubWithPlayers {
 protected:
     void subscribe(std::string_view name, const std::string& endpoint) {
         const club::PushSubscription place{endpoint, club.user(name).id, club.now, std::nullopt, 0};
-        club::transact(club.store,
-                       [&](club::UnitOfWork& unit) { unit.set_push_subscription(place); });
+        club::transact(club.store, [&](club::UnitOfWork& unit) { unit.put(place); });
     }
     std::vector<club::PushSubscription> places(std::string_view name) {
         std::vector<club::PushSubscription> found;
         const club::UserId id = club.user(name).id;
         club.store.read(
-            [&](const club::StoreReader& reader) { found = reader.push_subscriptions(id); });
+            [&](const club::StoreReader& reader) { found = push_subscriptions_of(reader, id); });
         return found;
     }
     std::vector<std::string> told() {

@@ -1,6 +1,7 @@
 
 #include "push/web_push.h"
 #include "club/commands/backend.h"
+#include "club/letters/letter_tables.h"
 
 #include <spdlog/spdlog.h>
 #include <algorithm>
@@ -57,13 +58,14 @@ void PushDispatcher::record(const club::PushSubscription& subscription, const Pu
     std::promise<void> recorded;
     backend_.write(
         [subscription, result, now](club::UnitOfWork& unit) {
-            for (const club::PushSubscription& known : unit.push_subscriptions(subscription.user)) {
+            for (const club::PushSubscription& known :
+                 push_subscriptions_of(unit, subscription.user)) {
                 if (known.endpoint != subscription.endpoint) continue;
                 const auto left = updated_subscription(known, result, now);
                 if (!left)
-                    unit.remove_push_subscription(subscription.endpoint);
+                    unit.remove<club::PushSubscription>(subscription.endpoint);
                 else if (known.due == subscription.due)  // no news has come meanwhile
-                    unit.set_push_subscription(*left);
+                    unit.put(*left);
             }
         },
         [&recorded](bool) { recorded.set_value(); });
@@ -76,7 +78,7 @@ int PushDispatcher::send_due() {
     const club::Instant now = backend_.now();
     std::vector<club::PushSubscription> due;
     backend_.store->read([&](const club::StoreReader& reader) {
-        due = reader.push_subscriptions_due(now, round_max);
+        due = push_subscriptions_due(reader, now, round_max);
     });
     std::atomic<std::size_t> next = 0;
     std::atomic<int> sent = 0;

@@ -2,6 +2,7 @@
 
 #include "club/commands/backend.h"
 #include "club/core/events.h"
+#include "club/programs/program_tables.h"
 #include "club/programs/tokens.h"
 #include "club/programs/webhooks.h"
 
@@ -84,7 +85,7 @@ std::vector<WebhookDispatcher::Message> WebhookDispatcher::pending_messages(
     backend_.store->read([&](const club::StoreReader& reader) {
         const club::EventFilter filter{webhook.user, std::nullopt, false};
         for (const club::Event& event :
-             reader.events_after(webhook.last_delivered, filter, events_at_once_max))
+             events_after(reader, webhook.last_delivered, filter, events_at_once_max))
             messages.push_back(message(reader, webhook, event));
     });
     return messages;
@@ -121,7 +122,7 @@ bool WebhookDispatcher::end_if_expired(const club::Webhook& webhook, const WorkK
     backend_.store->read([&](const club::StoreReader& reader) {
         ended = club::has_ended(reader, webhook, backend_.now());
     });
-    if (ended) record(key, [id = webhook.id](club::UnitOfWork& unit) { unit.remove_webhook(id); });
+    if (ended) record(key, [id = webhook.id](club::UnitOfWork& unit) { remove_webhook(unit, id); });
     return ended;
 }
 
@@ -153,10 +154,10 @@ int WebhookDispatcher::deliver_requested(const club::WebhookDelivery& wanted) {
     std::optional<club::Webhook> webhook;
     std::optional<Message> text;
     backend_.store->read([&](const club::StoreReader& reader) {
-        webhook = reader.webhook(wanted.webhook);
+        webhook = reader.find<club::Webhook>(wanted.webhook);
         std::optional<club::Event> event;
         if (wanted.event != 0) {
-            event = reader.event(wanted.event);
+            event = reader.find<club::Event>(wanted.event);
         } else {
             event.emplace().kind = club::EventKind::ping;
             event->at = backend_.now();
@@ -180,8 +181,8 @@ int WebhookDispatcher::send_due() {
     std::vector<club::WebhookDelivery> requested;
     std::vector<club::Webhook> due;
     backend_.store->read([&](const club::StoreReader& reader) {
-        requested = reader.webhook_deliveries_requested(webhooks_at_once_max);
-        due = reader.webhooks_due(backend_.now(), webhooks_at_once_max);
+        requested = deliveries_requested(reader, webhooks_at_once_max);
+        due = webhooks_due(reader, backend_.now(), webhooks_at_once_max);
     });
     const std::size_t all = requested.size() + due.size();
     std::atomic<std::size_t> next = 0;

@@ -1,6 +1,8 @@
 // Webhook dispatcher with a fake receiver that records requests.
 #include "club/commands/test_club.h"
 #include "club/core/events.h"
+#include "club/letters/letter_tables.h"
+#include "club/programs/program_tables.h"
 #include "club/programs/tokens.h"
 #include "club/programs/webhooks.h"
 #include "push/webhook_dispatcher.h"
@@ -47,8 +49,9 @@ protected:
 
     club::Webhook webhook() {
         std::vector<club::Webhook> all;
-        house.store.read(
-            [&](const club::StoreReader& reader) { all = reader.webhooks(house.user("ann").id); });
+        house.store.read([&](const club::StoreReader& reader) {
+            all = webhooks_of(reader, house.user("ann").id);
+        });
         return all.at(0);
     }
     int round() { return teller(house.backend())->send_due(); }
@@ -70,8 +73,7 @@ protected:
     std::vector<club::WebhookDelivery> deliveries() {
         std::vector<club::WebhookDelivery> all;
         const club::WebhookId id = webhook().id;
-        house.store.read(
-            [&](const club::StoreReader& reader) { all = reader.webhook_deliveries(id); });
+        house.store.read([&](const club::StoreReader& reader) { all = deliveries_of(reader, id); });
         return all;
     }
     /// "2 move 200 1": event, kind, status and attempts, newest first.
@@ -101,7 +103,7 @@ TEST_F(WebhookDispatcherTest, SendsNothingMoreWhenTheTokenThatMadeTheWebhookHasE
     request.speaker = house.user("ann").id;
     request.now = house.now;
     house.store.read([&](const club::StoreReader& reader) {
-        const club::ApiToken token = reader.tokens(*request.speaker).at(0);
+        const club::ApiToken token = tokens_of(reader, *request.speaker).at(0);
         request.scopes = token.scopes;
         request.token = token.id;
     });
@@ -332,7 +334,7 @@ TEST_F(WebhookDispatcherTest, TheLastTwentyDeliveriesAreKept) {
     EXPECT_EQ(kept.back().event, webhook().last_delivered - 19);
     house.say("ann", "revoke webhook bot");
     house.store.read([&](const club::StoreReader& reader) {
-        EXPECT_THAT(reader.webhook_deliveries(kept.front().webhook), IsEmpty());
+        EXPECT_THAT(deliveries_of(reader, kept.front().webhook), IsEmpty());
     });
 }
 

@@ -1,6 +1,10 @@
 #include "store/caching_rows.h"
 
+#include "club/accounts/account_tables.h"
 #include "club/core/tables.h"
+#include "club/matches/match_tables.h"
+#include "club/moderation/moderation_tables.h"
+#include "club/programs/program_tables.h"
 #include "store/row_evaluation.h"
 
 #include <algorithm>

@@ -1,5 +1,11 @@
 #include "store/caching_rows.h"
 
+#include "club/accounts/account_tables.h"
+#include "club/clocks/clock_tables.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
+#include "club/programs/program_tables.h"
+#include "club/ratings/rating_tables.h"
 #include "store/connection.h"
 #include "store/contract/store_contract.h"
 #include "store/sql_rows.h"
@@ -23,7 +29,7 @@ class CachingRowsTest : public testing::Test {
 protected:
     CachingRowsTest() {
         club::transact(*store, [this](club::UnitOfWork& unit) {
-            for (club::User* user : {&ann, &bob}) unit.add_user(*user);
+            for (club::User* user : {&ann, &bob}) add_user(unit, *user);
             match.game = "wari";
             match.seats = {ann.id, bob.id};
             unit.add_match(match);
@@ -53,7 +59,7 @@ protected:
         club::transact(by, [&](club::UnitOfWork& unit) {
             club::User changed = *unit.user(ann.id);
             changed.name = name;
-            unit.change_user(changed);
+            change_user(unit, changed);
         });
     }
 
@@ -69,7 +75,7 @@ TEST_F(CachingRowsTest, SeesWritesOfAnotherProcess) {
     EXPECT_THAT(moves(), IsEmpty());
     rename_ann(*other, "anna");
     club::transact(*other, [this](club::UnitOfWork& unit) {
-        unit.append_move(match.id, {0, "c", "", {}});
+        append_move(unit, match.id, {0, "c", "", {}});
     });
     EXPECT_EQ(name_of_ann(), "anna");
     EXPECT_THAT(moves(), SizeIs(1));
@@ -78,11 +84,11 @@ TEST_F(CachingRowsTest, SeesWritesOfAnotherProcess) {
 TEST_F(CachingRowsTest, ForgetsRolledBackChanges) {
     const club::UnitFn fails = [this](club::UnitOfWork& unit) {
         EXPECT_THAT(unit.moves(match.id), IsEmpty());
-        unit.append_move(match.id, {0, "c", "", {}});
+        append_move(unit, match.id, {0, "c", "", {}});
         EXPECT_THAT(unit.moves(match.id), SizeIs(1));
         club::User changed = *unit.user(ann.id);
         changed.name = "anna";
-        unit.change_user(changed);
+        change_user(unit, changed);
         EXPECT_EQ(unit.user(ann.id)->name, "anna");
         throw std::runtime_error("no");
     };
@@ -95,8 +101,8 @@ TEST_F(CachingRowsTest, ForgetsRolledBackChanges) {
 TEST_F(CachingRowsTest, DoesNotCacheARefusedMove) {
     EXPECT_THAT(moves(), IsEmpty());
     club::transact(*store, [this](club::UnitOfWork& unit) {
-        EXPECT_TRUE(unit.append_move(match.id, {0, "c", "", {}}));
-        EXPECT_FALSE(unit.append_move(match.id, {0, "d", "", {}}));
+        EXPECT_TRUE(append_move(unit, match.id, {0, "c", "", {}}));
+        EXPECT_FALSE(append_move(unit, match.id, {0, "d", "", {}}));
         EXPECT_THAT(unit.moves(match.id), SizeIs(1));
     });
     EXPECT_EQ(moves().front().text, "c");
@@ -104,65 +110,67 @@ TEST_F(CachingRowsTest, DoesNotCacheARefusedMove) {
 
 TEST_F(CachingRowsTest, SeesItsOwnWritesAtOnce) {
     const auto all = [this](club::UnitOfWork& unit) {
-        return std::tuple(unit.vacations(ann.id).size(), unit.rest_schedules(ann.id).size(),
-                          unit.server_pauses(club::Instant{}).size(),
-                          unit.chat_messages(match.id).size(), unit.subscriptions(match.id).size(),
-                          unit.standing(ann.id, "wari").has_value(), unit.webhooks(ann.id).size(),
-                          unit.push_subscriptions(ann.id).size());
+        return std::tuple(
+            unit.list<club::Vacation>(ann.id).size(), unit.list<club::RestSchedule>(ann.id).size(),
+            server_pauses(unit, club::Instant{}).size(),
+            unit.list<club::ChatMessage>(match.id).size(),
+            unit.list<club::MatchSubscription>(match.id).size(),
+            unit.find<club::PlayerStanding>(ann.id, "wari").has_value(),
+            webhooks_of(unit, ann.id).size(), push_subscriptions_of(unit, ann.id).size());
     };
     EXPECT_EQ(seen(all), std::tuple(0, 0, 0, 0, 0, false, 0, 0));
     club::transact(*store, [&](club::UnitOfWork& unit) {
         const club::Instant now{std::chrono::hours(1000)};
-        unit.set_vacations(ann.id, {{now, now + std::chrono::days(3)}});
-        unit.set_rest_schedules(ann.id, {club::RestSchedule{}});
-        unit.add_server_pause({now, std::nullopt, true});
+        set_vacations(unit, ann.id, {{now, now + std::chrono::days(3)}});
+        set_rest_schedules(unit, ann.id, {club::RestSchedule{}});
+        unit.insert(club::ServerPause{now, std::nullopt, true});
         club::ChatMessage remark;
         remark.match = match.id;
         remark.by = ann.id;
-        unit.add_chat_message(remark);
-        unit.set_subscription({match.id, bob.id, std::nullopt});
+        add_chat_message(unit, remark);
+        unit.put(club::MatchSubscription{match.id, bob.id, std::nullopt});
         club::PlayerStanding standing;
         standing.user = ann.id;
         standing.game = "wari";
-        unit.set_standing(standing);
+        unit.put(standing);
         club::Webhook webhook;
         webhook.user = ann.id;
-        EXPECT_TRUE(unit.add_webhook(webhook));
+        EXPECT_TRUE(add_webhook(unit, webhook));
         club::PushSubscription push;
         push.user = ann.id;
-        unit.set_push_subscription(push);
+        unit.put(push);
         EXPECT_EQ(all(unit), std::tuple(1, 1, 1, 1, 1, true, 1, 1));
     });
     EXPECT_EQ(seen(all), std::tuple(1, 1, 1, 1, 1, true, 1, 1));
     club::transact(*store, [&](club::UnitOfWork& unit) {
-        unit.end_server_pauses(club::Instant{std::chrono::hours(1001)});
-        unit.remove_ratings();
-        unit.remove_subscription(match.id, bob.id);
-        EXPECT_THAT(unit.server_pauses(club::Instant::max()), IsEmpty());
-        EXPECT_FALSE(unit.standing(ann.id, "wari"));
-        EXPECT_THAT(unit.subscriptions(match.id), IsEmpty());
+        end_server_pauses(unit, club::Instant{std::chrono::hours(1001)});
+        remove_ratings(unit);
+        unit.remove<club::MatchSubscription>(match.id, bob.id);
+        EXPECT_THAT(server_pauses(unit, club::Instant::max()), IsEmpty());
+        EXPECT_FALSE(unit.find<club::PlayerStanding>(ann.id, "wari"));
+        EXPECT_THAT(unit.list<club::MatchSubscription>(match.id), IsEmpty());
     });
 }
 
 TEST_F(CachingRowsTest, FindsTheFirstWebhookAndPushSubscriptionOfAPlayerWhoHadNone) {
     // As each move does, which caches that there is nothing to wake.
     const auto wake = [this](club::UnitOfWork& unit) {
-        unit.mark_webhooks_due(ann.id, at(1));
-        unit.mark_push_due(ann.id, at(1));
+        mark_webhooks_due(unit, ann.id, at(1));
+        mark_push_due(unit, ann.id, at(1));
     };
     club::Webhook webhook;
     club::transact(*store, wake);
     club::transact(*store, [&](club::UnitOfWork& unit) {
         webhook.user = ann.id;
-        EXPECT_TRUE(unit.add_webhook(webhook));
+        EXPECT_TRUE(add_webhook(unit, webhook));
         club::PushSubscription push;
         push.user = ann.id;
-        unit.set_push_subscription(push);
+        unit.put(push);
     });
     club::transact(*store, wake);
     store->read([&](const club::StoreReader& reader) {
-        EXPECT_EQ(reader.webhook(webhook.id)->due, at(1));
-        EXPECT_THAT(reader.push_subscriptions_due(at(1), 10), SizeIs(1));
+        EXPECT_EQ(reader.find<club::Webhook>(webhook.id)->due, at(1));
+        EXPECT_THAT(push_subscriptions_due(reader, at(1), 10), SizeIs(1));
     });
 }
 
@@ -179,15 +187,15 @@ TEST_F(CachingRowsTest, TheEndOfASessionTouchesOnlyItsPlayer) {
         session.user = user;
         session.token_hash = token;
         session.expires = at(expires);
-        unit.add_session(session);
+        unit.insert(session);
     }
-    ASSERT_THAT(unit.sessions(ann.id), SizeIs(2));
+    ASSERT_THAT(sessions_of(unit, ann.id), SizeIs(2));
     touched.clear();
-    unit.remove_session("one");
-    EXPECT_THAT(unit.sessions(ann.id), SizeIs(1));
-    unit.remove_sessions_before(at(10));
-    EXPECT_THAT(unit.sessions(ann.id), IsEmpty());
-    EXPECT_THAT(unit.sessions(bob.id), SizeIs(1));
+    remove_session(unit, "one");
+    EXPECT_THAT(sessions_of(unit, ann.id), SizeIs(1));
+    remove_sessions_before(unit, at(10));
+    EXPECT_THAT(sessions_of(unit, ann.id), IsEmpty());
+    EXPECT_THAT(sessions_of(unit, bob.id), SizeIs(1));
     EXPECT_THAT(touched.changed, SizeIs(1));
     EXPECT_FALSE(touched.changed.contains(every_owner));
 }

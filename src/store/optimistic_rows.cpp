@@ -1,6 +1,9 @@
 #include "store/optimistic_rows.h"
 
+#include "club/commands/request_tables.h"
 #include "club/core/tables.h"
+#include "club/matches/match_tables.h"
+#include "club/programs/program_tables.h"
 #include "store/row_evaluation.h"
 
 #include <algorithm>

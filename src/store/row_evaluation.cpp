@@ -1,7 +1,7 @@
 #include "store/row_evaluation.h"
 
 #include "club/accounts/lookalike_name.h"
-#include "club/core/tables.h"
+#include "club/core/typed_rows.h"
 
 #include <algorithm>
 

@@ -1,13 +1,19 @@
 #include "app/admin/admin.h"
 #include "app/server/store_setup.h"
 #include "base/visible_text.h"
+#include "club/accounts/account_tables.h"
 #include "club/clocks/clock.h"
+#include "club/clocks/clock_tables.h"
 #include "club/commands/command_line.h"
+#include "club/core/house_tables.h"
 #include "club/core/liveness.h"
+#include "club/letters/letter_tables.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
 #include "club/matches/loaded_match.h"
+#include "club/matches/match_tables.h"
 #include "club/matches/repair.h"
+#include "club/moderation/moderation_tables.h"
 #include "club/moderation/operator_acts.h"
 #include "club/ratings/ratings.h"
 #include "games/result_text.h"
@@ -61,18 +67,18 @@ std::string operator_name() {
 int freeze(AdminSession& session, const club::OperatorContext& by, const std::string& how,
            std::ostream& out) {
     club::transact(session.store(), [&](club::UnitOfWork& unit) {
-        const auto lasting = unit.server_pauses(club::Instant::max());
+        const auto lasting = server_pauses(unit, club::Instant::max());
         const bool changes = how == "on" ? lasting.empty() : how == "off" && !lasting.empty();
         if (!changes) return;
         if (how == "on")
-            unit.add_server_pause({by.now, std::nullopt, true});
+            unit.insert(club::ServerPause{by.now, std::nullopt, true});
         else
-            unit.end_server_pauses(by.now);
+            end_server_pauses(unit, by.now);
         club::AuditEntry act{{}, by.now, by.who, "freeze " + how, by.reason, {}, {}};
-        unit.add_audit_entry(act);
+        unit.add(act);
     });
     session.store().read([&](const club::StoreReader& reader) {
-        const auto lasting = reader.server_pauses(club::Instant::max());
+        const auto lasting = server_pauses(reader, club::Instant::max());
         if (lasting.empty())
             out << "All clocks run.\n";
         else
@@ -98,7 +104,8 @@ std::string line_of(const club::Letter& letter) {
 int dead_letters(const Config& configuration, const std::string& retry, std::ostream& out) {
     const auto store = open_existing_store(configuration);
     std::vector<club::Letter> dead;
-    store->read([&](const club::StoreReader& reader) { dead = reader.failed_letters(listed_max); });
+    store->read(
+        [&](const club::StoreReader& reader) { dead = failed_letters(reader, listed_max); });
     if (retry.empty()) {
         for (const club::Letter& letter : dead) out << visible_text(line_of(letter));
         if (dead.empty()) out << "There are no undeliverable mails.\n";
@@ -115,7 +122,7 @@ int dead_letters(const Config& configuration, const std::string& retry, std::ost
             letter.failed_at.reset();
             letter.attempts = 0;
             letter.due = now;
-            unit.change_letter(letter);
+            change_letter(unit, letter);
             ++revived;
         }
     });
@@ -135,7 +142,7 @@ constexpr std::size_t everything = 1'000'000;
 std::string format_restraints(const club::StoreReader& reader, club::UserId user,
                               club::Instant now) {
     std::string text;
-    for (const club::Sanction& one : reader.sanctions(user))
+    for (const club::Sanction& one : reader.list<club::Sanction>(user))
         if (one.holds(now))
             text += fmt::format("{}{}{}", text.empty() ? "" : ", ",
                                 one.kind == club::SanctionKind::mute ? "muted" : "banned",
@@ -152,7 +159,7 @@ std::string format_address(const club::Address& one) {
 
 std::string user_row(const club::StoreReader& reader, const club::User& user, club::Instant now) {
     const std::size_t running =
-        reader.matches({std::nullopt, user.id, club::MatchState::running, everything}).size();
+        find_matches(reader, {std::nullopt, user.id, club::MatchState::running, everything}).size();
     const club::Address* address = user.mail_address();
     std::string state = user.left_at ? "left " + club::format_day(*user.left_at)
                                      : format_restraints(reader, user.id, now);
@@ -172,25 +179,25 @@ void print_user(const club::StoreReader& reader, const club::User& user, club::I
     for (const club::Address& one : user.addresses)
         out << "address: " << format_address(one) << '\n';
     if (user.addresses.empty()) out << "no address: letters are only on the page\n";
-    if (const auto factor = reader.second_factor(user.id); factor && factor->enabled_at)
+    if (const auto factor = reader.find<club::SecondFactor>(user.id); factor && factor->enabled_at)
         out << fmt::format("two-factor authentication since {} UTC\n",
                            club::format_minute(*factor->enabled_at));
     if (user.operator_since)
         out << fmt::format("operator since {} UTC\n", club::format_minute(*user.operator_since));
-    for (const club::Sanction& one : reader.sanctions(user.id))
+    for (const club::Sanction& one : reader.list<club::Sanction>(user.id))
         out << fmt::format(
             "{} since {}{}{}: {}\n", one.kind == club::SanctionKind::mute ? "muted" : "banned",
             club::format_minute(one.from),
             one.until ? ", until " + club::format_minute(*one.until) : "",
             one.holds(now) ? "" : " (over)", one.reason.empty() ? "no reason given" : one.reason);
     const auto running =
-        reader.matches({std::nullopt, user.id, club::MatchState::running, everything});
+        find_matches(reader, {std::nullopt, user.id, club::MatchState::running, everything});
     out << running.size() << " running matches\n";
     for (const club::Match& match : running)
         out << fmt::format("    {}/{}  move {}{}\n", match.game, match.board, match.plies + 1,
                            match.seats[index_of(match.to_move)] == user.id ? ", to move" : "");
     std::size_t unsent = 0, dead = 0;
-    for (const club::Letter& letter : reader.letters_to(user.id, everything)) {
+    for (const club::Letter& letter : letters_to(reader, user.id, everything)) {
         unsent += !letter.sent && !letter.failed_at && !letter.address.empty();
         dead += letter.failed_at && !letter.sent;
     }
@@ -202,7 +209,7 @@ void print_user(const club::StoreReader& reader, const club::User& user, club::I
 int list_users(AdminSession& session, club::Instant now, std::ostream& out) {
     session.store().read([&](const club::StoreReader& reader) {
         out << "name                 joined      last seen   plays  letters go to\n";
-        for (const club::User& user : reader.users())
+        for (const club::User& user : all_users(reader))
             if (user.level == 0) out << user_row(reader, user, now);
     });
     return 0;
@@ -265,7 +272,7 @@ int list_sanctions(AdminSession& session, club::Instant now, std::ostream& out) 
     bool any = false;
     session.store().read([&](const club::StoreReader& reader) {
         for (const club::Sanction& one :
-             reader.sanctions_holding(now, club::UserId{}, club::all_rows)) {
+             sanctions_holding(reader, now, club::UserId{}, club::all_rows)) {
             any = true;
             const auto user = reader.user(one.user);
             out << fmt::format("{:<20} {} since {}, {}  {}\n", user ? user->name : "?",
@@ -307,7 +314,7 @@ int list_reports(AdminSession& session, bool closed_too, std::ostream& out) {
             const auto user = reader.user(id);
             return user ? user->name : std::string("?");
         };
-        const auto reports = reader.reports(closed_too, reports_max);
+        const auto reports = newest_reports(reader, closed_too, reports_max);
         for (const club::Report& one : reports) {
             const auto match = reader.match(one.match);
             out << fmt::format(
@@ -336,15 +343,15 @@ std::string format_job(const club::Job& job) {
 }
 
 bool print_overdue_jobs(const club::StoreReader& reader, club::Instant now, std::ostream& out) {
-    const bool frozen = !reader.server_pauses(club::Instant::max()).empty();
+    const bool frozen = !server_pauses(reader, club::Instant::max()).empty();
     bool any = false;
-    for (const club::JobStats& kind : reader.server_stats(now - late_after).jobs) {
+    for (const club::JobStats& kind : read_server_stats(reader, now - late_after).jobs) {
         if (kind.due == 0 || (frozen && kind.kind != "think")) continue;
         any = true;
         out << fmt::format("{} jobs of kind “{}” are overdue, the first since {} UTC:\n", kind.due,
                            kind.kind, club::format_minute(kind.oldest.value()));
         for (const club::Job& job :
-             reader.jobs_due(now - late_after, kind.kind, overdue_listed_max))
+             jobs_due(reader, now - late_after, kind.kind, overdue_listed_max))
             if (const auto match = reader.match(job.match))
                 out << fmt::format("    {}/{}: {}\n", match->game, match->board, format_job(job));
     }
@@ -353,12 +360,12 @@ bool print_overdue_jobs(const club::StoreReader& reader, club::Instant now, std:
 }
 
 bool print_overdue_mails(const club::StoreReader& reader, club::Instant now, std::ostream& out) {
-    const club::ServerStats tally = reader.server_stats(now - late_after);
+    const club::ServerStats tally = read_server_stats(reader, now - late_after);
     if (tally.letters_due > 0) {
         out << fmt::format("{} overdue, the first since {} UTC:\n",
                            games::counted(tally.letters_due, "mail"),
                            club::format_minute(tally.oldest_letter.value()));
-        for (const club::Letter& letter : reader.letters_due(now - late_after, overdue_listed_max))
+        for (const club::Letter& letter : letters_due(reader, now - late_after, overdue_listed_max))
             out << fmt::format("    {} to {}: {}\n", static_cast<std::int64_t>(letter.id),
                                letter.address,
                                letter.last_error.empty() ? "not tried yet" : letter.last_error);
@@ -377,7 +384,7 @@ bool print_problems(const club::StoreReader& reader, club::Instant now, std::ost
     for (club::Stall& one : club::stalls(reader, now))
         problems.insert_or_assign(std::move(one.what), std::move(one.problem));
     for (const club::Match& match :
-         reader.matches({std::nullopt, std::nullopt, club::MatchState::running, everything}))
+         find_matches(reader, {std::nullopt, std::nullopt, club::MatchState::running, everything}))
         if (auto damage = club::match_problem(reader, match); !damage.empty())
             problems.insert_or_assign(fmt::format("{}/{}", match.game, match.board),
                                       std::move(damage));
@@ -421,8 +428,8 @@ int show_match(AdminSession& session, const std::string& typed, std::ostream& ou
                            club::format_minute(match->turn_since), club::write_clock(match->clock),
                            match->rated ? "" : ", unrated");
         if (!damage.empty()) out << "DAMAGED: " << damage << '\n';
-        for (const club::Job& job : reader.jobs_of(match->id)) out << format_job(job) << '\n';
-        for (const club::AuditEntry& act : reader.audit_entries(everything))
+        for (const club::Job& job : jobs_of(reader, match->id)) out << format_job(job) << '\n';
+        for (const club::AuditEntry& act : newest_audit_entries(reader, everything))
             if (act.match == match->id)
                 out << fmt::format("{} UTC, {}: {} ({})\n", club::format_minute(act.at), act.who,
                                    act.what, act.reason);
@@ -438,7 +445,7 @@ int show_match(AdminSession& session, const std::string& typed, std::ostream& ou
 int print_overdue(AdminSession& session, club::Instant now, std::ostream& out) {
     bool any = false;
     session.store().read([&](const club::StoreReader& reader) {
-        const auto alive = reader.last_heartbeat();
+        const auto alive = last_heartbeat(reader);
         if (!alive || now - *alive > late_after)
             out << fmt::format("The server is not running{}.\n",
                                alive ? " since " + club::format_minute(*alive) + " UTC" : "");
@@ -452,7 +459,7 @@ int print_overdue(AdminSession& session, club::Instant now, std::ostream& out) {
 
 int audit(AdminSession& session, std::size_t how_many, std::ostream& out) {
     session.store().read([&](const club::StoreReader& reader) {
-        const auto acts = reader.audit_entries(how_many);
+        const auto acts = newest_audit_entries(reader, how_many);
         for (const club::AuditEntry& act : acts)
             out << fmt::format("{} UTC  {:<12} {}{}\n", club::format_minute(act.at), act.who,
                                act.what, act.reason.empty() ? "" : " (" + act.reason + ")");

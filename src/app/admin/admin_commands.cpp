@@ -6,8 +6,10 @@
 #include "base/visible_text.h"
 #include "cli/options.h"
 #include "club/accounts/leaving.h"
+#include "club/matches/match_tables.h"
 #include "club/matches/repair.h"
 #include "club/moderation/moderation.h"
+#include "club/moderation/moderation_tables.h"
 #include "club/moderation/operator_acts.h"
 
 #include <fmt/format.h>

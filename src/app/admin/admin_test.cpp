@@ -1,7 +1,12 @@
 #include "app/admin/admin.h"
 #include "club/moderation/operator_acts.h"
 
+#include "club/accounts/account_tables.h"
+#include "club/clocks/clock_tables.h"
+#include "club/core/house_tables.h"
 #include "club/moderation/moderation.h"
+#include "club/moderation/moderation_tables.h"
+#include "club/tournaments/tournament_tables.h"
 #include "store/contract/store_contract.h"
 #include "store/sqlite/sqlite.h"
 
@@ -30,8 +35,8 @@ protected:
             user.name = name;
             user.password_hash = "a hash";
             club::transact(*store_, [&](club::UnitOfWork& unit) {
-                unit.add_user(user);
-                unit.record_heartbeat(now_);
+                add_user(unit, user);
+                advance_heartbeat(unit, now_);
             });
             users_.push_back(user.id);
         }
@@ -44,7 +49,7 @@ protected:
         club::transact(*store_, [&](club::UnitOfWork& unit) {
             unit.add_match(match);
             club::Job job{{}, "flag", match.id, 0, now_ + 1h};
-            unit.add_job(job);
+            unit.add(job);
         });
     }
 
@@ -84,7 +89,7 @@ TEST_F(AdminTest, PausesAllClocksOnceAndResumesThem) {
     now_ += 1h;
     EXPECT_THAT(say("off"), HasSubstr("run"));
     store_->read([&](const club::StoreReader& reader) {
-        EXPECT_THAT(reader.server_pauses(store::at(0)),
+        EXPECT_THAT(server_pauses(reader, store::at(0)),
                     ElementsAre(club::ServerPause{begin, begin + 1h, true}));
     });
     EXPECT_EQ(said(0, [](auto& session, auto& out) { return audit(session, 9, out); }),
@@ -100,10 +105,11 @@ TEST_F(AdminTest, CreatesNoStore) {
 
 TEST_F(AdminTest, ListsAndShowsPlayersWithTheirSanctions) {
     club::transact(*store_, [&](club::UnitOfWork& unit) {
-        unit.set_sanction({users_[1], club::SanctionKind::ban, now_, now_ + 24h, "two accounts"});
+        unit.put(
+            club::Sanction{users_[1], club::SanctionKind::ban, now_, now_ + 24h, "two accounts"});
         club::User bob = *unit.user(users_[1]);
         bob.operator_since = now_;
-        unit.change_user(bob);
+        change_user(unit, bob);
     });
     EXPECT_THAT(said(0, [&](auto& session, auto& out) { return list_users(session, now_, out); }),
                 AllOf(HasSubstr("ann "), HasSubstr("operator, banned until 2026-11-21 00:00")));
@@ -158,9 +164,9 @@ TEST_F(AdminTest, ListsTournamentsThatWaitForNobody) {
         cup.game = "wari";
         cup.by = users_[0];
         cup.begun = now_;
-        unit.add_tournament(cup);
+        unit.add(cup);
         for (int seed : {0, 1})
-            unit.set_entrant({cup.id, users_[static_cast<std::size_t>(seed)], now_, seed});
+            unit.put(club::Entrant{cup.id, users_[static_cast<std::size_t>(seed)], now_, seed});
     });
     EXPECT_THAT(stuck(1), HasSubstr("tournament cup: its next games should have begun"));
 }
@@ -168,13 +174,13 @@ TEST_F(AdminTest, ListsTournamentsThatWaitForNobody) {
 TEST_F(AdminTest, ListsOverdueJobsAndStuckMatches) {
     EXPECT_EQ(stuck(0), "Nothing is overdue.\n");
     now_ += 1h + 4min;
-    club::transact(*store_, [&](club::UnitOfWork& unit) { unit.record_heartbeat(now_); });
+    club::transact(*store_, [&](club::UnitOfWork& unit) { advance_heartbeat(unit, now_); });
     EXPECT_EQ(stuck(0), "Nothing is overdue.\n");
     now_ += 2min;
     EXPECT_THAT(stuck(1), AllOf(HasSubstr("1 jobs of kind “flag” are overdue"),
                                 HasSubstr("wari/1: flag at move 1, due 2026-11-20 01:00 UTC")));
     club::transact(*store_, [&](club::UnitOfWork& unit) {
-        unit.remove_jobs(club::MatchId{1});
+        remove_jobs_of(unit, club::MatchId{1});
         club::Letter late, dead;
         late.address = dead.address = "ann@example.org";
         late.message_id = "late";
@@ -182,8 +188,8 @@ TEST_F(AdminTest, ListsOverdueJobsAndStuckMatches) {
         late.last_error = "the relay is gone";
         dead.message_id = "dead";
         dead.failed_at = now_;
-        unit.add_letter(late);
-        unit.add_letter(dead);
+        unit.add(late);
+        unit.add(dead);
     });
     EXPECT_THAT(stuck(1),
                 AllOf(HasSubstr("wari/1: its clock runs, but no job would ever end the turn"),
@@ -195,7 +201,7 @@ TEST_F(AdminTest, ListsOverdueJobsAndStuckMatches) {
 
 TEST_F(AdminTest, JobsAreNotOverdueWhileAllClocksArePaused) {
     club::transact(*store_, [&](club::UnitOfWork& unit) {
-        unit.add_server_pause({now_, std::nullopt, true});
+        unit.insert(club::ServerPause{now_, std::nullopt, true});
     });
     now_ += 5h;
     EXPECT_THAT(stuck(0), Not(HasSubstr("late")));

@@ -2,7 +2,9 @@
 
 #include "app/server/store_setup.h"
 #include "cli/system_info.h"
+#include "club/core/house_tables.h"
 #include "club/core/store.h"
+#include "club/moderation/moderation_tables.h"
 #include "games/result_text.h"
 #include "store/backup/backup.h"
 #include "store/backup/export_import.h"
@@ -116,7 +118,7 @@ int verify_backup(const std::string& from, std::optional<club::Instant> moment, 
                                                   key, [](const std::string&) {});
     club::ServerStats counts;
     house->read([&](const club::StoreReader& reader) {
-        counts = reader.server_stats(club::Instant::max());
+        counts = read_server_stats(reader, club::Instant::max());
     });
     out << fmt::format(
         "“{}” is complete{}: {}, {}, {}. It was restored into a "

@@ -3,6 +3,7 @@
 #include "app/admin/backup_commands.h"
 
 #include "app/server/store_setup.h"
+#include "club/accounts/account_tables.h"
 #include "store/backup/backup.h"
 #include "store/backup/table_dump.h"
 #include "store/contract/store_contract.h"
@@ -34,7 +35,7 @@ protected:
         club::transact(*store, [](club::UnitOfWork& unit) {
             club::User ann;
             ann.name = "ann";
-            unit.add_user(ann);
+            add_user(unit, ann);
         });
         return configuration;
     }

@@ -2,6 +2,7 @@
 
 #include "app/admin/check.h"
 
+#include "club/clocks/clock_tables.h"
 #include "http/site/host_pages.h"
 #include "store/contract/store_contract.h"
 
@@ -111,7 +112,7 @@ TEST_F(CheckTest, AClockBehindTheLastHeartbeatIsFound) {
     std::filesystem::create_directories(chosen_.data);
     club::transact(
         *store::open_sqlite(chosen_.data + "/house.sqlite"),
-        [&](club::UnitOfWork& unit) { unit.record_heartbeat(now_ + std::chrono::hours(1)); });
+        [&](club::UnitOfWork& unit) { advance_heartbeat(unit, now_ + std::chrono::hours(1)); });
     expect("wrong: This machine's clock says 2026-11-22 00:00", "running at 2026-11-22 01:00");
     now_ -= std::chrono::days(1000);
     expect("wrong: This machine's clock", "which is wrong");

@@ -1,10 +1,16 @@
 #include "app/server/background_jobs.h"
+#include "club/challenges/challenge_tables.h"
 #include "club/challenges/invitations.h"
 #include "club/challenges/matchmaking.h"
+#include "club/clocks/clock_tables.h"
 #include "club/commands/backend.h"
+#include "club/core/house_tables.h"
+#include "club/learning/learning_tables.h"
 #include "club/learning/opening_explorer.h"
 #include "club/learning/puzzles.h"
 #include "club/matches/loaded_match.h"
+#include "club/moderation/moderation_tables.h"
+#include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournaments.h"
 #include "opening_book/lookup.h"
 #include "search/levels.h"
@@ -82,7 +88,7 @@ constexpr std::chrono::minutes pairing_interval{10};
 std::vector<club::Job> due(const club::Backend& door, std::string_view kind, std::size_t limit) {
     std::vector<club::Job> jobs;
     door.store->read(
-        [&](const club::StoreReader& reader) { jobs = reader.jobs_due(door.now(), kind, limit); });
+        [&](const club::StoreReader& reader) { jobs = jobs_due(reader, door.now(), kind, limit); });
     return jobs;
 }
 
@@ -90,7 +96,7 @@ std::vector<club::Job> due(const club::Backend& door, std::string_view kind, std
 std::vector<club::OpenChallenge> due_open_challenges(const club::Backend& door) {
     std::vector<club::OpenChallenge> due;
     door.store->read([&](const club::StoreReader& reader) {
-        due = reader.offers_due(door.now(), jobs_a_round);
+        due = offers_due(reader, door.now(), jobs_a_round);
     });
     return due;
 }
@@ -103,11 +109,11 @@ bool write(const club::Backend& door, const club::UnitFn& work) {
 
 void postpone(const club::Backend& door, const club::Job& job, std::chrono::milliseconds pause) {
     const club::Instant later = door.now() + pause;
-    write(door, [job, later](club::UnitOfWork& unit) { unit.postpone_job(job, later); });
+    write(door, [job, later](club::UnitOfWork& unit) { postpone_job(unit, job, later); });
 }
 
 void remove(const club::Backend& door, const club::Job& job) {
-    write(door, [job](club::UnitOfWork& unit) { unit.remove_job(job); });
+    write(door, [job](club::UnitOfWork& unit) { remove_job(unit, job); });
 }
 
 }  // namespace
@@ -141,7 +147,7 @@ DueMove ComputerMoveJob::describe_job(const club::StoreReader& reader, const clu
 void ComputerMoveJob::load_due_jobs() {
     const std::lock_guard lock(mutex_);
     backend_.store->read([&](const club::StoreReader& reader) {
-        const auto jobs = reader.jobs_due(backend_.now(), "think", thoughts_considered);
+        const auto jobs = jobs_due(reader, backend_.now(), "think", thoughts_considered);
         queue_.keep_only(jobs);
         for (const club::Job& job : jobs)
             if (!queue_.contains(job.id)) queue_.add(describe_job(reader, job));
@@ -280,7 +286,7 @@ void ClockJob::publish_operator_changes() {
     constexpr std::size_t at_once_max = 100;
     CommitChanges changes;
     backend_.store->read([&](const club::StoreReader& reader) {
-        const auto acts = reader.audit_entries(at_once_max);
+        const auto acts = newest_audit_entries(reader, at_once_max);
         const club::ActId newest = acts.empty() ? club::ActId{} : acts.front().id;
         for (const club::AuditEntry& act : acts)
             if (last_act_ && act.id > *last_act_ && act.match != club::MatchId{})
@@ -292,7 +298,7 @@ void ClockJob::publish_operator_changes() {
 }
 
 void ClockJob::publish_banner_change(const club::StoreReader& reader, CommitChanges& changes) {
-    auto banner = reader.banner();
+    auto banner = reader.find<club::Banner>();
     if (banner && !banner->holds(backend_.now())) banner.reset();
     changes.banner = banner != banner_;
     banner_ = std::move(banner);
@@ -301,7 +307,7 @@ void ClockJob::publish_banner_change(const club::StoreReader& reader, CommitChan
 void ClockJob::mail_puzzles() {
     std::vector<club::UserId> readers;
     backend_.store->read([&](const club::StoreReader& reader) {
-        readers = reader.puzzle_mails_due(backend_.now(), jobs_a_round);
+        readers = puzzle_mails_due(reader, backend_.now(), jobs_a_round);
     });
     for (const club::UserId id : readers)
         write(backend_, [id, now = backend_.now()](club::UnitOfWork& unit) {
@@ -316,7 +322,7 @@ void ClockJob::pair_seekers() {
     std::vector<std::string_view> games;
     backend_.store->read([&](const club::StoreReader& reader) {
         for (const games::Game& game : games::all_games())
-            if (!reader.seekers(game.name, 1).empty()) games.push_back(game.name);
+            if (!seekers(reader, game.name, 1).empty()) games.push_back(game.name);
     });
     for (const std::string_view game : games) {
         std::promise<bool> done;
@@ -350,15 +356,15 @@ bool ClockJob::run_once() {
     mail_puzzles();
     bool frozen = false;
     backend_.store->read([&](const club::StoreReader& reader) {
-        frozen = !reader.server_pauses(club::Instant::max()).empty();  // without an end
+        frozen = !server_pauses(reader, club::Instant::max()).empty();  // without an end
     });
     if (frozen) return false;
     std::vector<club::Tournament> tournaments;
     backend_.store->read([&](const club::StoreReader& reader) {
-        tournaments = reader.tournaments_due(backend_.now());
+        tournaments = tournaments_due(reader, backend_.now());
         if (tournaments_resumed_) return;
         // Earlier programs could leave one behind whose games were all over.
-        for (club::Tournament& one : reader.tournaments({.over = false}))
+        for (club::Tournament& one : find_tournaments(reader, {.over = false}))
             if (!club::tournament_problem(reader, one, now).empty())
                 tournaments.push_back(std::move(one));
     });

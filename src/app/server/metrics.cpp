@@ -1,5 +1,8 @@
 #include "app/server/metrics.h"
+#include "club/clocks/clock_tables.h"
+#include "club/letters/letter_tables.h"
 #include "club/letters/notification_letters.h"
+#include "club/moderation/moderation_tables.h"
 #include "games/result_text.h"
 
 #include <fmt/format.h>

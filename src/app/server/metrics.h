@@ -4,8 +4,10 @@
 
 #include "app/server/server_core.h"
 #include "cli/system_info.h"
+#include "club/clocks/clock_tables.h"
 #include "club/core/liveness.h"
 #include "club/core/store.h"
+#include "club/moderation/moderation_tables.h"
 #include "http/server/server.h"
 
 #include <chrono>

@@ -1,6 +1,8 @@
 // Health report and Prometheus metrics.
 
 #include "app/server/metrics.h"
+#include "club/clocks/clock_tables.h"
+#include "club/letters/letter_tables.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -4,6 +4,7 @@
 #include "club/accounts/sessions.h"
 #include "club/challenges/open_challenges.h"
 #include "club/challenges/pairing.h"
+#include "club/clocks/clock_tables.h"
 #include "club/clocks/turns.h"
 #include "club/commands/command_table.h"
 #include "club/commands/handle_request.h"

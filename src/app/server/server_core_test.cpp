@@ -3,8 +3,14 @@
 #include "club/clocks/turns.h"
 
 #include "app/server/background_jobs.h"
+#include "club/accounts/account_tables.h"
+#include "club/clocks/clock_tables.h"
 #include "club/commands/backend.h"
+#include "club/core/house_tables.h"
+#include "club/matches/match_tables.h"
+#include "club/programs/program_tables.h"
 #include "club/ratings/test_endings.h"
+#include "club/tournaments/tournament_tables.h"
 #include "games/game.h"
 #include "opening_book/test_book.h"
 #include "search/levels.h"
@@ -108,7 +114,7 @@ TEST_F(ServerTest, LoggingInOpensASessionAndAWrongPasswordDoesNot) {
     const auto in = login("annspass");
     ASSERT_TRUE(in);
     store.read([&](const club::StoreReader& reader) {
-        const auto session = reader.session(club::token_hash(in->token));
+        const auto session = reader.find<club::Session>(club::token_hash(in->token));
         ASSERT_TRUE(session);
         EXPECT_EQ(session->user, in->user.id);
         EXPECT_GT(session->expires, fixed_now());
@@ -126,7 +132,7 @@ TEST_F(ServerTest, RequestsWithoutArgon2DoNotWaitBehindPasswords) {
     club::transact(store, [&](club::UnitOfWork& unit) {
         club::User user = *unit.user(*ann);
         user.mail_password = 1;
-        unit.change_user(user);
+        change_user(unit, user);
     });
     const std::string word = slow.club.key.mail_password(*ann, 1);
     constexpr int many = 20;
@@ -174,7 +180,7 @@ protected:
     std::optional<club::Instant> due_by(club::Instant when) const {
         std::vector<club::Job> jobs;
         store.read(
-            [&](const club::StoreReader& reader) { jobs = reader.jobs_due(when, "flag", 1); });
+            [&](const club::StoreReader& reader) { jobs = jobs_due(reader, when, "flag", 1); });
         return jobs.empty() ? std::nullopt : std::optional(jobs.front().due);
     }
     template <class Look>
@@ -222,7 +228,7 @@ TEST_F(ClockJobTest, ATournamentLeftStalledGoesOnWhenTheServerStarts) {
     const auto ended = [&] {
         std::optional<club::Instant> at;
         store.read(
-            [&](const club::StoreReader& reader) { at = reader.tournament_named("cup")->ended; });
+            [&](const club::StoreReader& reader) { at = tournament_named(reader, "cup")->ended; });
         return at.has_value();
     };
     EXPECT_FALSE(ended());
@@ -295,7 +301,7 @@ TEST_F(ClockJobTest, RemovesOldEvents) {
     club::run_until_ready() = [&] { house.run_step(ManualStep::commit); };
     const auto oldest = [&] {
         std::int64_t number = 0;
-        store.read([&](const club::StoreReader& reader) { number = reader.event_range().first; });
+        store.read([&](const club::StoreReader& reader) { number = event_range(reader).first; });
         return number;
     };
     keeping.run_once();
@@ -327,7 +333,7 @@ TEST_F(ClockJobTest, WhileAllClocksArePausedNothingIsLost) {
     club::transact(store, [](club::UnitOfWork& unit) {
         for (auto open = 0min; open <= 60min; open += 4min)
             club::record_heartbeat(unit, fixed_now() + open);
-        unit.add_server_pause({fixed_now() + 30s, std::nullopt, true});
+        unit.insert(club::ServerPause{fixed_now() + 30s, std::nullopt, true});
     });
     Server house(store, by_the_wall());
     ClockWorker clock_worker(house);
@@ -335,13 +341,13 @@ TEST_F(ClockJobTest, WhileAllClocksArePausedNothingIsLost) {
     clock_worker.wake();
     const auto signs = [&] {
         std::optional<club::Instant> alive;
-        store.read([&](const club::StoreReader& reader) { alive = reader.last_heartbeat(); });
+        store.read([&](const club::StoreReader& reader) { alive = last_heartbeat(reader); });
         return alive;
     };
     EXPECT_TRUE(eventually([&] { return signs() == fixed_now() + 1h; })) << "it went round";
     EXPECT_FALSE(match().outcome);
     club::transact(store,
-                   [](club::UnitOfWork& unit) { unit.end_server_pauses(fixed_now() + 60min); });
+                   [](club::UnitOfWork& unit) { end_server_pauses(unit, fixed_now() + 60min); });
     clock_worker.wake();
     EXPECT_TRUE(eventually([&] { return due_by(fixed_now() + 48h) == fixed_now() + 60min + 30s; }));
     minutes = 61;

@@ -1,6 +1,8 @@
 #include "app/server/store_setup.h"
 
 #include "club/challenges/challenges.h"
+#include "club/core/forgotten.h"
+#include "club/core/house_tables.h"
 #include "games/result_text.h"
 #include "mail/outgoing/transport.h"
 #include "store/backup/export_import.h"
@@ -115,10 +117,10 @@ club::ServerKey server_key(const Config& configuration, club::Store& store) {
     if (std::filesystem::exists(path)) in_folder = club::ServerKey::load_or_create(path);
     std::string kept;
     club::transact(store, [&](club::UnitOfWork& unit) {
-        kept = unit.server_key().value_or("");
+        kept = stored_server_key(unit).value_or("");
         if (!kept.empty()) return;
         kept = in_folder.value_or(club::ServerKey::random()).hexadecimal();
-        unit.set_server_key(kept);
+        store_server_key(unit, kept);
     });
     if (in_folder && in_folder->hexadecimal() != kept)
         throw std::runtime_error(

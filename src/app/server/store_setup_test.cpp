@@ -3,6 +3,7 @@
 #include "app/server/store_setup.h"
 
 #include "app/server/server_core.h"
+#include "club/accounts/account_tables.h"
 #include "store/contract/store_contract.h"
 
 #include <gmock/gmock.h>
@@ -27,8 +28,8 @@ protected:
         club::transact(*store, [](club::UnitOfWork& unit) {
             club::User ann;
             ann.name = "ann";
-            unit.add_user(ann);
-            unit.add_session({"hash", ann.id, store::at(5)});
+            add_user(unit, ann);
+            unit.insert(club::Session{"hash", ann.id, store::at(5)});
         });
     }
 

@@ -1,5 +1,6 @@
 // Signing up, passwords, addresses and help.
 
+#include "club/accounts/account_tables.h"
 #include "club/accounts/guests.h"
 #include "club/accounts/identity.h"
 #include "club/accounts/leaving.h"
@@ -11,11 +12,14 @@
 #include "club/core/mail_tokens.h"
 #include "club/letters/letter_delivery.h"
 #include "club/letters/letter_limits.h"
+#include "club/letters/letter_tables.h"
 #include "club/letters/letters.h"
 #include "club/letters/mail_address.h"
 #include "club/letters/notification_letters.h"
 #include "club/letters/push_subscriptions.h"
+#include "club/matches/match_tables.h"
 #include "club/moderation/moderation.h"
+#include "club/programs/program_tables.h"
 
 #include <fmt/format.h>
 
@@ -48,7 +52,7 @@ std::optional<Refusal> banned_address_error(const StoreReader& reader, const Ser
         return refuse("address-of-banned-former-player",
                       "Somebody with this address was banned and has left: it cannot be confirmed "
                       "for another name.");
-    for (const User& other : reader.users_at(address.address))
+    for (const User& other : users_at(reader, address.address))
         if (other.id != user && is_banned(reader, other.id, now))
             return refuse("address-of-banned-player",
                           "Somebody with this address, {name}, is banned: it cannot be confirmed "
@@ -78,7 +82,7 @@ std::optional<Refusal> name_taken_error(const StoreReader& reader, std::string_v
             "name-taken-or-wrong-password",
             "The name {name} is taken: choose another, or write with its password if it is yours.",
             name);
-    if (const auto other = reader.user_with_lookalike_name(name); other && other->id != but)
+    if (const auto other = user_with_lookalike_name(reader, name); other && other->id != but)
         return refuse("name-too-similar",
                       "The name {name} looks too much like {other}: choose another.", name,
                       other->name);
@@ -149,11 +153,11 @@ static User new_player(const CommandContext& context, UserId guest) {
 
 /// False if the name is taken. The opponents of a guest see the new name at once.
 static bool save_new_player(CommandContext& context, User& user) {
-    if (user.id == UserId{}) return context.unit.add_user(user);
-    context.unit.change_user(user);
-    for (const Match& match :
-         context.unit.matches({std::nullopt, user.id, MatchState::running, guest_matches_max})) {
-        context.unit.change_match(match);
+    if (user.id == UserId{}) return add_user(context.unit, user);
+    change_user(context.unit, user);
+    for (const Match& match : find_matches(
+             context.unit, {std::nullopt, user.id, MatchState::running, guest_matches_max})) {
+        change_match(context.unit, match);
         context.reply.changed.push_back(match.id);
     }
     return true;
@@ -231,8 +235,8 @@ static std::string send_confirmation(const CommandContext& context, const User& 
     if (const auto why = confirmation_letter_error(context, address.address))
         return std::string(why->sentence.view());
     Letter letter = confirmation_letter(user, address.address, context.now);
-    return context.unit.add_letter(letter) ? "a letter is on its way: reply to it, or open its link"
-                                           : "today's letter is on its way already: reply to it";
+    return context.unit.add(letter) ? "a letter is on its way: reply to it, or open its link"
+                                    : "today's letter is on its way already: reply to it";
 }
 
 /// Why an unconfirmed address gets no letter now (letter_limits.h); none: it may get one, which
@@ -241,7 +245,7 @@ static std::optional<Refusal> confirmation_letter_error(const CommandContext& co
                                                         const std::string& address) {
     constexpr std::chrono::days day{1};
     const std::string counted = unconfirmed_key(address);
-    if (context.unit.answers_to(counted, context.now - day) >= unconfirmed_letters_a_day) {
+    if (answers_to(context.unit, counted, context.now - day) >= unconfirmed_letters_a_day) {
         context.club.report_limit("unconfirmed_letters_to_address", address);
         return refuse("too-many-letters-to-address",
                       "No letter can be sent to this address now: {most} were sent within a day. "
@@ -289,7 +293,7 @@ static CommandResult confirm_address(CommandContext& context, User& user, Addres
     if (!takes_mail(confirmed) || confirmed.bounces > 0) {
         confirmed = Address{address, true, 0, std::nullopt, false, confirmed.replaced};
         if (!confirmed.replaced) std::erase_if(user.addresses, &Address::replaced);
-        context.unit.change_user(user);
+        change_user(context.unit, user);
     }
     const bool first = user.mail_address()->address == address;
     context.reply.facts.push_back({"name", user.name});
@@ -308,15 +312,15 @@ static CommandResult confirm_address(CommandContext& context, User& user, Addres
 
 /// Ends tokens and webhooks if requested; returns a sentence about them.
 static std::string tokens_after_change(CommandContext& context, const User& user) {
-    const auto tokens = context.unit.tokens(user.id);
-    const auto webhooks = context.unit.webhooks(user.id);
+    const auto tokens = tokens_of(context.unit, user.id);
+    const auto webhooks = webhooks_of(context.unit, user.id);
     if (tokens.empty() && webhooks.empty()) return {};
     if (!context.command.line.option("end-tokens"))
         return tokens.empty() ? " Your webhooks stay: “webhooks” lists them."
                               : " Your programs' tokens stay valid: “tokens” lists them.";
-    for (const Webhook& webhook : webhooks) context.unit.remove_webhook(webhook.id);
+    for (const Webhook& webhook : webhooks) remove_webhook(context.unit, webhook.id);
     for (const ApiToken& token : tokens) {
-        context.unit.remove_token(token.id);
+        remove_token(context.unit, token.id);
         context.reply.ended_sessions.push_back(token.hash);
     }
     return " Your programs' tokens are no longer valid, and your webhooks are ended.";
@@ -327,7 +331,7 @@ static CommandResult change_password_command(CommandContext& context, const User
     ASSERT(!context.password_check.new_hash.empty());
     User user = known;
     user.password_hash = context.password_check.new_hash;
-    context.unit.change_user(user);
+    change_user(context.unit, user);
     const bool keep = context.command.line.option("keep-sessions").has_value();
     if (!keep) {
         end_sessions(context, user.id, context.request.session);
@@ -353,7 +357,7 @@ static CommandResult reset_password_command(CommandContext& context) {
     if (const auto wrong = password_error(context.command.new_password)) return *wrong;
     ASSERT(!context.password_check.new_hash.empty());
     user->password_hash = context.password_check.new_hash;
-    context.unit.change_user(*user);
+    change_user(context.unit, *user);
     end_sessions(context, user->id, "");
     remove_push_subscriptions(context.unit, user->id);
     queue_letter(context.unit, password_reset_letter(*user, context.now), context.now);
@@ -372,11 +376,11 @@ static CommandResult change_mail_password_command(CommandContext& context, const
         if (user.mail_password <= 0) return std::string("You have no mail password.\n");
         // Keep the number, so that earlier mail passwords stay void.
         user.mail_password = -user.mail_password;
-        context.unit.change_user(user);
+        change_user(context.unit, user);
         return std::string("Your mail password is void, and you have no other.\n");
     }
     user.mail_password = std::abs(user.mail_password) + 1;
-    context.unit.change_user(user);
+    change_user(context.unit, user);
     context.reply.text_reader = user.id;
     context.reply.facts.push_back({"mail_password", std::string("{mail-password}")});
     return fmt::format(
@@ -409,7 +413,7 @@ static CommandResult change_address_command(CommandContext& context, const User&
     const Address* mailed = user.mail_address();
     if (mailed != nullptr && *addresses != user.addresses) {
         Letter warning = address_warning(user, mailed->address, context.now);
-        context.unit.add_letter(warning);
+        context.unit.add(warning);
     }
     // A mistyped address must not cut off somebody who only reads mail.
     if (mailed != nullptr && !addresses->empty() && std::ranges::none_of(*addresses, takes_mail)) {
@@ -417,7 +421,7 @@ static CommandResult change_address_command(CommandContext& context, const User&
         addresses->back().replaced = true;
     }
     user.addresses = *std::move(addresses);
-    context.unit.change_user(user);
+    change_user(context.unit, user);
     if (user.addresses.empty())
         return std::string("You no longer have an address here: find your letters on the page.\n");
     return wrap(fmt::format("Your addresses, {}; letters go to the first that is confirmed:",
@@ -435,13 +439,13 @@ constexpr std::chrono::days sign_up_lifetime{3};
 static CommandResult add_pending_sign_up(CommandContext& context, const User& user) {
     const std::string& address = user.addresses.front().address;
     if (const auto why = confirmation_letter_error(context, address)) return *why;
-    context.unit.remove_pending_sign_ups_before(context.now);
+    context.unit.remove_expired<PendingSignUp>(context.now);
     PendingSignUp held{
         {}, user.name, user.password_hash, address, context.now + sign_up_lifetime, user.id};
-    context.unit.add_pending_sign_up(held);
+    context.unit.add(held);
     Letter letter = sign_up_letter(held, context.now);
     if (context.request.answer_to) letter.in_reply_to = context.request.answer_to->message_id;
-    context.unit.add_letter(letter);
+    context.unit.add(letter);
     context.pending = true;
     context.sender->written_to.push_back(address);
     return wrap(fmt::format("A letter is on its way to {}: reply to it, or open its link, within "
@@ -451,7 +455,7 @@ static CommandResult add_pending_sign_up(CommandContext& context, const User& us
 }
 
 static CommandResult confirm_sign_up(CommandContext& context, SignUpId id) {
-    const auto held = context.unit.pending_sign_up(id);
+    const auto held = context.unit.find<PendingSignUp>(id);
     if (!held || held->expires <= context.now)
         return refuse("sign-up-expired",
                       "This was confirmed already, or its three days are over: nothing was done. "
@@ -473,7 +477,7 @@ static CommandResult confirm_sign_up(CommandContext& context, SignUpId id) {
         return *barred;
     if (!save_new_player(context, user))
         return refuse("name-taken", "The name {name} is taken: choose another.", user.name);
-    context.unit.remove_pending_sign_up(id);
+    context.unit.remove<PendingSignUp>(id);
     context.reply.signed_up = user.id;
     context.reply.facts.push_back({"name", user.name});
     context.reply.facts.push_back({"address", held->address});

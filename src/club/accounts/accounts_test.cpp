@@ -1,5 +1,9 @@
 
+#include "club/accounts/account_tables.h"
+#include "club/clocks/clock_tables.h"
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
 
 namespace posthouse::club {
 namespace {
@@ -26,7 +30,8 @@ protected:
         std::size_t count = 0;
         club.store.read([&](const StoreReader& reader) {
             for (const char* token : {"one", "two"})
-                if (const auto session = reader.session(token); session && session->user == id)
+                if (const auto session = reader.find<Session>(token);
+                    session && session->user == id)
                     ++count;
         });
         return count;
@@ -34,7 +39,8 @@ protected:
     void open_sessions(std::string_view name) {
         const UserId id = club.user(name).id;
         transact(club.store, [&](UnitOfWork& unit) {
-            for (const char* token : {"one", "two"}) unit.add_session({token, id, club.now + 24h});
+            for (const char* token : {"one", "two"})
+                unit.insert(Session{token, id, club.now + 24h});
         });
     }
     void suspend(std::string_view name) {
@@ -342,7 +348,7 @@ protected:
     std::vector<Vacation> vacations_of(std::string_view name) {
         std::vector<Vacation> all;
         const UserId id = club.user(name).id;
-        club.store.read([&](const StoreReader& reader) { all = reader.vacations(id); });
+        club.store.read([&](const StoreReader& reader) { all = reader.list<Vacation>(id); });
         return all;
     }
     static Instant day(int year, int month, int number) {
@@ -353,7 +359,7 @@ protected:
         const UserId id = club.user(name).id;
         const MatchId match = club.match("wari", board).id;
         club.store.read([&](const StoreReader& reader) {
-            for (const MatchSubscription& watch : reader.subscriptions_of(id))
+            for (const MatchSubscription& watch : subscriptions_of(reader, id))
                 if (watch.match == match) found = watch.mail_frequency;
         });
         return found;

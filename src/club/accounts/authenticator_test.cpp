@@ -1,5 +1,6 @@
 #include "club/accounts/authenticator.h"
 
+#include "club/accounts/account_tables.h"
 #include "club/commands/test_club.h"
 
 #include <gmock/gmock.h>
@@ -51,7 +52,7 @@ TEST_F(AuthenticatorTest, RequestsWithoutAnAccountPasswordNeedNoHashing) {
     transact(house.store, [&](UnitOfWork& unit) {
         User ann = *unit.user_named("ann");
         ann.mail_password = 3;
-        unit.change_user(ann);
+        change_user(unit, ann);
     });
     const User ann = house.user("ann");
     const std::string word = house.key.mail_password(ann.id, 3);

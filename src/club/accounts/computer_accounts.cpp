@@ -1,5 +1,6 @@
 #include "club/accounts/computer_accounts.h"
 
+#include "club/accounts/account_tables.h"
 #include "search/levels.h"
 
 #include <fmt/format.h>
@@ -12,7 +13,7 @@ void create_computer_accounts(UnitOfWork& unit, Instant now) {
         user.name = fmt::format("computer-{}", level.number);
         user.level = level.number;
         user.joined = now;
-        unit.add_user(user);
+        add_user(unit, user);
     }
 }
 

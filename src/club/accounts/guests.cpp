@@ -1,5 +1,6 @@
 #include "club/accounts/guests.h"
 
+#include "club/accounts/account_tables.h"
 #include "club/accounts/sessions.h"
 
 #include <fmt/format.h>
@@ -36,10 +37,10 @@ LoginResult open_guest_session(UnitOfWork& unit, const ServerKey& key, const Sig
     guest.guest = true;
     guest.joined = now;
     guest.name = random_name(random_bits());
-    for (int number = 2; unit.user_with_lookalike_name(guest.name) || !unit.add_user(guest);
+    for (int number = 2; user_with_lookalike_name(unit, guest.name) || !add_user(unit, guest);
          ++number)
         guest.name = fmt::format("{}-{}", random_name(random_bits()), number);
-    unit.add_session({token_hash(token), guest.id, now + session_length, now, now, device});
+    unit.insert(Session{token_hash(token), guest.id, now + session_length, now, now, device});
     return NewSession{guest, std::move(token)};
 }
 

@@ -1,8 +1,11 @@
 #include "club/accounts/guests.h"
 #include "club/challenges/open_challenges.h"
 
+#include "club/accounts/account_tables.h"
+#include "club/challenges/challenge_tables.h"
 #include "club/challenges/invitations.h"
 #include "club/commands/test_club.h"
+#include "club/programs/program_tables.h"
 
 #include <gmock/gmock.h>
 
@@ -164,7 +167,7 @@ TEST_F(GuestsTest, InvitationsAreNoNewsForOthersAndExpire) {
     const std::string code = invite("ann");
     EXPECT_TRUE(read_invitation_code(club.key, code));
     club.store.read(
-        [](const StoreReader& reader) { EXPECT_THAT(reader.events_after(0, {}, 10), IsEmpty()); });
+        [](const StoreReader& reader) { EXPECT_THAT(events_after(reader, 0, {}, 10), IsEmpty()); });
     EXPECT_TRUE(say("ann", "wari withdraw 1").accepted);
     EXPECT_FALSE(accept("bob", code).accepted);
 
@@ -174,7 +177,7 @@ TEST_F(GuestsTest, InvitationsAreNoNewsForOthersAndExpire) {
     transact(club.store,
              [&](UnitOfWork& unit) { run_open_challenge(club.club(), unit, "wari", 2, club.now); });
     club.store.read([](const StoreReader& reader) {
-        EXPECT_THAT(reader.offers({.by_link = true}), IsEmpty());
+        EXPECT_THAT(find_offers(reader, {.by_link = true}), IsEmpty());
     });
 }
 

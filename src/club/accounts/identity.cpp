@@ -6,11 +6,14 @@
 
 #include "club/accounts/identity.h"
 
+#include "club/accounts/account_tables.h"
 #include "club/accounts/sessions.h"
 #include "club/commands/command_context.h"
 #include "club/commands/handle_request.h"
+#include "club/commands/request_tables.h"
 #include "club/core/mail_tokens.h"
 #include "club/letters/answering.h"
+#include "club/letters/letter_tables.h"
 #include "club/letters/letters.h"
 #include "club/matches/open_questions.h"
 #include "club/moderation/moderation.h"
@@ -102,9 +105,10 @@ std::string with_number(const StoreReader& reader, const Command& command, std::
 }
 
 std::size_t confirmation_requests_since(const StoreReader& reader, UserId user, Instant since) {
-    return std::ranges::count_if(reader.letters_to(user, letters_searched), [&](const Letter& one) {
-        return one.message_id.starts_with("held.") && one.written > since;
-    });
+    return std::ranges::count_if(
+        letters_to(reader, user, letters_searched), [&](const Letter& one) {
+            return one.message_id.starts_with("held.") && one.written > since;
+        });
 }
 
 /// Text by a stranger, indented so that it cannot be mistaken for the server's.
@@ -199,7 +203,7 @@ SenderIdentity sender_of(UnitOfWork& unit, const Request& request) {
     }
     if (request.address.empty()) return sender;
     sender.by_mail = true;
-    for (User& user : unit.users_at(request.address))
+    for (User& user : users_at(unit, request.address))
         if (can_speak(user) && user.may_write_from(request.address))
             sender.candidates.push_back(std::move(user));
     sender.address_proved = request.address_proved && !request.address_disproved;
@@ -432,12 +436,12 @@ static Refusal add_pending(CommandContext& context, const User& user) {
 
 void send_confirmation_requests(UnitOfWork& unit, const Request& request, SenderIdentity& sender) {
     if (sender.pending.empty()) return;
-    unit.remove_pending_before(request.now);
+    unit.remove_expired<PendingRequest>(request.now);
     for (SenderIdentity::PendingLines& held : sender.pending) {
-        unit.add_pending(held.request);
+        unit.add(held.request);
         Letter letter = confirmation_request_letter(held.user, held.request, request);
         if (request.answer_to) letter.in_reply_to = request.answer_to->message_id;
-        unit.add_letter(letter);
+        unit.add(letter);
         sender.written_to.push_back(letter.address);
     }
     sender.pending.clear();
@@ -448,13 +452,13 @@ CommandResult confirm_pending(CommandContext& context, PendingRequestId id) {
         return refuse("confirmation-needed",
                       "Nothing was done yet. If you want it done, reply to our letter with “yes” "
                       "as the first word, or open its link; otherwise do nothing.");
-    const auto held = context.unit.pending_request(id);
+    const auto held = context.unit.find<PendingRequest>(id);
     const auto user = held ? context.unit.user(held->user) : std::nullopt;
     if (!user || !can_speak(*user) || held->expires <= context.now)
         return refuse("confirmation-expired",
                       "This was confirmed already, or its three days are over: nothing was done. "
                       "Send your command again.");
-    context.unit.remove_pending(id);
+    context.unit.remove<PendingRequest>(id);
     Request request;
     request.speaker = user->id;
     request.comment = held->comment;

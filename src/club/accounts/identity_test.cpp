@@ -1,7 +1,11 @@
 // Sender authentication: every kind of proof, and requests without any.
 
+#include "club/accounts/account_tables.h"
 #include "club/commands/handle_request.h"
+#include "club/commands/request_tables.h"
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
 
 #include <gmock/gmock.h>
 
@@ -48,7 +52,7 @@ protected:
         transact(club.store, [&](UnitOfWork& unit) {
             User user = *unit.user_named(name);
             ++user.mail_password;
-            unit.change_user(user);
+            change_user(unit, user);
         });
         const User user = club.user(name);
         return club.key.mail_password(user.id, user.mail_password);
@@ -131,7 +135,7 @@ TEST_F(ServiceIdentityTest, AMailTokenIsDeadAfterATakeBackEvenAtTheSamePly) {
     transact(club.store, [&](UnitOfWork& unit) {
         Match match = *unit.match_on("wari", 1);
         match.undos = 1;
-        unit.change_match(match);
+        change_match(unit, match);
     });
     EXPECT_FALSE(club.submit(stale).accepted);
     EXPECT_EQ(plies(), 0);
@@ -320,7 +324,7 @@ TEST_F(ServiceIdentityTest, TheLetterThatAsksIsTheOnlyAnswerWhereItGoesToTheSame
     elsewhere.answer_to->address = "forger@example.com";
     club.submit(elsewhere);
     std::vector<Letter> due;
-    club.store.read([&](const StoreReader& reader) { due = reader.letters_due(club.now, 100); });
+    club.store.read([&](const StoreReader& reader) { due = letters_due(reader, club.now, 100); });
     const auto to_forger = std::ranges::find(due, "forger@example.com", &Letter::address);
     ASSERT_NE(to_forger, due.end());
     EXPECT_THAT(to_forger->text(), Not(HasSubstr(ann_at)));
@@ -400,7 +404,7 @@ TEST_F(ServiceIdentityTest, NothingThatMayBeAPasswordIsStored) {
         EXPECT_THAT(letter.text() + letter.subject, Not(HasSubstr("annspass")));
     club.store.read([&](const StoreReader& reader) {
         for (std::int64_t id = 1; id < 20; ++id)
-            if (const auto held = reader.pending_request(PendingRequestId{id})) {
+            if (const auto held = reader.find<PendingRequest>(PendingRequestId{id})) {
                 EXPECT_THAT(held->lines + held->comment, Not(HasSubstr("annspass")));
             }
     });

@@ -5,12 +5,18 @@
 #include "club/accounts/lookalike_name.h"
 #include "club/accounts/sessions.h"
 #include "club/commands/command_context.h"
+#include "club/commands/request_tables.h"
+#include "club/core/forgotten.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
 #include "club/letters/push_subscriptions.h"
 #include "club/matches/endings.h"
+#include "club/matches/match_tables.h"
 #include "club/moderation/moderation.h"
+#include "club/moderation/moderation_tables.h"
 #include "club/moderation/operator_acts.h"
+#include "club/programs/program_tables.h"
+#include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournaments.h"
 
 #include <fmt/format.h>
@@ -32,7 +38,7 @@ std::string key_of_address(const ServerKey& key, std::string_view address) {
 }
 
 bool is_kept(const StoreReader& reader, const std::string& hash, Instant now) {
-    const auto kept = reader.throttle(hash);
+    const auto kept = reader.find<Throttle>(hash);
     return kept && kept->expires > now;
 }
 
@@ -61,7 +67,7 @@ std::string before_signing_off(const StoreReader& reader, const User& user,
 DeletedAccount all_about(const StoreReader& reader, const User& user, Instant now) {
     DeletedAccount forgotten{user.id, {user.name}, {}, now};
     for (const Address& one : user.addresses) forgotten.addresses.push_back(one.address);
-    for (const AuditEntry& act : reader.audit_entries(everything)) {
+    for (const AuditEntry& act : newest_audit_entries(reader, everything)) {
         if (act.about != user.id) continue;
         std::string_view what = act.what;
         const std::string_view verb = take_until(what, ' '), word = take_until(what, ' ');
@@ -76,12 +82,12 @@ DeletedAccount all_about(const StoreReader& reader, const User& user, Instant no
 }  // namespace
 
 void reserve_name(UnitOfWork& unit, const ServerKey& key, const User& user, Instant now) {
-    unit.set_throttle({key_of_name(key, user.name), 1, now, now + retention_after_deletion});
+    unit.put(Throttle{key_of_name(key, user.name), 1, now, now + retention_after_deletion});
 }
 
 void keep_banned(UnitOfWork& unit, const ServerKey& key, const User& user, Instant until) {
     for (const Address& one : user.addresses)
-        if (one.confirmed) unit.set_throttle({key_of_address(key, one.address), 1, until, until});
+        if (one.confirmed) unit.put(Throttle{key_of_address(key, one.address), 1, until, until});
 }
 
 std::optional<Refusal> reserved_name_error(const StoreReader& reader, const ServerKey& key,
@@ -102,26 +108,26 @@ std::string key_after_deletion(std::string_view key) {
 
 std::optional<StoredResponse> find_stored_response(const StoreReader& reader,
                                                    std::string_view key) {
-    auto outcome = reader.stored_response(key);
+    auto outcome = stored_response(reader, key);
     if (!outcome && key.starts_with("mail:"))
-        outcome = reader.stored_response(key_after_deletion(key));
+        outcome = stored_response(reader, key_after_deletion(key));
     return outcome;
 }
 
 std::size_t delete_account(CommandContext& context, const User& user) {
     UnitOfWork& unit = context.unit;
     const MatchFilter of_theirs{std::nullopt, user.id, MatchState::running, everything};
-    const std::size_t running = unit.matches(of_theirs).size();
+    const std::size_t running = find_matches(unit, of_theirs).size();
     end_matchmaking(context.club, unit, user, context.now);
-    for (const Tournament& one : unit.tournaments_of(user.id)) {
-        const auto entrants = unit.entrants(one.id);
+    for (const Tournament& one : tournaments_of(unit, user.id)) {
+        const auto entrants = entrants_of(unit, one.id);
         const auto entrant = std::ranges::find(entrants, user.id, &Entrant::user);
         if (one.begun)
             withdraw_from_tournament(context, one, *entrant);
         else
-            unit.remove_entrant(one.id, user.id);
+            unit.remove<Entrant>(one.id, user.id);
     }
-    for (Match& match : unit.matches(of_theirs)) {
+    for (Match& match : find_matches(unit, of_theirs)) {
         const bool both_moved = match.plies >= 2 || match.had_takeback();
         end_match(context, match,
                   {win_of(other(seat_in(match, user.id))), both_moved ? "resigned" : "declined",
@@ -129,16 +135,16 @@ std::size_t delete_account(CommandContext& context, const User& user) {
                   user.id);
     }
     end_sessions(context, user.id, "");
-    for (const ApiToken& one : unit.tokens(user.id))
+    for (const ApiToken& one : tokens_of(unit, user.id))
         context.reply.ended_sessions.push_back(one.hash);
-    for (const Sanction& one : unit.sanctions(user.id))
+    for (const Sanction& one : unit.list<Sanction>(user.id))
         if (one.kind == SanctionKind::ban && one.holds(context.now))
             keep_banned(unit, context.club.settings.key, user,
                         std::min(one.until.value_or(Instant::max()),
                                  context.now + retention_after_deletion));
     reserve_name(unit, context.club.settings.key, user, context.now);
     const DeletedAccount forgotten = all_about(unit, user, context.now);
-    unit.forget_user(forgotten);
+    forget_user(unit, forgotten);
     if (context.club.settings.on_forget) context.club.settings.on_forget(forgotten);
     context.reply.match.reset();  // the response is about none of them
     context.reply.snapshot = nullptr;
@@ -149,7 +155,7 @@ static CommandResult sign_off_command(CommandContext& context, const User& known
     const std::string_view yes = context.command.argument("yes");
     if (yes.empty()) {
         const auto running =
-            context.unit.matches({std::nullopt, known.id, MatchState::running, everything});
+            find_matches(context.unit, {std::nullopt, known.id, MatchState::running, everything});
         context.reply.facts.push_back(
             {"running_matches", static_cast<std::int64_t>(running.size())});
         return before_signing_off(context.unit, known, running);

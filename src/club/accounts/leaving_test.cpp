@@ -1,8 +1,14 @@
 // Deleting an account: what the player is told before, what remains, and deletion by the operator.
 
 #include "club/accounts/leaving.h"
+#include "club/accounts/account_tables.h"
+#include "club/challenges/challenge_tables.h"
+#include "club/clocks/clock_tables.h"
 #include "club/commands/test_club.h"
 #include "club/core/forgotten.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
+#include "club/moderation/moderation_tables.h"
 #include "club/moderation/operator_acts.h"
 
 #include <fmt/format.h>
@@ -47,12 +53,12 @@ TEST_F(LeavingTest, ALeavingPlayerResignsAndIsForgottenExceptForTheGames) {
     ASSERT_TRUE(say("ann", "notify never wari/1 --quiet=22-7").accepted);
     ASSERT_TRUE(say("ann", "vacation 2026-12-01 2026-12-05").accepted);
     transact(club.store, [&](UnitOfWork& unit) {
-        unit.add_session({"one", unit.user_named("ann")->id, club.now + 24h});
+        unit.insert(Session{"one", unit.user_named("ann")->id, club.now + 24h});
     });
     transact(club.store, [&](UnitOfWork& unit) {
         OpenChallenge offer{{}, "wari", 0, unit.user_named("ann")->id, {}, "lot", true, club.now};
         unit.add_offer(offer);
-        unit.set_preferences({unit.user_named("ann")->id, "wari", 4, 3, club.now});
+        unit.put(PairingPreferences{unit.user_named("ann")->id, "wari", 4, 3, club.now});
     });
     const UserId ann = club.user("ann").id;
 
@@ -73,12 +79,12 @@ TEST_F(LeavingTest, ALeavingPlayerResignsAndIsForgottenExceptForTheGames) {
     EXPECT_THAT(gone.addresses, IsEmpty());
     EXPECT_EQ(gone.password_hash, "");
     club.store.read([&](const StoreReader& reader) {
-        EXPECT_THAT(reader.offers({.by_link = true}), IsEmpty());
-        EXPECT_THAT(reader.seekers("wari"), IsEmpty());
-        EXPECT_THAT(reader.subscriptions_of(ann), IsEmpty());
-        EXPECT_THAT(reader.vacations(ann), IsEmpty());
-        EXPECT_THAT(reader.users_at("ann@example.org"), IsEmpty());
-        EXPECT_FALSE(reader.session("one").has_value());
+        EXPECT_THAT(find_offers(reader, {.by_link = true}), IsEmpty());
+        EXPECT_THAT(seekers(reader, "wari"), IsEmpty());
+        EXPECT_THAT(subscriptions_of(reader, ann), IsEmpty());
+        EXPECT_THAT(reader.list<Vacation>(ann), IsEmpty());
+        EXPECT_THAT(users_at(reader, "ann@example.org"), IsEmpty());
+        EXPECT_FALSE(reader.find<Session>("one").has_value());
     });
     for (const char* name : {"ann", "Ann"})
         expect_refused("", fmt::format("signup {} otherpass", name), "left less than a year ago");
@@ -144,7 +150,7 @@ TEST_F(LeavingTest, TheLastLetterNamesThePlayerOnlyInItsAddress) {
     ASSERT_TRUE(mail("ann@example.org", "signoff ann annspass yes").accepted);
     std::vector<Letter> letters;
     club.store.read(
-        [&](const StoreReader& reader) { letters = reader.letters_due(club.now, 100); });
+        [&](const StoreReader& reader) { letters = letters_due(reader, club.now, 100); });
     std::erase_if(letters, [](const Letter& one) { return one.address != "ann@example.org"; });
     ASSERT_THAT(letters, SizeIs(1));
     EXPECT_TRUE(letters[0].message_id.starts_with(goodbye_ids));
@@ -168,7 +174,7 @@ TEST_F(LeavingTest, TheOperatorDeletesAnAccountAndTheActNamesNobody) {
     ASSERT_THAT(told, SizeIs(1));
     EXPECT_EQ(told[0].addresses, std::vector<std::string>{"ann@example.org"});
     club.store.read([&](const StoreReader& reader) {
-        const auto acts = reader.audit_entries(10);
+        const auto acts = newest_audit_entries(reader, 10);
         ASSERT_THAT(acts, SizeIs(1));
         EXPECT_EQ(acts[0].what, "delete an account");
         EXPECT_EQ(acts[0].about, ann);
@@ -191,7 +197,7 @@ TEST_F(LeavingTest, NamesFromBeforeTheOperatorChangedThemAreForgottenToo) {
     });
     ASSERT_TRUE(deleted("anouk", club.club()));
     club.store.read([](const StoreReader& reader) {
-        for (const AuditEntry& act : reader.audit_entries(10))
+        for (const AuditEntry& act : newest_audit_entries(reader, 10))
             EXPECT_THAT(act.what, AllOf(Not(HasSubstr("ann")), Not(HasSubstr("anouk"))));
     });
 }

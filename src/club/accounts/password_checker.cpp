@@ -1,5 +1,7 @@
 #include "club/accounts/password_checker.h"
 
+#include "club/commands/request_tables.h"
+
 #include <algorithm>
 
 namespace posthouse::club {
@@ -108,7 +110,7 @@ PasswordChecker::Wait PasswordChecker::wait_for(const Counters& counters,
     Wait found;
     const auto look = [&](const StoreReader& reader, const std::string& key,
                           const RetryDelays& times) {
-        auto counted = reader.throttle(key);
+        auto counted = reader.find<Throttle>(key);
         if (counted && counted->expires <= now) counted.reset();
         const auto others = under_way.find(key);
         const int more = others == under_way.end() ? 0 : others->second;
@@ -122,7 +124,7 @@ PasswordChecker::Wait PasswordChecker::wait_for(const Counters& counters,
     };
     store_.read([&](const StoreReader& reader) {
         const bool was_wrong = look(reader, counters.both, account_and_client_delays);
-        const auto known = reader.throttle(counters.known);
+        const auto known = reader.find<Throttle>(counters.known);
         found.known = session || (known && known->expires > now);
         found.worth_recording =
             was_wrong ||
@@ -213,20 +215,20 @@ std::optional<PasswordCheckResult> PasswordChecker::check_cached(const PasswordC
 void PasswordChecker::record_attempts(UnitOfWork& unit, const PasswordAttempts& attempts,
                                       Instant now) const {
     const auto count = [&](const std::string& key, const RetryDelays& times) {
-        auto counted = unit.throttle(key);
+        auto counted = unit.find<Throttle>(key);
         if (!counted || counted->expires <= now) counted = Throttle{key};
         ++counted->count;
         counted->next = now + times.delay_after(counted->count);
         const bool many = counted->count > times.free_attempts;
         counted->expires =
             now + (many ? milliseconds(many_wrong_lifetime) : milliseconds(few_wrong_lifetime));
-        unit.set_throttle(*counted);
+        unit.put(*counted);
     };
     for (const PasswordAttempt& one : attempts) {
         const Counters counted = counters(one.user, one.client, one.session);
         if (one.correct) {
-            unit.remove_throttle(counted.both);
-            if (!one.session) unit.set_throttle({counted.known, 0, now, now + client_known_for});
+            unit.remove<Throttle>(counted.both);
+            if (!one.session) unit.put(Throttle{counted.known, 0, now, now + client_known_for});
             continue;
         }
         count(counted.both, account_and_client_delays);
@@ -234,7 +236,7 @@ void PasswordChecker::record_attempts(UnitOfWork& unit, const PasswordAttempts& 
         count(counted.account, account_delays);
         count(counted.client, client_delays);
     }
-    if (!attempts.empty()) unit.remove_throttles_before(now);
+    if (!attempts.empty()) unit.remove_expired<Throttle>(now);
 }
 
 }  // namespace posthouse::club

@@ -1,5 +1,6 @@
 #include "club/accounts/reserved_names.h"
 
+#include "club/accounts/account_tables.h"
 #include "club/commands/command_table.h"
 #include "club/commands/test_club.h"
 #include "club/core/mail_tokens.h"
@@ -83,7 +84,7 @@ TEST_F(ReservedNamesTest, CanNeitherBeChosenNorGivenByTheOperator) {
     transact(club.store, [&](UnitOfWork& unit) {
         PendingSignUp held{{}, "h0use", "hash", "h@example.org", club.now + std::chrono::days(1),
                            {}};
-        unit.add_pending_sign_up(held);
+        unit.add(held);
         id = held.id;
     });
     const Response confirmed = say("", "confirm " + sign_up_token(club.key, id));

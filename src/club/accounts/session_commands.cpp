@@ -1,5 +1,6 @@
 // Sessions and two-factor authentication.
 
+#include "club/accounts/account_tables.h"
 #include "club/accounts/sessions.h"
 #include "club/commands/command_context.h"
 #include "club/letters/letter_delivery.h"
@@ -89,7 +90,7 @@ static CommandResult end_session_command(CommandContext& context, const User& us
                       "You have no session “{typed}”: “sessions” lists them, and “end session "
                       "others” ends all but this one.",
                       truncate(which, 20));
-    context.unit.remove_session(found->token_hash);
+    remove_session(context.unit, found->token_hash);
     context.reply.ended_sessions.push_back(found->token_hash);
     return fmt::format("The session {} is ended.\n", name_of(*found));
 }
@@ -98,7 +99,7 @@ static CommandResult two_factor_command(CommandContext& context, const User& use
     const auto& line = context.command.line;
     const bool off = line.option("off").has_value(), fresh = line.option("new-codes").has_value();
     const std::string_view code = context.command.argument("code");
-    auto factor = context.unit.second_factor(user.id);
+    auto factor = context.unit.find<SecondFactor>(user.id);
     const bool on = factor && factor->enabled_at;
     if (off && fresh)
         return refuse("second-factor-off-or-new-codes", "Write --off or --new-codes, not both.");
@@ -131,7 +132,7 @@ static CommandResult two_factor_command(CommandContext& context, const User& use
                    context.request.speaker == user.id, context.now);
     if (checked.check != CodeCheck::passed) return refused_code(checked);
     if (off) {
-        context.unit.remove_second_factor(user.id);
+        context.unit.remove<SecondFactor>(user.id);
         queue_letter(context.unit, two_factor_letter(user, false, context.now), context.now);
         return wrap(fmt::format("Two-factor authentication is off, {}: your password alone "
                                 "opens your account again.",
@@ -144,7 +145,7 @@ static CommandResult two_factor_command(CommandContext& context, const User& use
         factor->enabled_at = context.now;
         queue_letter(context.unit, two_factor_letter(user, true, context.now), context.now);
     }
-    context.unit.set_second_factor(*factor);
+    context.unit.put(*factor);
     context.reply.text_reader = user.id;
     context.reply.facts.push_back({"recovery_codes", recovery_codes_placeholder(*factor)});
     const std::string news =
@@ -162,7 +163,7 @@ static CommandResult set_up_two_factor(CommandContext& context, const User& user
     SecondFactor factor;
     factor.user = user.id;
     factor.set_up_at = context.now;
-    context.unit.set_second_factor(factor);
+    context.unit.put(factor);
     context.reply.text_reader = user.id;
     context.reply.facts.push_back(
         {"authenticator_uri", setup_uri(context.club.settings.host, factor, user)});

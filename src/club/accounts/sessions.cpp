@@ -2,6 +2,8 @@
 
 #include "base/assert.h"
 #include "base/inplace.h"
+#include "club/accounts/account_tables.h"
+#include "club/commands/request_tables.h"
 
 #include <fmt/format.h>
 #include <liboath/oath.h>
@@ -19,7 +21,7 @@ std::string_view name_of(const Session& session) {
 }
 
 std::vector<Session> open_sessions(const StoreReader& reader, UserId user, Instant now) {
-    auto sessions = reader.sessions(user);
+    auto sessions = sessions_of(reader, user);
     std::erase_if(sessions, [&](const Session& one) { return one.expires <= now; });
     std::ranges::stable_sort(sessions, std::greater(), &Session::used);
     return sessions;
@@ -30,20 +32,21 @@ LoginResult open_session(UnitOfWork& unit, const ServerKey& key, const User& rec
     const auto user = unit.user(recognized.id);
     if (!user || user->left_at || user->password_hash != recognized.password_hash)
         return NotLoggedIn{.wrong = true};
-    if (auto factor = unit.second_factor(user->id); factor && factor->enabled_at) {
+    if (auto factor = unit.find<SecondFactor>(user->id); factor && factor->enabled_at) {
         const auto [check, wait] =
             check_code(unit, key, *factor, attempt.code, attempt.client, false, now);
         if (check != CodeCheck::passed) return NotLoggedIn{.code = check, .code_wait = wait};
     }
-    unit.add_session({token_hash(token), user->id, now + session_length, now, now, attempt.device});
+    unit.insert(
+        Session{token_hash(token), user->id, now + session_length, now, now, attempt.device});
     return NewSession{*user, std::move(token)};
 }
 
 std::vector<std::string> end_sessions_except(UnitOfWork& unit, UserId user, std::string_view kept) {
     std::vector<std::string> ended;
-    for (const Session& one : unit.sessions(user)) {
+    for (const Session& one : sessions_of(unit, user)) {
         if (one.token_hash == kept) continue;
-        unit.remove_session(one.token_hash);
+        remove_session(unit, one.token_hash);
         ended.push_back(one.token_hash);
     }
     return ended;
@@ -103,7 +106,7 @@ bool use_code(const ServerKey& key, SecondFactor& factor, const std::string& cod
 }  // namespace
 
 bool has_second_factor(const StoreReader& reader, UserId user) {
-    const auto factor = reader.second_factor(user);
+    const auto factor = reader.find<SecondFactor>(user);
     return factor && factor->enabled_at;
 }
 
@@ -135,7 +138,7 @@ CheckedCode check_code(UnitOfWork& unit, const ServerKey& key, SecondFactor& fac
     const std::string source = fmt::format("{} {}", static_cast<std::int64_t>(factor.user),
                                            session ? "in a session" : "from " + client.address);
     const auto counter = [&](std::string_view what) {
-        auto found = unit.throttle(key.fingerprint(fmt::format("{} {}", what, source)));
+        auto found = unit.find<Throttle>(key.fingerprint(fmt::format("{} {}", what, source)));
         if (found && found->expires <= now) found.reset();
         return found.value_or(Throttle{key.fingerprint(fmt::format("{} {}", what, source))});
     };
@@ -149,16 +152,16 @@ CheckedCode check_code(UnitOfWork& unit, const ServerKey& key, SecondFactor& fac
         return {CodeCheck::too_many, std::chrono::ceil<std::chrono::minutes>(next - now)};
     const bool passed = use_code(key, factor, plain_code(truncate(typed, 40)), now);
     if (passed) {
-        unit.remove_throttle(wrong.key);
+        unit.remove<Throttle>(wrong.key);
         right.expires = now + known_client_lifetime;
-        if (!session) unit.set_throttle(right);
+        if (!session) unit.put(right);
     } else {
         wrong.next = now + wrong_code_delays.delay_after(++wrong.count);
         wrong.expires = now + wrong_codes_time;
-        unit.set_throttle(wrong);
+        unit.put(wrong);
         if (!known && factor.wrong_codes++ == 0) factor.wrong_since = now;
     }
-    unit.set_second_factor(factor);
+    unit.put(factor);
     return {passed ? CodeCheck::passed : CodeCheck::wrong};
 }
 

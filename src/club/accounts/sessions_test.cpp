@@ -1,8 +1,11 @@
 // Sessions, expiry of tokens, and two-factor authentication.
 
 #include "club/accounts/sessions.h"
+#include "club/accounts/account_tables.h"
 #include "club/commands/test_club.h"
+#include "club/moderation/moderation_tables.h"
 #include "club/moderation/operator_acts.h"
+#include "club/programs/program_tables.h"
 #include "club/programs/tokens.h"
 
 #include <gmock/gmock.h>
@@ -54,15 +57,16 @@ protected:
     bool is_open(const NewSession& in) {
         bool open = false;
         club.store.read([&](const StoreReader& reader) {
-            open = reader.session(token_hash(in.token)).has_value();
+            open = reader.find<Session>(token_hash(in.token)).has_value();
         });
         return open;
     }
     /// The code that the authenticator shows.
     std::string code_now(std::chrono::seconds later = 0s) {
         std::optional<SecondFactor> factor;
-        club.store.read(
-            [&](const StoreReader& reader) { factor = reader.second_factor(club.user("ann").id); });
+        club.store.read([&](const StoreReader& reader) {
+            factor = reader.find<SecondFactor>(club.user("ann").id);
+        });
         const std::string secret = club.key.second_factor_secret(factor->user, factor->set_up_at);
         const auto seconds =
             std::chrono::floor<std::chrono::seconds>(club.now + later).time_since_epoch().count();
@@ -130,7 +134,7 @@ TEST_F(SessionsTest, ATokenIsGoodForAYearOrAsLongAsIsSaidAndEndsWithThePasswordO
     std::vector<ApiToken> tokens;
     const auto look = [&] {
         club.store.read(
-            [&](const StoreReader& reader) { tokens = reader.tokens(club.user("ann").id); });
+            [&](const StoreReader& reader) { tokens = tokens_of(reader, club.user("ann").id); });
         return tokens.size();
     };
     ASSERT_EQ(look(), 2U);
@@ -234,7 +238,7 @@ TEST_F(SessionsTest, OnlyTheOperatorSwitchesItOffWithoutACodeAndThatIsWrittenDow
     });
     EXPECT_FALSE(look());
     club.store.read([&](const StoreReader& reader) {
-        EXPECT_EQ(reader.audit_entries(1).at(0).what, "two-factor-off ann");
+        EXPECT_EQ(newest_audit_entries(reader, 1).at(0).what, "two-factor-off ann");
     });
 }
 

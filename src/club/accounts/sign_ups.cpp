@@ -1,5 +1,8 @@
 #include "club/accounts/sign_ups.h"
 
+#include "club/commands/request_tables.h"
+#include "club/matches/match_tables.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -54,7 +57,7 @@ std::optional<Refusal> sign_up_policy_error(const StoreReader& reader, SignUpPol
         return user && !user->guest && user->level == 0;
     };
     if (guest)
-        for (const Match& match : reader.matches({std::nullopt, guest, std::nullopt}))
+        for (const Match& match : find_matches(reader, {std::nullopt, guest, std::nullopt}))
             if (std::ranges::any_of(match.seats, invites)) return std::nullopt;
     return refuse("sign-ups-by-invitation",
                   "New players come by invitation: ask a player for a link to a game, open it, "
@@ -66,7 +69,7 @@ std::optional<seconds> sign_up_wait(const StoreReader& reader, const ServerKey& 
                                     Instant now) {
     std::optional<seconds> wait;
     for (const Window& window : windows_of(key, limits, client)) {
-        const auto counted = reader.throttle(window.key);
+        const auto counted = reader.find<Throttle>(window.key);
         if (!counted || counted->expires <= now || counted->count < window.most) continue;
         const auto left = std::chrono::ceil<seconds>(counted->expires - now);
         wait = std::max(wait.value_or(seconds(0)), left);
@@ -77,11 +80,11 @@ std::optional<seconds> sign_up_wait(const StoreReader& reader, const ServerKey& 
 void record_sign_up(UnitOfWork& unit, const ServerKey& key, const SignUpLimits& limits,
                     const std::string& client, Instant now) {
     for (const Window& window : windows_of(key, limits, client)) {
-        auto counted = unit.throttle(window.key);
+        auto counted = unit.find<Throttle>(window.key);
         if (!counted || counted->expires <= now)
             counted = Throttle{window.key, 0, now, now + window.lasts};
         ++counted->count;
-        unit.set_throttle(*counted);
+        unit.put(*counted);
     }
 }
 

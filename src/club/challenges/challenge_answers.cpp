@@ -3,6 +3,7 @@
 
 #include "club/challenges/challenge_answers.h"
 
+#include "club/accounts/account_tables.h"
 #include "club/accounts/guests.h"
 #include "club/accounts/identity.h"
 #include "club/challenges/challenges.h"
@@ -17,6 +18,7 @@
 #include "club/matches/chat.h"
 #include "club/matches/chat_notices.h"
 #include "club/matches/endings.h"
+#include "club/matches/match_tables.h"
 #include "club/matches/playing.h"
 #include "club/moderation/moderation.h"
 
@@ -128,7 +130,7 @@ std::optional<Refusal> match_limit_error(Club& club, const StoreReader& reader, 
     running.player = user.id;
     running.state = MatchState::running;
     running.limit = user.guest ? guest_matches_max : club.settings.matches_max;
-    if (reader.matches(running).size() < running.limit) return std::nullopt;
+    if (find_matches(reader, running).size() < running.limit) return std::nullopt;
     if (user.id == asking)
         return refuse("too-many-matches",
                       "You are playing {n} matches, and Posthouse allows no more at a time: finish "
@@ -146,7 +148,7 @@ void add_expiry(Club& club, UnitOfWork& unit, const Match& match) {
                match.id,
                match.plies,
                match.started + club.settings.challenge_lifetime};
-    unit.add_job(expire);
+    unit.add(expire);
 }
 
 std::optional<Refusal> begin_error(CommandContext& context, const Match& match, UserId asking) {
@@ -165,7 +167,7 @@ std::optional<Refusal> begin_error(CommandContext& context, const Match& match, 
 }
 
 void begin_accepted_match(CommandContext& context, Match& match) {
-    context.unit.accept_offer(match.id);
+    accept_offer(context.unit, match.id);
     match.offered_to = UserId{};
     match.started = match.turn_since = context.now;
     context.accepted = true;
@@ -233,7 +235,7 @@ void end_challenges_of(Club& club, UnitOfWork& unit, const User& user, Instant n
     MatchFilter offered;
     offered.player = user.id;
     offered.state = MatchState::offered;
-    for (Match& match : unit.matches(offered)) {
+    for (Match& match : find_matches(unit, offered)) {
         if (with && !plays_in(match, *with)) continue;
         end_challenge(club, unit, match, match.offered_to == user.id ? "declined" : "withdrawn",
                       now, reply);
@@ -250,7 +252,7 @@ static CommandResult offers_command(CommandContext& context, const User& known) 
     if (*begin || *from) {
         user.auto_accepts = begin->value_or(user.auto_accepts);
         user.accepts_challenges_from = from->value_or(user.accepts_challenges_from);
-        context.unit.change_user(user);
+        change_user(context.unit, user);
         return format_wishes(user);
     }
     const std::string text =
@@ -266,7 +268,7 @@ static CommandResult offers_command(CommandContext& context, const User& known) 
 
 static CommandResult add_friends_command(CommandContext& context, const User& user) {
     const auto names = context.command.arguments.find("name");
-    const auto before = context.unit.friends(user.id);
+    const auto before = friends_of(context.unit, user.id);
     if (names == context.command.arguments.end()) {
         std::string text;
         for (const Friend& one : before)
@@ -287,7 +289,7 @@ static CommandResult add_friends_command(CommandContext& context, const User& us
         if (found->level > 0)
             return refuse("computer-not-person", "{name} is a computer: name a person.",
                           found->name);
-        if (context.unit.has_blocked(user.id, found->id))
+        if (context.unit.has<Block>(user.id, found->id))
             return refuse("friend-blocked", "You block {name}: “unblock {name}” first.",
                           found->name);
         whom.push_back(*found);
@@ -295,7 +297,7 @@ static CommandResult add_friends_command(CommandContext& context, const User& us
     if (before.size() + whom.size() > friends_max)
         return refuse("too-many-friends",
                       "You can have {n} friends at most: “unfriend” some first.", friends_max);
-    for (const User& one : whom) context.unit.set_friend({user.id, one.id, context.now});
+    for (const User& one : whom) context.unit.keep(Friend{user.id, one.id, context.now});
     return wrap(fmt::format("{} {} on your list of friends, which nobody else sees. “offers "
                             "--begin=friends” lets their challenges begin at once.",
                             join_names(whom), whom.size() == 1 ? "is" : "are")) +
@@ -303,7 +305,7 @@ static CommandResult add_friends_command(CommandContext& context, const User& us
 }
 
 static CommandResult remove_friends_command(CommandContext& context, const User& user) {
-    const auto friends = context.unit.friends(user.id);
+    const auto friends = friends_of(context.unit, user.id);
     std::vector<User> whom;
     for (const std::string& name : context.command.arguments.at("name")) {
         const auto found = context.unit.user_named(name);  // may have left meanwhile
@@ -313,7 +315,7 @@ static CommandResult remove_friends_command(CommandContext& context, const User&
                           truncate(name, 40));
         whom.push_back(*found);
     }
-    for (const User& one : whom) context.unit.remove_friend(user.id, one.id);
+    for (const User& one : whom) context.unit.remove<Friend>(user.id, one.id);
     return wrap(fmt::format("{} {} no longer on your list of friends.", join_names(whom),
                             whom.size() == 1 ? "is" : "are")) +
            "\n";

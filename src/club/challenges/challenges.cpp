@@ -1,5 +1,9 @@
 #include "club/challenges/challenges.h"
 
+#include "club/accounts/account_tables.h"
+#include "club/core/house_tables.h"
+#include "club/matches/match_tables.h"
+#include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
 
 #include <algorithm>
@@ -16,7 +20,7 @@ std::vector<Match> offers_of(const StoreReader& reader, UserId user) {
     MatchFilter filter;
     filter.player = user;
     filter.state = MatchState::offered;
-    return reader.matches(filter);
+    return find_matches(reader, filter);
 }
 
 bool is_newcomer(const User& user, Instant now) {
@@ -26,7 +30,7 @@ bool is_newcomer(const User& user, Instant now) {
 
 /// Whether they have played, or are playing, a match that both wanted.
 bool have_played(const StoreReader& reader, UserId one, UserId two) {
-    return std::ranges::any_of(reader.matches_between(one, two, matches_searched_max),
+    return std::ranges::any_of(matches_between(reader, one, two, matches_searched_max),
                                [](const Match& match) { return match.offered_to == UserId{}; });
 }
 
@@ -47,9 +51,9 @@ bool is_in_circle(const StoreReader& reader, PlayerGroup circle, UserId player, 
         case PlayerGroup::nobody:
             return false;
         case PlayerGroup::friends:
-            return reader.has_friend(player, other);
+            return reader.has<Friend>(player, other);
         case PlayerGroup::rated:
-            return !reader.standings_of(other).empty() || reader.has_friend(player, other);
+            return !reader.list<PlayerStanding>(other).empty() || reader.has<Friend>(player, other);
         case PlayerGroup::everybody:
             return true;
     }
@@ -120,7 +124,7 @@ std::optional<Refusal> offer_limit_error(const StoreReader& reader, const games:
                       "challenge somebody else.",
                       to.name, offers_to_one_max);
     const auto vain = std::ranges::count_if(
-        reader.matches_between(by.id, to.id, matches_searched_max), [&](const Match& match) {
+        matches_between(reader, by.id, to.id, matches_searched_max), [&](const Match& match) {
             return match.state() == MatchState::never_begun && match.offered_to == to.id &&
                    match.started + std::chrono::days{1} > now;
         });
@@ -134,8 +138,8 @@ std::optional<Refusal> offer_limit_error(const StoreReader& reader, const games:
 
 std::optional<Refusal> message_limit_error(const StoreReader& reader, const User& from,
                                            const User& to) {
-    if (reader.messages_written(from.id, to.id) < messages_unanswered_max ||
-        reader.messages_written(to.id, from.id) > 0 || reader.has_friend(to.id, from.id) ||
+    if (messages_written(reader, from.id, to.id) < messages_unanswered_max ||
+        messages_written(reader, to.id, from.id) > 0 || reader.has<Friend>(to.id, from.id) ||
         have_played(reader, from.id, to.id))
         return std::nullopt;
     return refuse("too-many-unanswered-messages",
@@ -147,7 +151,8 @@ std::optional<Refusal> message_limit_error(const StoreReader& reader, const User
 std::optional<Refusal> chat_limit_error(const StoreReader& reader, const Match& match,
                                         const User& by) {
     if (!match.is_offered() || match.offered_to == by.id) return std::nullopt;
-    const auto said = std::ranges::count(reader.chat_messages(match.id), by.id, &ChatMessage::by);
+    const auto said =
+        std::ranges::count(reader.list<ChatMessage>(match.id), by.id, &ChatMessage::by);
     if (static_cast<std::size_t>(said) < chat_before_acceptance_max) return std::nullopt;
     return refuse("too-many-challenge-messages",
                   "You cannot write more at {game} board {board} until the challenge is accepted: "
@@ -157,7 +162,7 @@ std::optional<Refusal> chat_limit_error(const StoreReader& reader, const Match& 
 
 std::optional<Instant> offer_expiry(const StoreReader& reader, const Match& match) {
     if (!match.is_offered()) return std::nullopt;
-    for (const Job& job : reader.jobs_of(match.id))
+    for (const Job& job : jobs_of(reader, match.id))
         if (job.kind == expire_job) return job.due;
     return std::nullopt;
 }

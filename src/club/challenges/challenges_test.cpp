@@ -2,6 +2,8 @@
 #include "club/matches/repair.h"
 
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
+#include "club/programs/program_tables.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -33,7 +35,8 @@ protected:
     std::vector<EventKind> events() {
         std::vector<EventKind> kinds;
         club.store.read([&](const StoreReader& reader) {
-            for (const Event& event : reader.events_after(0, {}, 1000)) kinds.push_back(event.kind);
+            for (const Event& event : events_after(reader, 0, {}, 1000))
+                kinds.push_back(event.kind);
         });
         return kinds;
     }
@@ -70,7 +73,7 @@ TEST_F(Challenges, AreDeclinedWithAReasonThatTheChallengerIsTold) {
     EXPECT_THAT(in_one_line(letters("ann", LetterKind::board).back().text()),
                 HasSubstr("bob declines: not now, perhaps later."));
     club.store.read([&](const StoreReader& reader) {
-        EXPECT_EQ(reader.events_after(0, {}, 9).back().text, "declined later");
+        EXPECT_EQ(events_after(reader, 0, {}, 9).back().text, "declined later");
     });
     // The same for a match that began at once.
     change("bob", [](User& user) { user.auto_accepts = PlayerGroup::everybody; });

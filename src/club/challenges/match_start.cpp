@@ -16,6 +16,7 @@
 #include "club/matches/chat.h"
 #include "club/matches/chat_notices.h"
 #include "club/matches/etiquette.h"
+#include "club/matches/match_tables.h"
 #include "club/matches/open_questions.h"
 #include "club/matches/playing.h"
 #include "club/moderation/moderation.h"
@@ -351,7 +352,7 @@ static CommandResult rematch_command(CommandContext& context, const User& user) 
     if (!begins_at_once(context.unit, user, *opponent)) again.offered_to = opponent->id;
     const LoadedMatch loaded = begin_match(context, std::move(again), user.id);
     match->rematch = loaded.match.id;
-    context.unit.change_match(*match);
+    change_match(context.unit, *match);
     context.reply.changed.push_back(match->id);
     return format_match_start(loaded, user.id) + "\n" +
            format_board(loaded, context.viewer(loaded.seat_of(user.id)));
@@ -453,7 +454,7 @@ CommandResult yield_command(CommandContext& context, const User& user) {
     }
     match.clock = after_no_move(match, context.now, pauses_in_turn(context.unit, match));
     std::swap(match.clock.left[0], match.clock.left[1]);
-    context.unit.swap_seats(match.id);
+    swap_seats(context.unit, match.id);
     std::swap(match.seats[0], match.seats[1]);
     std::swap(match.notes[0], match.notes[1]);
     match.senior = other(seat);

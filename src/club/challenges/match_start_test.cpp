@@ -1,4 +1,8 @@
+#include "club/accounts/account_tables.h"
+#include "club/challenges/challenge_tables.h"
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
 
 #include <gmock/gmock.h>
 
@@ -30,14 +34,14 @@ protected:
     std::vector<Match> matches(std::string_view game = "wari") const {
         std::vector<Match> found;
         club.store.read([&](const StoreReader& reader) {
-            found = reader.matches({std::string(game), std::nullopt, std::nullopt, 1000});
+            found = find_matches(reader, {std::string(game), std::nullopt, std::nullopt, 1000});
         });
         return found;
     }
     std::vector<OpenChallenge> offers() const {
         std::vector<OpenChallenge> found;
         club.store.read(
-            [&](const StoreReader& reader) { found = reader.offers({.game = "wari"}); });
+            [&](const StoreReader& reader) { found = find_offers(reader, {.game = "wari"}); });
         return found;
     }
 
@@ -150,7 +154,7 @@ TEST_F(SeatsTest, AClosedAccountCannotBeChallenged) {
     transact(club.store, [&](UnitOfWork& unit) {
         User bob = *unit.user_named("bob");
         bob.left_at = club.now;
-        unit.change_user(bob);
+        change_user(unit, bob);
     });
     expect_refused("ann", "wari challenge ann bob", "bob left Posthouse");
 }

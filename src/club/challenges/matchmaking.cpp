@@ -2,11 +2,13 @@
 #include "club/challenges/matchmaking.h"
 
 #include "base/assert.h"
+#include "club/challenges/challenge_tables.h"
 #include "club/challenges/challenges.h"
 #include "club/challenges/invitations.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
 #include "club/matches/etiquette.h"
+#include "club/matches/match_tables.h"
 #include "club/moderation/moderation.h"
 #include "club/ratings/ratings.h"
 #include "games/game.h"
@@ -22,12 +24,12 @@ namespace posthouse::club {
 int count_running(const StoreReader& reader, std::string_view game, UserId user) {
     const MatchFilter filter{std::string(game), user, MatchState::running,
                              std::size_t{matches_max} + 1};
-    return static_cast<int>(reader.matches(filter).size());
+    return static_cast<int>(find_matches(reader, filter).size());
 }
 
 PairingPreferences pairing_preferences(const StoreReader& reader, std::string_view game,
                                        UserId user) {
-    if (auto known = reader.preferences(user, game)) return *known;
+    if (auto known = reader.find<PairingPreferences>(user, game)) return *known;
     PairingPreferences none;
     none.user = user;
     none.game = game;
@@ -35,8 +37,8 @@ PairingPreferences pairing_preferences(const StoreReader& reader, std::string_vi
 }
 
 bool play_each_other(const StoreReader& reader, std::string_view game, UserId one, UserId two) {
-    for (const Match& match : reader.matches(
-             {std::string(game), one, MatchState::running, std::size_t{matches_max} + 1}))
+    for (const Match& match : find_matches(
+             reader, {std::string(game), one, MatchState::running, std::size_t{matches_max} + 1}))
         if (match.seats[0] == two || match.seats[1] == two) return true;
     return false;
 }
@@ -55,10 +57,10 @@ bool has_enough(const StoreReader& reader, const PairingPreferences& seeker, Ins
 
 void note_unfilled(UnitOfWork& unit, const Match& match) {
     for (const UserId seat : match.seats)
-        if (auto seeker = unit.preferences(seat, match.game);
+        if (auto seeker = unit.find<PairingPreferences>(seat, match.game);
             seeker && seeker->seek > 0 && !seeker->unfilled) {
             seeker->unfilled = true;
-            unit.set_preferences(*seeker);
+            unit.put(*seeker);
         }
 }
 

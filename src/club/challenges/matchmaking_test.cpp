@@ -4,7 +4,10 @@
 #include "club/challenges/open_challenges.h"
 #include "club/challenges/pairing.h"
 
+#include "club/challenges/challenge_tables.h"
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
 
 #include <fmt/format.h>
 
@@ -30,17 +33,18 @@ protected:
             standing.rating = {rating, deviation, 0.06};
             standing.since = club.now;
             standing.won = 1;
-            unit.set_standing(standing);
+            unit.put(standing);
         });
     }
     std::vector<Match> matches() {
         std::vector<Match> all;
-        club.store.read([&](const StoreReader& reader) { all = reader.all_matches(); });
+        club.store.read([&](const StoreReader& reader) { all = all_matches(reader); });
         return all;
     }
     std::vector<OpenChallenge> offers() {
         std::vector<OpenChallenge> all;
-        club.store.read([&](const StoreReader& reader) { all = reader.offers({.game = "wari"}); });
+        club.store.read(
+            [&](const StoreReader& reader) { all = find_offers(reader, {.game = "wari"}); });
         return all;
     }
     Response by_program(std::string_view name, std::string line) {
@@ -274,7 +278,7 @@ TEST_F(OpponentCriteriaTest, OnlySeekersWhoLackMatchesAreLookedAt) {
     const auto waiting = [&] {
         std::vector<std::string> names;
         club.store.read([&](const StoreReader& reader) {
-            for (const PairingPreferences& one : reader.seekers("wari"))
+            for (const PairingPreferences& one : seekers(reader, "wari"))
                 names.push_back(reader.user(one.user)->name);
         });
         return names;
@@ -330,10 +334,13 @@ TEST_F(OpponentCriteriaTest, WhoRunsOutOfTimeSeeksNoMore) {
     ASSERT_THAT(offers(), SizeIs(1)) << "whoever takes the other would wait for nobody";
     EXPECT_NE(offers().front().by, late);
     club.store.read([&](const StoreReader& reader) {
-        EXPECT_EQ(reader.preferences(late, "wari")->seek, 0);
-        EXPECT_EQ(reader.preferences(over.seats[index_of(other(over.to_move))], "wari")->seek, 1);
+        EXPECT_EQ(reader.find<PairingPreferences>(late, "wari")->seek, 0);
+        EXPECT_EQ(
+            reader.find<PairingPreferences>(over.seats[index_of(other(over.to_move))], "wari")
+                ->seek,
+            1);
         EXPECT_THAT(
-            reader.letters_to(late, 10),
+            letters_to(reader, late, 10),
             testing::Contains(testing::Field(&Letter::subject, "You seek no more wari matches")));
     });
 }

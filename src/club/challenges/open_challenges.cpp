@@ -4,6 +4,7 @@
 
 #include "club/accounts/guests.h"
 #include "club/challenges/challenge_answers.h"
+#include "club/challenges/challenge_tables.h"
 #include "club/challenges/challenges.h"
 #include "club/challenges/invitations.h"
 #include "club/challenges/match_start.h"
@@ -15,6 +16,7 @@
 #include "club/letters/notification_letters.h"
 #include "club/matches/chat.h"
 #include "club/matches/etiquette.h"
+#include "club/matches/match_tables.h"
 #include "club/matches/open_questions.h"
 #include "club/matches/playing.h"
 #include "club/matches/proposals.h"
@@ -69,7 +71,7 @@ CommandResult post_open_challenge(CommandContext& context, const User& user, Ope
     const std::size_t most = user.guest ? guest_matches_max : offers_max;
     const OfferFilter own{
         .game = std::string(game.name), .by = user.id, .by_link = true, .limit = most};
-    if (context.unit.offers(own).size() == most)
+    if (find_offers(context.unit, own).size() == most)
         return refuse(
             "too-many-open-challenges",
             "{n} of your challenges are open already: “{game} withdraw BOARD” takes one back.",
@@ -111,7 +113,7 @@ CommandResult post_open_challenge(CommandContext& context, const User& user, Ope
 }
 
 bool withdraw_offers(UnitOfWork& unit, const OfferFilter& which, Instant now) {
-    const auto offers = unit.offers(which);
+    const auto offers = find_offers(unit, which);
     for (const OpenChallenge& offer : offers) {
         unit.remove_offer(offer.game, offer.board);
         announce_offer(unit, offer, EventKind::offer_gone, now);
@@ -148,7 +150,7 @@ static CommandResult waiting_command(CommandContext& context) {
             return refuse("board-malformed", "A board is a number, as in “{game} show 12”.",
                           game.name);
     }
-    auto offers = context.unit.offers(filter);
+    auto offers = find_offers(context.unit, filter);
     const bool more = offers.size() > offers_listed;
     if (more) offers.pop_back();
     const int last = offers.empty() ? 0 : offers.back().board;
@@ -188,7 +190,7 @@ static CommandResult waiting_command(CommandContext& context) {
 CommandResult accept_command(CommandContext& context, const User& user) {
     const games::Game& game = *context.command.game;
     const auto offer =
-        context.unit.offer_on(game.name, read_board(context.command.argument("board")));
+        offer_on(context.unit, game.name, read_board(context.command.argument("board")));
     if (!offer) {
         const auto match = find_match(context.unit, game, context.command.argument("board"));
         if (!match) return match.error();
@@ -291,7 +293,7 @@ static CommandResult withdraw_open_challenge(CommandContext& context, const User
 static CommandResult withdraw_command(CommandContext& context, const User& user) {
     const games::Game& game = *context.command.game;
     const std::string_view board = context.command.argument("board");
-    if (const auto offer = context.unit.offer_on(game.name, read_board(board)))
+    if (const auto offer = offer_on(context.unit, game.name, read_board(board)))
         return withdraw_open_challenge(context, user, *offer);
     const auto match = find_match(context.unit, game, board);
     if (!match) return match.error();
@@ -307,7 +309,7 @@ static CommandResult withdraw_command(CommandContext& context, const User& user)
 CommandResult reject_command(CommandContext& context, const User& user) {
     const games::Game& game = *context.command.game;
     if (const auto offer =
-            context.unit.offer_on(game.name, read_board(context.command.argument("board"))))
+            offer_on(context.unit, game.name, read_board(context.command.argument("board"))))
         return withdraw_open_challenge(context, user, *offer);
     const auto found = seated_or_challenged(context, user);
     if (!found) return found.error();
@@ -324,7 +326,7 @@ CommandResult reject_command(CommandContext& context, const User& user) {
 Response run_open_challenge(Club& club, UnitOfWork& unit, std::string_view game, int board,
                             Instant now) {
     Response reply;
-    const auto offer = unit.offer_on(game, board);
+    const auto offer = offer_on(unit, game, board);
     if (!offer) return reply;
     if (has_expired(*offer, now)) {
         unit.remove_offer(offer->game, offer->board);
@@ -333,7 +335,7 @@ Response run_open_challenge(Club& club, UnitOfWork& unit, std::string_view game,
     const auto guest = computer_opponent_at(unit, *offer, now);
     if (!guest) {
         if (offer->due && *offer->due <= now)
-            unit.postpone_offer(*offer, now + computer_asked_again_after);
+            postpone_offer(unit, *offer, now + computer_asked_again_after);
         return reply;
     }
     const auto poster = unit.user(offer->by);

@@ -1,6 +1,7 @@
 // Open challenges: posting, accepting and withdrawing them.
 #pragma once
 
+#include "club/challenges/challenge_tables.h"
 #include "club/commands/command_context.h"
 
 namespace posthouse::club {

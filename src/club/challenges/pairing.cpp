@@ -3,12 +3,14 @@
 #include "club/challenges/pairing.h"
 
 #include "club/challenges/challenge_answers.h"
+#include "club/challenges/challenge_tables.h"
 #include "club/challenges/match_start.h"
 #include "club/challenges/matchmaking.h"
 #include "club/clocks/clock.h"
 #include "club/commands/command_context.h"
 #include "club/letters/letters.h"
 #include "club/matches/etiquette.h"
+#include "club/matches/match_tables.h"
 #include "club/moderation/moderation.h"
 #include "games/result_text.h"
 
@@ -44,7 +46,7 @@ bool meet_each_others_criteria(const StoreReader& reader, const PairingPreferenc
 /// Whether one of them has just declined their last match of this game.
 bool declined_last(const StoreReader& reader, std::string_view game, UserId one, UserId two,
                    Instant now) {
-    for (const Match& match : reader.matches_between(one, two, recent_matches))
+    for (const Match& match : matches_between(reader, one, two, recent_matches))
         if (match.game == game && match.outcome)
             return match.outcome->reason == "declined" &&
                    match.outcome->at + unpaired_after_decline > now;
@@ -87,7 +89,7 @@ static CommandResult seek_command(CommandContext& context, const User& user) {
     preferences.criteria = *wanted > 0 ? *asked : OpponentCriteria{};
     preferences.by_program = *wanted > 0 && context.request.scopes.has_value();
     preferences.unfilled = true;
-    context.unit.set_preferences(preferences);
+    context.unit.put(preferences);
     const std::size_t touched = context.reply.changed.size();
     pair_seekers(context, game, std::span(&user.id, 1));
     std::string text;
@@ -120,7 +122,7 @@ static CommandResult limit_command(CommandContext& context, const User& user) {
     PairingPreferences preferences = pairing_preferences(context.unit, game.name, user.id);
     preferences.limit = equals_ignore_case(typed, "none") ? std::nullopt : wanted;
     preferences.unfilled = true;
-    context.unit.set_preferences(preferences);
+    context.unit.put(preferences);
     pair_seekers(context, game, std::span(&user.id, 1));
     if (preferences.limit)
         return wrap(fmt::format("Never more than {} of {} at a time; you have {}.",
@@ -139,12 +141,12 @@ void pair_seekers(CommandContext& context, const games::Game& game, std::span<co
     terms.clock = *clock;
     terms.etiquette = game.etiquette == games::Etiquette::usual;
     const auto asked_about = context.reply.match;
-    std::vector<PairingPreferences> seekers = context.unit.seekers(game.name, seekers_max);
+    std::vector<PairingPreferences> seekers = club::seekers(context.unit, game.name, seekers_max);
     const auto is_one = [&](const PairingPreferences& seeker) {
         return std::ranges::count(players, seeker.user) > 0;
     };
     for (const UserId player : players)  // who may have waited less long than those
-        if (const auto seeker = context.unit.preferences(player, game.name);
+        if (const auto seeker = context.unit.find<PairingPreferences>(player, game.name);
             seeker && seeker->seek > 0 &&
             std::ranges::count(seekers, player, &PairingPreferences::user) == 0)
             seekers.push_back(*seeker);
@@ -157,7 +159,7 @@ void pair_seekers(CommandContext& context, const games::Game& game, std::span<co
         std::erase_if(seekers, [&](PairingPreferences& seeker) {
             if (!has_enough(context.unit, seeker, context.now)) return false;
             seeker.unfilled = false;
-            context.unit.set_preferences(seeker);
+            context.unit.put(seeker);
             return true;
         });
     };
@@ -193,14 +195,15 @@ void pair_seekers(CommandContext& context, const games::Game& game, std::span<co
 
 void pair_unasked(CommandContext& context, UserId player) {
     for (const games::Game& game : games::all_games())
-        if (const auto wish = context.unit.preferences(player, game.name); wish && wish->seek > 0)
+        if (const auto wish = context.unit.find<PairingPreferences>(player, game.name);
+            wish && wish->seek > 0)
             pair_seekers(context, game, std::span(&player, 1), nullptr, false);
 }
 
 Response pair_unasked(Club& club, UnitOfWork& unit, std::string_view game, Instant now) {
     Response reply;
     std::vector<UserId> players;
-    for (const PairingPreferences& one : unit.seekers(game, seekers_max))
+    for (const PairingPreferences& one : seekers(unit, game, seekers_max))
         players.push_back(one.user);
     const Request nobody_asked;
     const Command no_command;
@@ -218,7 +221,7 @@ static void pair_with_computers(CommandContext& context, const games::Game& game
     terms.clock = *read_clock(default_clock);
     terms.etiquette = game.etiquette == games::Etiquette::usual;
     for (const UserId player : players) {
-        const auto seeker = context.unit.preferences(player, game.name);
+        const auto seeker = context.unit.find<PairingPreferences>(player, game.name);
         if (!seeker || seeker->criteria.kind != OpponentKind::computer) continue;
         const auto user = context.unit.user(player);
         while (user && !has_enough(context.unit, *seeker, context.now) &&

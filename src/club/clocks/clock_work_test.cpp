@@ -1,5 +1,6 @@
 // Timed jobs of clocks: reminders, timeouts and automatic vacations, each exactly once.
 
+#include "club/clocks/clock_tables.h"
 #include "club/clocks/turns.h"
 #include "club/commands/test_club.h"
 
@@ -28,9 +29,9 @@ protected:
     void vacation(std::string_view name, hours from, hours until) {
         const UserId id = club.user(name).id;
         transact(club.store, [&](UnitOfWork& unit) {
-            auto all = unit.vacations(id);
+            auto all = unit.list<Vacation>(id);
             all.push_back({begun + from, begun + until});
-            unit.set_vacations(id, all);
+            set_vacations(unit, id, all);
         });
     }
     /// Runs all jobs due by then in order, each twice.
@@ -230,7 +231,7 @@ TEST_F(ClockWorkTest, AutomaticVacationsTakeThreeDaysAtATimeUntilNoneIsLeft) {
 TEST_F(ClockWorkTest, AFreezeStopsRemindersAndTheFlagAndIsShown) {
     begin("2d");
     transact(club.store, [&](UnitOfWork& unit) {
-        unit.add_server_pause({begun + 24h, std::nullopt, true});
+        unit.insert(ServerPause{begun + 24h, std::nullopt, true});
     });
     EXPECT_THAT(in_one_line(say("ann", "wari show 1").text), Not(HasSubstr("stopped all clocks")));
     club.now = begun + 24h;
@@ -245,7 +246,7 @@ TEST_F(ClockWorkTest, AFreezeStopsRemindersAndTheFlagAndIsShown) {
                 });
     EXPECT_FALSE(match().outcome);
     EXPECT_THAT(reminders("bob"), IsEmpty());
-    transact(club.store, [&](UnitOfWork& unit) { unit.end_server_pauses(begun + 200h); });
+    transact(club.store, [&](UnitOfWork& unit) { end_server_pauses(unit, begun + 200h); });
     pass(247h);
     EXPECT_FALSE(match().outcome);
     EXPECT_THAT(reminders("bob"), SizeIs(2));
@@ -257,7 +258,7 @@ TEST_F(ClockWorkTest, OnlyADowntimeOfMoreThanFiveMinutesIsAPause) {
     const auto alive = [&](Instant when) {
         transact(club.store, [&](UnitOfWork& unit) { record_heartbeat(unit, when); });
         std::vector<ServerPause> all;
-        club.store.read([&](const StoreReader& reader) { all = reader.server_pauses(begun); });
+        club.store.read([&](const StoreReader& reader) { all = server_pauses(reader, begun); });
         return all;
     };
     EXPECT_THAT(alive(begun), IsEmpty()) << "nothing was known of before";
@@ -273,7 +274,7 @@ TEST_F(ClockWorkTest, WhenAClockThatWasSetBackIsRightAgainTheWayBackIsAPause) {
     const auto alive = [&](Instant when, bool set_back) {
         transact(club.store, [&](UnitOfWork& unit) { record_heartbeat(unit, when, set_back); });
         std::vector<ServerPause> all;
-        club.store.read([&](const StoreReader& reader) { all = reader.server_pauses(begun); });
+        club.store.read([&](const StoreReader& reader) { all = server_pauses(reader, begun); });
         return all;
     };
     alive(begun + 60min, false);

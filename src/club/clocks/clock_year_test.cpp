@@ -5,12 +5,17 @@
 //
 // POSTHOUSE_SEED=n runs another year; a failure prints its seed.
 
+#include "club/accounts/account_tables.h"
 #include "club/challenges/match_start.h"
 #include "club/clocks/calendar.h"
 #include "club/clocks/clock.h"
+#include "club/clocks/clock_tables.h"
 #include "club/clocks/turns.h"
 #include "club/commands/command_context.h"
 #include "club/commands/handle_request.h"
+#include "club/core/house_tables.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
 #include "store/contract/store_contract.h"
 
 #include <fmt/format.h>
@@ -61,7 +66,7 @@ public:
                 user.auto_vacation = chance(3);
                 user.joined = now_;
                 user.auto_accepts = PlayerGroup::everybody;
-                ASSERT_TRUE(unit.add_user(user));
+                ASSERT_TRUE(add_user(unit, user));
                 players_.push_back(user.id);
             }
         });
@@ -91,15 +96,15 @@ public:
         EXPECT_EQ(over_, scale_.matches) << "every match ends";
         std::size_t flags = 0;
         store_.read([&](const StoreReader& reader) {
-            for (const Match& match : reader.all_matches()) {
+            for (const Match& match : all_matches(reader)) {
                 ASSERT_TRUE(match.outcome) << match.board;
                 flags += match.outcome->reason == "time";
             }
             for (const std::string_view kind : {"flag", "remind", "last-call"})
-                EXPECT_TRUE(reader.jobs_due(Instant::max(), kind, 9).empty()) << kind;
+                EXPECT_TRUE(jobs_due(reader, Instant::max(), kind, 9).empty()) << kind;
             for (const UserId player : players_)
                 for (const int year : {2027, 2028, 2029})
-                    EXPECT_LE(days_in(reader.vacations(player), year), vacation_days_max);
+                    EXPECT_LE(days_in(reader.list<Vacation>(player), year), vacation_days_max);
         });
         EXPECT_EQ(flags, flags_fallen_) << "each timeout once";
         expect_reminders();
@@ -130,7 +135,7 @@ private:
     void note_alive() {
         transact(store_, [&](UnitOfWork& unit) { record_heartbeat(unit, now_); });
         // The real server records a heartbeat every minute; here every hour is enough.
-        transact(store_, [&](UnitOfWork& unit) { unit.record_heartbeat(now_ + tick); });
+        transact(store_, [&](UnitOfWork& unit) { advance_heartbeat(unit, now_ + tick); });
     }
     void stay_closed() {
         now_ += hours(any(1, 60));
@@ -142,9 +147,9 @@ private:
         frozen_ = freeze;
         transact(store_, [&](UnitOfWork& unit) {
             if (freeze)
-                unit.add_server_pause({now_, std::nullopt, true});
+                unit.insert(ServerPause{now_, std::nullopt, true});
             else
-                unit.end_server_pauses(now_);
+                end_server_pauses(unit, now_);
         });
     }
 
@@ -152,7 +157,7 @@ private:
         std::vector<Job> all;
         store_.read([&](const StoreReader& reader) {
             for (const std::string_view kind : {"flag", "remind", "last-call"})
-                for (const Job& job : reader.jobs_due(now_, kind, 50)) all.push_back(job);
+                for (const Job& job : jobs_due(reader, now_, kind, 50)) all.push_back(job);
         });
         return all;
     }
@@ -201,7 +206,7 @@ private:
         std::map<MatchId, int> jobs;
         store_.read([&](const StoreReader& reader) {
             for (const std::string_view kind : {"flag", "remind", "last-call"})
-                for (const Job& job : reader.jobs_due(Instant::max(), kind, 1'000'000))
+                for (const Job& job : jobs_due(reader, Instant::max(), kind, 1'000'000))
                     ++jobs[job.match];
         });
         for (const auto& [board, id] : running_) EXPECT_EQ(jobs[id], 1) << "board " << board;
@@ -234,7 +239,7 @@ private:
             const TurnClock turn = turn_of(match);
             turns_[name_of_turn(match)].turn = turn;
             milliseconds house{};
-            for (const ServerPause& one : reader.server_pauses(turn.since))
+            for (const ServerPause& one : server_pauses(reader, turn.since))
                 house += std::min(one.until.value_or(now_), now_) - std::max(one.from, turn.since);
             EXPECT_LE(now_ - turn.since, 3 * turn.left + days(60) + house + 2 * tick)
                 << name_of_turn(match);
@@ -365,7 +370,7 @@ private:
         std::map<std::string, int> written;
         store_.read([&](const StoreReader& reader) {
             for (const UserId player : players_)
-                for (const Letter& letter : reader.letters_to(player, 1'000'000))
+                for (const Letter& letter : letters_to(reader, player, 1'000'000))
                     for (const std::string_view kind : {".remind.", ".last-call."})
                         if (const auto at = letter.message_id.find(kind); at != std::string::npos) {
                             ++written[letter.message_id.substr(0, at + kind.size() - 1)];

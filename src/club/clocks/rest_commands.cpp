@@ -1,7 +1,9 @@
 // Pauses that players choose: vacations, sleeping hours, weekends.
 
+#include "club/accounts/account_tables.h"
 #include "club/clocks/calendar.h"
 #include "club/clocks/clock.h"
+#include "club/clocks/clock_tables.h"
 #include "club/clocks/turns.h"
 #include "club/commands/command_context.h"
 #include "club/letters/letters.h"
@@ -132,7 +134,7 @@ RestSchedule wish_of(const User& user, const std::vector<RestSchedule>& rests) {
 }  // namespace
 
 static CommandResult vacation_command(CommandContext& context, const User& known) {
-    auto vacations = context.unit.vacations(known.id);
+    auto vacations = context.unit.list<Vacation>(known.id);
     const std::string_view from = context.command.argument("from");
     const std::string_view to = context.command.argument("to");
     if (from.empty()) return format_plans(known, vacations, context.now);
@@ -142,12 +144,12 @@ static CommandResult vacation_command(CommandContext& context, const User& known
             return refuse("vacation-auto-malformed",
                           "Write “vacation auto on” or “vacation auto off”.");
         user.auto_vacation = equals_ignore_case(to, "on");
-        context.unit.change_user(user);
+        change_user(context.unit, user);
         return format_plans(user, vacations, context.now);
     }
     if (equals_ignore_case(from, "off") && to.empty()) {
         vacations = cut_off_at(vacations, context.now);
-        context.unit.set_vacations(known.id, vacations);
+        set_vacations(context.unit, known.id, vacations);
         pauses_changed(context, known.id);
         return "Your vacation is over.\n" + format_plans(known, vacations, context.now);
     }
@@ -167,21 +169,21 @@ static CommandResult vacation_command(CommandContext& context, const User& known
                 "vacation-days-used-up",
                 "At most {n} days of vacation in a year: with these it would be {used} in {year}.",
                 vacation_days_max, used, year_of(day));
-    context.unit.set_vacations(known.id, vacations);
+    set_vacations(context.unit, known.id, vacations);
     pauses_changed(context, known.id);
     return format_plans(known, vacations, context.now) + "You may still move.\n";
 }
 
 static CommandResult set_rest_schedule(CommandContext& context, const User& user,
                                        const RestSchedule& wish) {
-    const auto rests = schedule_rest(context.unit.rest_schedules(user.id), wish, context.now);
-    context.unit.set_rest_schedules(user.id, rests);
+    const auto rests = schedule_rest(context.unit.list<RestSchedule>(user.id), wish, context.now);
+    set_rest_schedules(context.unit, user.id, rests);
     pauses_changed(context, user.id);
     return format_rests(rests, context.now) + "You may always move.\n";
 }
 
 static CommandResult sleep_command(CommandContext& context, const User& known) {
-    const auto rests = context.unit.rest_schedules(known.id);
+    const auto rests = context.unit.list<RestSchedule>(known.id);
     const std::string_view hours = context.command.argument("hours");
     const auto zone = context.command.line.option("zone");
     if (hours.empty() && !zone) return format_rests(rests, context.now);
@@ -212,7 +214,7 @@ static CommandResult sleep_command(CommandContext& context, const User& known) {
 }
 
 static CommandResult weekend_command(CommandContext& context, const User& known) {
-    const auto rests = context.unit.rest_schedules(known.id);
+    const auto rests = context.unit.list<RestSchedule>(known.id);
     const auto typed = context.command.arguments.find("day");
     if (typed == context.command.arguments.end()) return format_rests(rests, context.now);
     RestSchedule wish = wish_of(known, rests);

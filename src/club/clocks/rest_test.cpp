@@ -1,5 +1,6 @@
 // Sleeping hours, weekends and automatic vacations.
 
+#include "club/clocks/clock_tables.h"
 #include "club/commands/test_club.h"
 
 namespace posthouse::club {
@@ -16,7 +17,7 @@ protected:
     std::vector<RestSchedule> rests_of(std::string_view name) {
         std::vector<RestSchedule> all;
         const UserId id = club.user(name).id;
-        club.store.read([&](const StoreReader& reader) { all = reader.rest_schedules(id); });
+        club.store.read([&](const StoreReader& reader) { all = reader.list<RestSchedule>(id); });
         return all;
     }
     std::string done(std::string_view name, const std::string& line) {
@@ -96,7 +97,7 @@ TEST_F(RestTest, AClosedAccountLeavesNoSchedule) {
     done("ann", "signoff annspass yes");
     club.store.read([&](const StoreReader& reader) {
         EXPECT_FALSE(reader.user(ann)->auto_vacation);
-        EXPECT_TRUE(reader.rest_schedules(ann).empty());
+        EXPECT_TRUE(reader.list<RestSchedule>(ann).empty());
     });
 }
 

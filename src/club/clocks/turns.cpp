@@ -9,15 +9,19 @@
 #include "club/clocks/turns.h"
 
 #include "club/challenges/challenge_answers.h"
+#include "club/challenges/challenge_tables.h"
 #include "club/challenges/challenges.h"
 #include "club/challenges/open_challenges.h"
 #include "club/clocks/calendar.h"
 #include "club/clocks/clock.h"
+#include "club/clocks/clock_tables.h"
 #include "club/commands/command_context.h"
+#include "club/core/house_tables.h"
 #include "club/letters/letter_delivery.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
 #include "club/matches/endings.h"
+#include "club/matches/match_tables.h"
 
 #include <limits>
 
@@ -41,7 +45,7 @@ UserId mover_of(const Match& match) {
 
 void add_job(UnitOfWork& unit, const Match& match, std::string_view kind, Instant due) {
     Job job{{}, std::string(kind), match.id, match.plies, due};
-    unit.add_job(job);
+    unit.add(job);
 }
 
 /// Adds a job for when `used` of the turn's time will have been used.
@@ -73,7 +77,7 @@ std::optional<Instant> begin_vacation(UnitOfWork& unit, const User& user, const 
     if (!begun) return std::nullopt;
     vacations.push_back(*begun);
     if (!current_pause(pauses, turn_of(match), now)) return std::nullopt;
-    unit.set_vacations(user.id, vacations);
+    set_vacations(unit, user.id, vacations);
     const int used = days_in(vacations, year_of(std::chrono::floor<std::chrono::days>(now)));
     queue_letter(unit,
                  vacation_letter(user, *begun, match.game + " board " + std::to_string(match.board),
@@ -101,9 +105,9 @@ std::optional<Job> first_clock_job(const Match& match, bool person) {
 void start_turn(Club& club, UnitOfWork& unit, Match& match, Instant now) {
     ASSERT(!match.outcome);
     match.turn_since = now;
-    unit.change_match(match);
+    change_match(unit, match);
     if (match.is_running()) return replace_turn_jobs(unit, match, now);
-    unit.remove_jobs(match.id);
+    remove_jobs_of(unit, match.id);
     add_expiry(club, unit, match);
 }
 
@@ -113,23 +117,23 @@ void replace_turn_jobs(UnitOfWork& unit, const Match& match, Instant now) {
     const auto next = unit.user(mover_of(match));
     const bool computer = next && next->level > 0;
     auto clock = first_clock_job(match, next && !computer);
-    for (const Job& job : unit.jobs_of(match.id))
+    for (const Job& job : jobs_of(unit, match.id))
         if (clock && job.is_of_clock() && job.ply < match.plies && job.due <= clock->due)
             clock.reset();
         else
-            unit.remove_job(job);
-    if (clock) unit.add_job(*clock);
+            remove_job(unit, job);
+    if (clock) unit.add(*clock);
     Job think{{}, "think", match.id, match.plies, now};
-    if (computer) unit.add_job(think);
+    if (computer) unit.add(think);
 }
 
 /// The time may now run out earlier than scheduled.
 void pauses_changed(CommandContext& context, UserId user) {
     constexpr std::size_t everything = std::numeric_limits<int>::max();
     for (const Match& match :
-         context.unit.matches({std::nullopt, user, MatchState::running, everything})) {
+         find_matches(context.unit, {std::nullopt, user, MatchState::running, everything})) {
         if (mover_of(match) != user || match.clock.bank == milliseconds(0)) continue;
-        context.unit.remove_jobs(match.id);
+        remove_jobs_of(context.unit, match.id);
         replace_turn_jobs(context.unit, match, context.now);
         context.reply.changed.push_back(match.id);
     }
@@ -137,13 +141,13 @@ void pauses_changed(CommandContext& context, UserId user) {
 
 Response run_turn_job(Club& club, UnitOfWork& unit, const Job& job, Instant now) {
     Response reply;
-    if (!unit.remove_job(job)) return reply;
+    if (!remove_job(unit, job)) return reply;
     const auto match = unit.match(job.match);
     if (!match || match->outcome) return reply;
     if (match->plies != job.ply) {
         const auto mover = unit.user(mover_of(*match));
         auto of_turn = first_clock_job(*match, mover && mover->level == 0);
-        if (of_turn && job.is_of_clock() && match->is_running()) unit.add_job(*of_turn);
+        if (of_turn && job.is_of_clock() && match->is_running()) unit.add(*of_turn);
         return reply;
     }
     if (job.kind == expire_job) {
@@ -177,13 +181,13 @@ Response run_turn_job(Club& club, UnitOfWork& unit, const Job& job, Instant now)
 /// want to begin a match with somebody who is not there.
 static void stop_seeking(UnitOfWork& unit, const Match& match, Instant now) {
     const UserId late = mover_of(match);
-    auto wishes = unit.preferences(late, match.game);
+    auto wishes = unit.find<PairingPreferences>(late, match.game);
     const bool sought = wishes && wishes->seek > 0;
     if (sought) {
         wishes->seek = 0;
         wishes->criteria = {};
         wishes->by_program = false;
-        unit.set_preferences(*wishes);
+        unit.put(*wishes);
     }
     const bool offered = withdraw_offers(unit, {.game = match.game, .by = late}, now);
     if (!sought && !offered) return;
@@ -228,10 +232,10 @@ static void send_last_reminder(Club& club, UnitOfWork& unit, const Job& job, con
 }
 
 void record_heartbeat(UnitOfWork& unit, Instant now, bool set_back) {
-    const auto last = unit.last_heartbeat();
-    if (last && now < *last && set_back) return unit.set_heartbeat_back(now);
-    if (last && now - *last > closed_after) unit.add_server_pause({*last, now, false});
-    unit.record_heartbeat(now);
+    const auto last = last_heartbeat(unit);
+    if (last && now < *last && set_back) return unit.put(Heartbeat{now});
+    if (last && now - *last > closed_after) unit.insert(ServerPause{*last, now, false});
+    advance_heartbeat(unit, now);
 }
 
 }  // namespace posthouse::club

@@ -1,6 +1,7 @@
 // The turn of a match: its jobs, and what happens when they are due.
 #pragma once
 
+#include "club/clocks/clock_tables.h"
 #include "club/commands/command_context.h"
 
 namespace posthouse::club {

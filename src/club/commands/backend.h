@@ -7,6 +7,7 @@
 #include "club/commands/fact.h"
 #include "club/core/store.h"
 #include "club/core/types.h"
+#include "club/moderation/moderation_tables.h"
 #include "games/game.h"
 
 #include <array>

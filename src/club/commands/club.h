@@ -16,6 +16,8 @@
 
 namespace posthouse::club {
 
+struct DeletedAccount;
+
 struct ClubSettings {
     std::string host;                            // host part of the server's Message-IDs
     ServerKey key;                               // for confirmation codes and mail tokens

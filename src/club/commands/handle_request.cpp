@@ -1,5 +1,6 @@
 #include "club/commands/handle_request.h"
 
+#include "club/accounts/account_tables.h"
 #include "club/accounts/guests.h"
 #include "club/accounts/identity.h"
 #include "club/accounts/leaving.h"
@@ -7,6 +8,7 @@
 #include "club/commands/club.h"
 #include "club/commands/command_context.h"
 #include "club/commands/request_keys.h"
+#include "club/commands/request_tables.h"
 #include "club/core/mail_tokens.h"
 #include "club/letters/answering.h"
 #include "club/letters/letters.h"
@@ -93,7 +95,7 @@ std::vector<std::string> words_after_names(const StoreReader& reader, const Comm
 /// A socket outlives the session with which it was opened until somebody closes it.
 bool has_ended_session(const StoreReader& reader, const Request& request) {
     if (!request.speaker || request.session.empty()) return false;
-    return std::ranges::none_of(reader.sessions(*request.speaker), [&](const Session& one) {
+    return std::ranges::none_of(sessions_of(reader, *request.speaker), [&](const Session& one) {
         return one.token_hash == request.session && one.expires > request.now;
     });
 }
@@ -183,11 +185,11 @@ Response handle_request(Club& club, UnitOfWork& unit, const Request& folded,
     const bool brief = request.lines.size() == 1 && !done.reply.text_if_repeated.empty();
     const bool kept_with_move = brief && request.move_request;
     if (!request.key.empty() && !done.reply.replayed && !kept_with_move)
-        unit.save_response(
-            done.reply.account_deleted ? key_after_deletion(request.key) : request.key,
-            {done.reply.accepted, brief ? done.reply.text_if_repeated : done.reply.text, words,
-             stored_facts(done.reply.facts), done.reply.match},
-            request.now);
+        save_response(unit,
+                      done.reply.account_deleted ? key_after_deletion(request.key) : request.key,
+                      {done.reply.accepted, brief ? done.reply.text_if_repeated : done.reply.text,
+                       words, stored_facts(done.reply.facts), done.reply.match},
+                      request.now);
     if (request.answer_to && !request.answer_to->address.empty() && !done.answered)
         answer_by_letter(club, unit, request, done);
     return done.reply;
@@ -309,7 +311,7 @@ static void record_presence(CommandContext& context) {
     if (user->last_seen == context.now || (lately && user->mail_frequency != MailFrequency::once))
         return;
     user->last_seen = context.now;
-    context.unit.change_user(*user);
+    change_user(context.unit, *user);
 }
 
 /// What the handler needs first.

@@ -2,7 +2,9 @@
 #include "club/clocks/turns.h"
 #include "club/commands/club.h"
 
+#include "club/commands/request_tables.h"
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
 #include "club/letters/letters.h"
 
 #include <fmt/format.h>
@@ -180,7 +182,7 @@ TEST_F(ServiceTest, TheSameKeyHasOneEffectAndTheSameAnswer) {
     EXPECT_EQ(second.text, "You have made this move already: b, on wari board 1.\n");
     EXPECT_EQ(club.match("wari", 1).plies, 1);
     std::vector<Letter> due;
-    club.store.read([&](const StoreReader& reader) { due = reader.letters_due(club.now, 100); });
+    club.store.read([&](const StoreReader& reader) { due = letters_due(reader, club.now, 100); });
     EXPECT_THAT(due, SizeIs(1));
 }
 
@@ -201,7 +203,7 @@ struct RepeatedMoveTest : ServiceTest {
     bool has_response(const std::string& key) {
         bool has = false;
         club.store.read(
-            [&](const StoreReader& reader) { has = reader.stored_response(key).has_value(); });
+            [&](const StoreReader& reader) { has = stored_response(reader, key).has_value(); });
         return has;
     }
 };

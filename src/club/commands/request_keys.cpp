@@ -1,7 +1,9 @@
 #include "club/commands/request_keys.h"
 
 #include "club/commands/backend.h"
+#include "club/commands/request_tables.h"
 #include "club/core/secrets.h"
+#include "club/matches/match_tables.h"
 
 #include <fmt/format.h>
 
@@ -66,15 +68,14 @@ void remove_moves(UnitOfWork& unit, MatchId match, int ply, Instant now) {
     const auto moves = unit.moves(match);
     for (auto move = moves.begin() + ply; move != moves.end(); ++move)
         if (move->request)
-            unit.save_response(key_of_removed(match, *move->request),
-                               {true, "You have made this move already, and it was taken back.\n"},
-                               now);
-    unit.remove_moves_from(match, ply);
+            save_response(unit, key_of_removed(match, *move->request),
+                          {true, "You have made this move already, and it was taken back.\n"}, now);
+    remove_moves_from(unit, match, ply);
 }
 
 std::optional<StoredResponse> response_of_removed(const StoreReader& reader, MatchId match,
                                                   std::int64_t request) {
-    return reader.stored_response(key_of_removed(match, request));
+    return stored_response(reader, key_of_removed(match, request));
 }
 
 }  // namespace posthouse::club

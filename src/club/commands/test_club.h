@@ -2,13 +2,16 @@
 // time and with lots that fall on the first player unless set otherwise.
 #pragma once
 
+#include "club/accounts/account_tables.h"
 #include "club/accounts/authenticator.h"
 #include "club/accounts/computer_accounts.h"
 #include "club/clocks/turns.h"
 #include "club/commands/backend.h"
 #include "club/commands/club.h"
 #include "club/commands/handle_request.h"
+#include "club/core/house_tables.h"
 #include "club/core/mail_tokens.h"
+#include "club/letters/letter_tables.h"
 #include "club/letters/page_letters.h"
 #include "club/matches/loaded_match.h"
 #include "games/game.h"
@@ -151,7 +154,7 @@ public:
 
     std::vector<Job> jobs(std::string_view kind, Instant when) const {
         std::vector<Job> jobs;
-        store.read([&](const StoreReader& reader) { jobs = reader.jobs_due(when, kind, 1000); });
+        store.read([&](const StoreReader& reader) { jobs = jobs_due(reader, when, kind, 1000); });
         return jobs;
     }
 
@@ -296,7 +299,8 @@ protected:
     /// All letters that are due for delivery at that time.
     std::vector<Letter> due(Instant when) {
         std::vector<Letter> found;
-        club.store.read([&](const StoreReader& reader) { found = reader.letters_due(when, 1000); });
+        club.store.read(
+            [&](const StoreReader& reader) { found = letters_due(reader, when, 1000); });
         return found;
     }
 
@@ -304,7 +308,7 @@ protected:
         transact(club.store, [&](UnitOfWork& unit) {
             User user = *unit.user_named(name);
             how(user);
-            unit.change_user(user);
+            change_user(unit, user);
         });
     }
 

@@ -2,6 +2,7 @@
 #include "club/core/events.h"
 
 #include "base/assert.h"
+#include "club/programs/program_tables.h"
 
 #include <fmt/format.h>
 
@@ -52,9 +53,9 @@ Event event_of(const OpenChallenge& offer, EventKind kind, Instant now) {
 }
 
 void record_event(UnitOfWork& unit, Event event) {
-    unit.add_event(event);
+    add_event(unit, event);
     for (const UserId user : event.seats)
-        if (user != UserId{}) unit.mark_webhooks_due(user, event.at);
+        if (user != UserId{}) mark_webhooks_due(unit, user, event.at);
 }
 
 }  // namespace posthouse::club

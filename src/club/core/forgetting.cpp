@@ -26,10 +26,17 @@
 //                      stay: they name nobody
 //
 // Texts that may contain the name are found by a scan of their tables: accounts are closed rarely.
+#include "club/accounts/account_tables.h"
 #include "club/accounts/leaving.h"
+#include "club/commands/request_tables.h"
+#include "club/core/forgotten.h"
 #include "club/core/store.h"
 #include "club/core/tables.h"
+#include "club/learning/learning_tables.h"
+#include "club/letters/letter_tables.h"
+#include "club/moderation/moderation_tables.h"
 #include "club/moderation/operator_acts.h"
+#include "club/tournaments/tournament_tables.h"
 
 #include <algorithm>
 #include <map>
@@ -134,9 +141,9 @@ private:
 
     void letters() {
         for (const Letter& one : all<Letter>(rows_, {is("reader", id_)}))
-            unit_.remove_letter(one.id);
+            remove_letter(unit_, one.id);
         for (const Letter& one : that_mention<Letter>("address"))
-            if (is_their_address(one.address)) unit_.remove_letter(one.id);
+            if (is_their_address(one.address)) remove_letter(unit_, one.id);
         for (const char* kind : {"message.", "broadcast."})
             for (Letter& one : letters_with_ids(kind + number(id_) + '.')) {
                 one.subject = deleted_user_name;
@@ -226,7 +233,7 @@ private:
         erase_where<MessageCount>("reader");
         for (const PendingSignUp& one : all<PendingSignUp>(rows_, {}))
             if (is_their_name(one.name) || is_their_address(one.address))
-                unit_.remove_pending_sign_up(one.id);
+                unit_.remove<PendingSignUp>(one.id);
     }
 
     void at_their_boards() {
@@ -332,12 +339,12 @@ User anonymized(const User& user, Instant at) {
 
 }  // namespace
 
-void UnitOfWork::forget_user(const DeletedAccount& who) {
-    const auto known = user(who.user);
+void forget_user(UnitOfWork& unit, const DeletedAccount& who) {
+    const auto known = unit.user(who.user);
     if (!known) throw std::runtime_error("There is no such player to forget.");
-    Forgetting(*this, rows_, who).forget();
-    change_user(anonymized(*known, who.at));
-    rows_.erase_traces();
+    Forgetting(unit, unit.rows(), who).forget();
+    change_user(unit, anonymized(*known, who.at));
+    unit.rows().erase_traces();
 }
 
 }  // namespace posthouse::club

@@ -9,6 +9,8 @@
 
 namespace posthouse::club {
 
+class UnitOfWork;
+
 /// Replaces the name. It has blanks, so nobody can sign up with it.
 inline constexpr std::string_view deleted_user_name = "someone who left";
 /// Replaces what they wrote.
@@ -33,5 +35,9 @@ std::string redact_account(std::string_view text, const DeletedAccount&);
 
 /// Whether the text contains `quoted`, ignoring line breaks and indentation.
 bool contains_quote(std::string_view text, std::string_view quoted);
+
+/// Deletes all data of a player who leaves except what matches and opponents need, under a
+/// replacement name. Details by table: forgetting.cpp.
+void forget_user(UnitOfWork&, const DeletedAccount&);
 
 }  // namespace posthouse::club

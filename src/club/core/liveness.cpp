@@ -1,8 +1,14 @@
 #include "club/core/liveness.h"
 
+#include "club/accounts/account_tables.h"
+#include "club/challenges/challenge_tables.h"
 #include "club/challenges/matchmaking.h"
+#include "club/clocks/clock_tables.h"
 #include "club/commands/club.h"
 #include "club/core/tables.h"
+#include "club/matches/match_tables.h"
+#include "club/programs/program_tables.h"
+#include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournaments.h"
 
 #include <fmt/format.h>
@@ -33,9 +39,9 @@ public:
     }
 
     std::vector<Stall> find() {
-        const bool frozen = !reader_.server_pauses(Instant::max()).empty();
+        const bool frozen = !server_pauses(reader_, Instant::max()).empty();
         for (const MatchState state : {MatchState::offered, MatchState::running})
-            for (const Match& match : reader_.matches({{}, {}, state, all_rows}))
+            for (const Match& match : find_matches(reader_, {{}, {}, state, all_rows}))
                 add(fmt::format("{}/{}", match.game, match.board),
                     liveness_problem(reader_, match, jobs_[match.id]));
         if (!frozen) tournaments_and_challenges();
@@ -51,12 +57,12 @@ private:
     }
 
     void tournaments_and_challenges() {
-        for (const Tournament& one : reader_.tournaments({.over = false}))
+        for (const Tournament& one : find_tournaments(reader_, {.over = false}))
             add("tournament " + one.name, tournament_problem(reader_, one, now_));
-        for (const OpenChallenge& one : reader_.offers({.by_link = true}))
+        for (const OpenChallenge& one : find_offers(reader_, {.by_link = true}))
             if (due_of(one) && !one.due)
                 add(fmt::format("{}/{}", one.game, one.board), "this invitation would never end");
-        for (const OpenChallenge& one : reader_.offers_due(now_ - late_after, all_rows))
+        for (const OpenChallenge& one : offers_due(reader_, now_ - late_after, all_rows))
             add(fmt::format("{}/{}", one.game, one.board),
                 one.by_link ? "its invitation has expired, but is still open"
                             : "the computer should have taken this challenge, or been asked again");
@@ -72,12 +78,12 @@ private:
     }
 
     void webhooks() {
-        if (const auto asked = reader_.webhook_deliveries_requested(1);
+        if (const auto asked = deliveries_requested(reader_, 1);
             !asked.empty() && *asked[0].requested < now_ - stale_after)
             add("webhook deliveries", "one that was asked for is never made");
         for (const Webhook& one : all<Webhook>(reader_.rows(), {null("due"), null("given_up")})) {
             const EventFilter theirs{one.user, std::nullopt, false};
-            if (!reader_.events_after(one.last_delivered, theirs, 1).empty())
+            if (!events_after(reader_, one.last_delivered, theirs, 1).empty())
                 add(fmt::format("webhook {}", static_cast<std::int64_t>(one.id)),
                     "it has events to send, but no time to send them");
         }

@@ -2,7 +2,10 @@
 
 #include "club/core/liveness.h"
 
+#include "club/accounts/account_tables.h"
 #include "club/commands/test_club.h"
+#include "club/core/house_tables.h"
+#include "club/matches/match_tables.h"
 
 namespace posthouse::club {
 namespace {
@@ -39,12 +42,13 @@ TEST_F(LivenessTest, AChallengeOrATurnWithoutItsJobIsFound) {
     say("ann", "wari challenge ann bob");
     say("ann", "wari challenge ann computer-1 --first=computer-1");
     transact(club.store, [](UnitOfWork& unit) {
-        for (const Match& match : unit.all_matches()) unit.remove_jobs(match.id);
+        for (const Match& match : all_matches(unit)) remove_jobs_of(unit, match.id);
     });
     EXPECT_THAT(found(), stall("wari/1", "no job would end this challenge"));
     EXPECT_THAT(found(), stall("wari/2", "no job makes it think"));
     say("bob", "wari accept 1");
-    transact(club.store, [](UnitOfWork& unit) { unit.remove_jobs(unit.match_on("wari", 1)->id); });
+    transact(club.store,
+             [](UnitOfWork& unit) { remove_jobs_of(unit, unit.match_on("wari", 1)->id); });
     EXPECT_THAT(found(), stall("wari/1", "no job would ever end the turn"));
 }
 
@@ -58,12 +62,12 @@ TEST_F(LivenessTest, WhatADeletedAccountLeavesBehindIsFound) {
     transact(club.store, [&](UnitOfWork& unit) {
         User gone = *unit.user_named("ann");
         gone.left_at = club.now;
-        unit.change_user(gone);
+        change_user(unit, gone);
         Session session;
         session.token_hash = "hash";
         session.user = gone.id;
         session.expires = club.now + std::chrono::hours(1);
-        unit.add_session(session);
+        unit.insert(session);
     });
     EXPECT_THAT(found(), stall("sessions of deleted accounts", "1 are left"));
 }

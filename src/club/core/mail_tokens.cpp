@@ -1,6 +1,7 @@
 #include "club/core/mail_tokens.h"
 
 #include "base/inplace.h"
+#include "club/accounts/account_tables.h"
 
 #include <fmt/format.h>
 

@@ -6,7 +6,7 @@
 // bounce tokens are in the envelope sender of a letter (VERP).
 #pragma once
 
-#include "club/accounts/held_sign_up.h"
+#include "club/accounts/account_tables.h"
 #include "club/core/secrets.h"
 #include "club/core/types.h"
 

@@ -1,7 +1,11 @@
 #include "club/core/retention.h"
 
+#include "club/accounts/account_tables.h"
 #include "club/accounts/leaving.h"
+#include "club/commands/request_tables.h"
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
+#include "club/programs/program_tables.h"
 
 #include <gtest/gtest.h>
 
@@ -27,7 +31,7 @@ protected:
     }
     EventRange events() const {
         EventRange range;
-        club.store.read([&](const StoreReader& reader) { range = reader.event_range(); });
+        club.store.read([&](const StoreReader& reader) { range = event_range(reader); });
         return range;
     }
 };
@@ -54,10 +58,10 @@ TEST_F(RetentionTest, NeverForgetsALetterThatWaits) {
     transact(club.store, [&](UnitOfWork& unit) {
         Letter sent = waits;
         sent.sent = club.now;
-        unit.change_letter(sent);
+        change_letter(unit, sent);
         Letter newer = waits;
         newer.message_id = "newer";
-        unit.add_letter(newer);
+        unit.add(newer);
     });
     prune_after(days(0));
     for (const Letter& letter : club.letters_to("bob")) EXPECT_NE(letter.id, waits.id);
@@ -66,19 +70,19 @@ TEST_F(RetentionTest, NeverForgetsALetterThatWaits) {
 TEST_F(RetentionTest, ForgetsWhatHasExpired) {
     const UserId ann = club.user("ann").id;
     transact(club.store, [&](UnitOfWork& unit) {
-        unit.add_session({"hash", ann, club.now + days(1), club.now, club.now});
-        unit.set_throttle({"counted", 1, club.now, club.now + days(1)});
+        unit.insert(Session{"hash", ann, club.now + days(1), club.now, club.now});
+        unit.put(Throttle{"counted", 1, club.now, club.now + days(1)});
     });
     prune_after(days(2));
     club.store.read([](const StoreReader& reader) {
-        EXPECT_FALSE(reader.session("hash"));
-        EXPECT_FALSE(reader.throttle("counted"));
+        EXPECT_FALSE(reader.find<Session>("hash"));
+        EXPECT_FALSE(reader.find<Throttle>("counted"));
     });
 }
 
 TEST_F(RetentionTest, RemovesAFewAtATime) {
     transact(club.store, [&](UnitOfWork& unit) {
-        for (int i = 0; i < 700; ++i) unit.save_response(std::to_string(i), {}, club.now);
+        for (int i = 0; i < 700; ++i) save_response(unit, std::to_string(i), {}, club.now);
     });
     EXPECT_TRUE(prune_after(days(31)));
     EXPECT_FALSE(prune_after(days(0)));

@@ -1,4 +1,4 @@
-// Converts the club's values to rows and back, by the codec of their table (tables.h).
+// Converts the club's values to rows and back, by the codec of their table (*_tables.h).
 //
 // Identities and instants are stored as integers, enumerations as small integers in the order of
 // their enumerators, optional values as NULL. The identity 0 means "none" and is stored as NULL, so
@@ -8,10 +8,12 @@
 #include "club/core/rows.h"
 #include "club/core/types.h"
 
+#include <algorithm>
 #include <chrono>
 #include <concepts>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -20,6 +22,10 @@ namespace posthouse::club {
 
 class ColumnVisitor;  // table_columns.h
 
+/// For comparing names and addresses: only ASCII letters, since databases disagree about the lower
+/// case of others.
+std::string fold_case(std::string_view words);
+
 /// How the values of a type are stored. The functions are given the address of a value of that
 /// type, so that only the file which describes the table knows how to convert its members.
 struct TableCodec {
@@ -27,7 +33,7 @@ struct TableCodec {
     void (*visit)(void* value, ColumnVisitor&);
     void* (*add)(void* values);  // appends a value to a vector of them
 };
-/// Defined for each type in tables.h.
+/// Defined for each type in the file of its table (*_tables.h).
 template <class T>
 const TableCodec& codec_of();
 
@@ -41,6 +47,18 @@ template <class Owner, class T>
 struct Of {
     Owner owner{};
     T value{};
+};
+
+/// The row of a value: the value itself, unless it is stored with whose it is.
+template <class T>
+struct RowOf {
+    using Row = T;
+    static T value(Row row) { return row; }
+};
+template <class Owner, class T>
+struct OwnedRowOf {
+    using Row = Of<Owner, T>;
+    static T value(Row row) { return std::move(row.value); }
 };
 
 template <class T>
@@ -147,6 +165,8 @@ template <class T>
 Condition at_least(std::string_view column, const T& value) {
     return {column, Is::at_least, to_field(value)};
 }
+/// The first columns of the table's key.
+std::vector<Condition> is_key(const Table&, std::vector<Field> key);
 Condition null(std::string_view column);
 Condition not_null(std::string_view column);
 /// A condition with a value that is the same in every such query.
@@ -193,15 +213,6 @@ std::vector<T> all(const RowReader& rows, std::vector<Condition> where, Page pag
     return found;
 }
 
-/// Without their owner.
-template <class Owner, class T>
-std::vector<T> all_of(const RowReader& rows, std::vector<Condition> where) {
-    std::vector<T> found;
-    for (auto& one : all<Of<Owner, T>>(rows, std::move(where)))
-        found.push_back(std::move(one.value));
-    return found;
-}
-
 /// The first.
 template <class T>
 std::optional<T> one(const RowReader& rows, std::vector<Condition> where,
@@ -211,6 +222,36 @@ std::optional<T> one(const RowReader& rows, std::vector<Condition> where,
         found.reset();
     return found;
 }
+
+/// Rows before this id, newest first; 0: the newest.
+template <class Id>
+Page newest_first(Id before, std::size_t limit) {
+    StoredRow after;
+    if (static_cast<std::int64_t>(before) != 0) after.push_back(to_field(before));
+    return {{"-id"}, limit, std::move(after)};
+}
+
+/// Two or more selections in one, in order of `key`, without duplicates.
+template <class T, class Key, class Less>
+std::vector<T> merged(std::vector<T> one, const std::vector<T>& other, Key key, Less less,
+                      std::size_t limit) {
+    const auto middle = one.insert(one.end(), other.begin(), other.end());
+    std::ranges::inplace_merge(one, middle, less, key);
+    const auto doubles = std::ranges::unique(one, {}, key);
+    one.erase(doubles.begin(), doubles.end());
+    if (one.size() > limit) one.erase(one.begin() + static_cast<std::ptrdiff_t>(limit), one.end());
+    return one;
+}
+
+template <class T>
+long long count_of(const RowReader& rows, std::vector<Condition> where) {
+    return static_cast<long long>(rows.count(query<T>(std::move(where))));
+}
+
+/// The id in the first row in this order; none if there is no row.
+std::optional<long long> first_id(const RowReader&, const Table&, std::string_view order);
+/// The id of the last of the `limit` rows with the lowest ids; 0 if there is no row.
+long long last_of_oldest(const RowReader&, const Table&, std::size_t limit);
 
 // Changes by type
 
@@ -223,10 +264,17 @@ bool insert(RowWriter& rows, const T& value, OnConflict conflict) {
     return insert(rows, codec_of<T>(), &value, conflict);
 }
 
-/// Adds or changes a value.
+/// Throws unless one row was changed.
+void must_have_changed(std::size_t rows, std::string_view what);
+
+/// Adds the value and sets its id; false if one with the same unique columns exists.
 template <class T>
-void put(RowWriter& rows, const T& value) {
-    insert(rows, value, OnConflict::replace);
+bool add_with_id(RowWriter& rows, T& value) {
+    StoredRow row = to_row(value);
+    row[0] = {};
+    if (!rows.insert(table_of<T>(), row, OnConflict::keep)) return false;
+    FieldOf<decltype(value.id)>::read(row[0], value.id);
+    return true;
 }
 
 template <class T>

@@ -1,7 +1,10 @@
 #include "club/learning/opening_explorer.h"
 
 #include "base/hash.h"
+#include "club/core/house_tables.h"
+#include "club/learning/learning_tables.h"
 #include "club/matches/loaded_match.h"
+#include "club/matches/match_tables.h"
 
 #include <algorithm>
 #include <bit>
@@ -34,7 +37,7 @@ Expected<ExploredPosition, games::InvalidRecord> explore(const StoreReader& read
     if (!view) return view.error();
     ExploredPosition known;
     known.position = view->position;
-    for (const OpeningMove& one : reader.opening_moves(key_of(game.name, view->position))) {
+    for (const OpeningMove& one : opening_moves(reader, key_of(game.name, view->position))) {
         const auto move = std::ranges::find(view->legal, one.move, &games::MoveText::text);
         if (move == view->legal.end()) continue;  // of a game that went on after this one is over
         known.moves.push_back({*move, one.outcomes});
@@ -51,18 +54,18 @@ Expected<ExploredPosition, games::InvalidRecord> explore(const StoreReader& read
 
 OpeningCounts::OpeningCounts(const StoreReader& reader, std::size_t matches,
                              const OpeningLimits& limits)
-    : limits_(limits), stored_(reader.opening_moves_stored()) {
-    for (const Job& job : reader.jobs_due(Instant::max(), opening_job, matches)) {
+    : limits_(limits), stored_(opening_moves_stored(reader)) {
+    for (const Job& job : jobs_due(reader, Instant::max(), opening_job, matches)) {
         jobs_.push_back(job);
         if (const auto match = reader.match(job.match)) add(reader, *match);
     }
     if (jobs_.size() == matches) return;
-    const auto past = reader.jobs_due(Instant::max(), past_openings_job, 1);
+    const auto past = jobs_due(reader, Instant::max(), past_openings_job, 1);
     if (past.empty()) return;
     jobs_.push_back(past.front());
     auto match = reader.match(past.front().match);
     if (!match || !match->outcome) return;
-    const auto earlier = reader.matches_ended_before(*match, matches);
+    const auto earlier = matches_ended_before(reader, *match, matches);
     add(reader, *match);
     for (std::size_t i = 0; i + 1 < earlier.size(); ++i) add(reader, earlier[i]);
     if (earlier.empty()) return;
@@ -75,7 +78,7 @@ OpeningMove* OpeningCounts::find(const StoreReader& reader, const Key& key) {
     const auto [position, is_new] = known_.try_emplace(key.first);
     auto& moves = position->second;
     if (is_new)
-        for (OpeningMove& one : reader.opening_moves(key.first)) {
+        for (OpeningMove& one : opening_moves(reader, key.first)) {
             const std::string move = one.move;
             moves.emplace(move, std::move(one));
         }
@@ -110,14 +113,14 @@ void OpeningCounts::add(const StoreReader& reader, const Match& match) {
 
 void OpeningCounts::write(UnitOfWork& unit) const {
     const auto is_there = [&](const Job& job) {
-        return std::ranges::count(unit.jobs_of(job.match), job.id, &Job::id) > 0;
+        return std::ranges::count(jobs_of(unit, job.match), job.id, &Job::id) > 0;
     };
     if (!std::ranges::all_of(jobs_, is_there)) return;
-    for (const Job& job : jobs_) unit.remove_job(job);
-    for (const auto& [key, move] : changed_) unit.set_opening_move(*move);
+    for (const Job& job : jobs_) remove_job(unit, job);
+    for (const auto& [key, move] : changed_) set_opening_move(unit, *move);
     if (!next_job_) return;
     Job next = *next_job_;
-    unit.add_job(next);
+    unit.add(next);
 }
 
 }  // namespace posthouse::club

@@ -2,6 +2,7 @@
 #include "club/matches/playing.h"
 
 #include "club/commands/test_club.h"
+#include "club/core/house_tables.h"
 
 #include <gmock/gmock.h>
 
@@ -124,9 +125,9 @@ TEST_F(OpeningExplorerTest, WhatEndedBeforeTheUpdateIsCountedFromTheLastMatchBac
         before.push_back(play("oware", {"c", second}));
     // As the migration leaves it: no job for each, but one for the last.
     transact(house_.store, [&](UnitOfWork& unit) {
-        for (const MatchId id : before) unit.remove_jobs(id);
+        for (const MatchId id : before) remove_jobs_of(unit, id);
         Job past{{}, std::string(past_openings_job), before.back(), 0, Instant::max()};
-        unit.add_job(past);
+        unit.add(past);
     });
     play("oware", {"c", "a"});
     for (std::size_t matches : {2, 1}) {

@@ -1,5 +1,6 @@
 #include "club/learning/puzzles.h"
 
+#include "club/learning/learning_tables.h"
 #include "club/letters/letter_delivery.h"
 #include "club/letters/notification_letters.h"
 #include "club/ratings/ratings.h"
@@ -25,7 +26,7 @@ Instant next_puzzle_mail(const User& user, Instant now) {
 }  // namespace
 
 PuzzleStanding puzzle_standing_or_initial(const StoreReader& reader, UserId user) {
-    if (auto standing = reader.puzzle_standing(user)) return *standing;
+    if (auto standing = reader.find<PuzzleStanding>(user)) return *standing;
     return {.user = user};
 }
 
@@ -45,7 +46,7 @@ RatedAttempt record_attempt(UnitOfWork& unit, UserId user, const games::Puzzle& 
                             Instant at, Instant now) {
     at = std::clamp(at, now - attempt_delay_max, now);
     PuzzleStanding standing = puzzle_standing_or_initial(unit, user);
-    auto attempt = unit.puzzle_attempt(user, puzzle.game, puzzle.position);
+    auto attempt = unit.find<PuzzleAttempt>(user, puzzle.game, puzzle.position);
     RatedAttempt rated;
     if (!attempt) {
         attempt = PuzzleAttempt{user, std::string(puzzle.game), puzzle.position, at, solved, {}};
@@ -71,24 +72,24 @@ RatedAttempt record_attempt(UnitOfWork& unit, UserId user, const games::Puzzle& 
         standing.best_days = std::max(standing.best_days, standing.days);
         standing.last_day = day;
     }
-    unit.set_puzzle_attempt(*attempt);
-    unit.set_puzzle_standing(standing);
+    unit.put(*attempt);
+    unit.put(standing);
     return rated;
 }
 
 void want_puzzle_mail(UnitOfWork& unit, const User& user, bool wanted, Instant now) {
     PuzzleStanding standing = puzzle_standing_or_initial(unit, user.id);
     standing.mail_due = wanted ? std::optional(next_puzzle_mail(user, now)) : std::nullopt;
-    unit.set_puzzle_standing(standing);
+    unit.put(standing);
 }
 
 bool wants_puzzle_mail(const StoreReader& reader, UserId user) {
-    const auto standing = reader.puzzle_standing(user);
+    const auto standing = reader.find<PuzzleStanding>(user);
     return standing && standing->mail_due;
 }
 
 void mail_puzzle_of_day(UnitOfWork& unit, UserId id, Instant now) {
-    auto standing = unit.puzzle_standing(id);
+    auto standing = unit.find<PuzzleStanding>(id);
     const auto user = unit.user(id);
     if (!standing || !standing->mail_due || *standing->mail_due > now || !user) return;
     // Without a working address the letters would only pile up on the page.
@@ -98,7 +99,7 @@ void mail_puzzle_of_day(UnitOfWork& unit, UserId id, Instant now) {
         queue_letter(unit, puzzle_letter(*user, games::puzzle_of_day(day), morning, now), now);
     }
     standing->mail_due = next_puzzle_mail(*user, morning);
-    unit.set_puzzle_standing(*standing);
+    unit.put(*standing);
 }
 
 }  // namespace posthouse::club

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "club/core/store.h"
-#include "club/learning/learning_types.h"
+#include "club/learning/learning_tables.h"
 #include "games/puzzles.h"
 
 #include <chrono>

@@ -2,7 +2,9 @@
 
 #include "club/learning/puzzles.h"
 #include "club/commands/test_club.h"
+#include "club/learning/learning_tables.h"
 #include "club/letters/letter_delivery.h"
+#include "club/letters/letter_tables.h"
 #include "games/puzzles.h"
 
 #include <gmock/gmock.h>

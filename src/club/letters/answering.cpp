@@ -2,11 +2,13 @@
 
 #include "club/letters/answering.h"
 
+#include "club/accounts/account_tables.h"
 #include "club/accounts/identity.h"
 #include "club/accounts/leaving.h"
 #include "club/commands/command_context.h"
 #include "club/core/mail_tokens.h"
 #include "club/letters/letter_limits.h"
+#include "club/letters/letter_tables.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
 #include "club/programs/tokens.h"
@@ -79,7 +81,7 @@ std::string without_token_ids(std::string_view ids) {
 /// This player's letters of so long a time with this beginning of the Message-ID, newest first.
 std::vector<Letter> letters_since(const StoreReader& reader, const Letter& now,
                                   std::string_view beginning, std::chrono::milliseconds time) {
-    auto letters = reader.letters_to(now.to, letters_searched);
+    auto letters = letters_to(reader, now.to, letters_searched);
     std::erase_if(letters, [&](const Letter& one) {
         return one.written < now.written - time || !one.message_id.starts_with(beginning);
     });
@@ -93,7 +95,7 @@ std::vector<Letter> letters_of_hour(const StoreReader& reader, const Letter& now
 /// How many answers of the last hour went, or would have gone, to senders who proved nothing.
 std::size_t count_unproved_answers(const StoreReader& reader, const Letter& letter) {
     if (letter.to == UserId{})
-        return reader.answers_to(letter.address, letter.written - answer_limit_window);
+        return answers_to(reader, letter.address, letter.written - answer_limit_window);
     return letters_of_hour(reader, letter, "answer.unproved.").size() +
            letters_of_hour(reader, letter, "question.unproved.").size();
 }
@@ -122,7 +124,7 @@ std::string last_letter_note(bool by_day, bool on_page) {
 LetterBody body_for(Letter& letter, const StoreReader& reader, const Response& reply,
                     const LetterBody& body) {
     if (!reply.text_reader) return body;
-    for (const User& user : reader.users_at(letter.address))
+    for (const User& user : users_at(reader, letter.address))
         if (user.id == *reply.text_reader) {
             letter.to = user.id;
             return body;
@@ -142,7 +144,7 @@ static std::size_t questions_left(Club& club, const StoreReader& reader, const L
     const std::size_t an_hour = club.settings.questions_per_hour;
     if (letter.to == UserId{})
         return remaining(std::min(an_hour, questions_an_hour_stranger),
-                         reader.answers_to(letter.address, letter.written - answer_limit_window));
+                         answers_to(reader, letter.address, letter.written - answer_limit_window));
     if (!proved) return remaining(an_hour, letters_of_hour(reader, letter, question_ids).size());
     return remaining(questions_a_day_proved,
                      letters_since(reader, letter, question_ids, std::chrono::days(1)).size());
@@ -153,7 +155,7 @@ static std::size_t answers_left(Club& club, const StoreReader& reader, const Let
                                 bool proved) {
     const std::size_t all =
         remaining(club.settings.replies_per_hour,
-                  reader.answers_to(letter.address, letter.written - answer_limit_window));
+                  answers_to(reader, letter.address, letter.written - answer_limit_window));
     return proved ? all
                   : std::min(all, remaining(unproven_answers_an_hour,
                                             count_unproved_answers(reader, letter)));
@@ -172,7 +174,7 @@ static std::string reply_address_of(const UnitOfWork& unit, const Request& reque
     const std::string& wished = request.answer_to->address;
     if (request.address.empty()) return wished;
     const auto writes_here = [&](const User& user) { return user.may_write_from(request.address); };
-    return std::ranges::any_of(unit.users_at(wished), writes_here) ? wished : request.address;
+    return std::ranges::any_of(users_at(unit, wished), writes_here) ? wished : request.address;
 }
 
 void answer_by_letter(Club& club, UnitOfWork& unit, const Request& request,
@@ -190,7 +192,7 @@ void answer_by_letter(Club& club, UnitOfWork& unit, const Request& request,
     Letter letter;
     letter.kind = LetterKind::answer;
     letter.match = done.reply.match;
-    for (const User& reader : unit.users_at(address)) {
+    for (const User& reader : users_at(unit, address)) {
         const bool plays = match && plays_in(*match, reader.id);
         if (letter.to == UserId{} || plays) letter.to = reader.id;
         if (!plays) continue;
@@ -236,7 +238,7 @@ void answer_by_letter(Club& club, UnitOfWork& unit, const Request& request,
         if (!on_page) return;  // most likely a machine
         letter.address.clear();
     }
-    unit.add_letter(letter);
+    unit.add(letter);
 }
 
 }  // namespace posthouse::club

@@ -1,5 +1,6 @@
 
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
 
 #include <gmock/gmock.h>
 
@@ -24,7 +25,7 @@ protected:
     std::vector<Letter> answers(std::string_view address) {
         std::vector<Letter> found;
         house.store.read([&](const StoreReader& reader) {
-            for (const Letter& letter : reader.letters_due(house.now, 1000))
+            for (const Letter& letter : letters_due(reader, house.now, 1000))
                 if (letter.kind == LetterKind::answer && letter.address == address)
                     found.push_back(letter);
         });
@@ -169,7 +170,7 @@ TEST_F(AnsweringTest, APasswordInTheWrongPlaceIsNotRepeated) {
           "wari challenge ann annspass", "notify ann annspass"})
         house.mail(ann_at, {line}, "annspass");
     house.store.read([&](const StoreReader& reader) {
-        for (const Letter& letter : reader.letters_due(house.now, 1000)) {
+        for (const Letter& letter : letters_due(reader, house.now, 1000)) {
             EXPECT_THAT(letter.subject + "\n" + letter.text(), Not(HasSubstr("annspass")));
         }
     });

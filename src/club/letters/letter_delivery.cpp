@@ -1,9 +1,12 @@
 #include "club/letters/letter_delivery.h"
 
 #include "base/inplace.h"
+#include "club/accounts/account_tables.h"
 #include "club/commands/command_context.h"
 #include "club/learning/puzzles.h"
+#include "club/letters/letter_tables.h"
 #include "club/letters/notification_letters.h"
+#include "club/matches/match_tables.h"
 
 #include <fmt/format.h>
 
@@ -30,7 +33,7 @@ bool about_a_match(const Letter& letter) {
 
 std::optional<MatchSubscription> subscription_of(const StoreReader& reader, MatchId match,
                                                  UserId user) {
-    for (const MatchSubscription& watch : reader.subscriptions(match))
+    for (const MatchSubscription& watch : reader.list<MatchSubscription>(match))
         if (watch.user == user) return watch;
     return std::nullopt;
 }
@@ -73,7 +76,7 @@ bool mailed_since_last_seen(const StoreReader& reader, const User& user, const L
     const auto watch = letter.match ? subscription_of(reader, *letter.match, user.id)
                                     : std::optional<MatchSubscription>();
     const bool of_its_own = watch && watch->mail_frequency;
-    for (const Letter& one : reader.letters_to(user.id, letters_searched)) {
+    for (const Letter& one : letters_to(reader, user.id, letters_searched)) {
         if (user.last_seen && one.written <= *user.last_seen) return false;
         if (about_a_match(one) && !one.address.empty() &&
             (!of_its_own || one.match == letter.match))
@@ -120,7 +123,7 @@ DeliveryMode delivery_mode_now(const StoreReader& reader, const User& user, cons
 
 void push(UnitOfWork& unit, const User& user, const Letter& letter, Instant now) {
     if (causes_push(unit, user, letter))
-        unit.mark_push_due(user.id, after_quiet_hours(user.quiet_hours, now));
+        mark_push_due(unit, user.id, after_quiet_hours(user.quiet_hours, now));
 }
 
 bool queue_for(UnitOfWork& unit, const User& user, Letter letter, DeliveryMode way, Instant now) {
@@ -130,7 +133,7 @@ bool queue_for(UnitOfWork& unit, const User& user, Letter letter, DeliveryMode w
         letter.address = user.mail_address()->address;
         set_time(letter, user, way, now);
     }
-    if (!unit.add_letter(letter)) return false;
+    if (!unit.add(letter)) return false;
     push(unit, user, letter, now);
     return true;
 }
@@ -195,7 +198,7 @@ LetterDetail letter_detail_for(const StoreReader& reader, const User& user, Matc
 }
 
 void reschedule_letters(UnitOfWork& unit, const User& user, Instant now) {
-    for (Letter& letter : unit.letters_to(user.id, letters_searched)) {
+    for (Letter& letter : letters_to(unit, user.id, letters_searched)) {
         const bool waits = !letter.address.empty() && !letter.sent && !letter.failed_at &&
                            letter.attempts == 0 && letter.due > now;
         if (!waits || letter.kind == LetterKind::answer) continue;
@@ -204,7 +207,7 @@ void reschedule_letters(UnitOfWork& unit, const User& user, Instant now) {
             letter.address.clear();
         else
             set_time(letter, user, way, now);
-        unit.change_letter(letter);
+        change_letter(unit, letter);
     }
 }
 
@@ -216,9 +219,9 @@ std::string apply_unsubscribe(UnitOfWork& unit, const UnsubscribeRequest& what) 
         if (!match) return "This match no longer exists: you get no more letters about it.";
         // A player keeps their seat and the letters on the page; a spectator stops watching.
         if (std::ranges::count(match->seats, user->id) > 0)
-            unit.set_subscription({match->id, user->id, MailFrequency::never});
+            unit.put(MatchSubscription{match->id, user->id, MailFrequency::never});
         else
-            unit.remove_subscription(match->id, user->id);
+            unit.remove<MatchSubscription>(match->id, user->id);
         return fmt::format("You get no more mail about {}, {}. {} turns it on again.",
                            format_retry_later(*match), user->name,
                            std::ranges::count(match->seats, user->id) > 0
@@ -227,7 +230,7 @@ std::string apply_unsubscribe(UnitOfWork& unit, const UnsubscribeRequest& what) 
     }
     if (what.kind == LetterKind::broadcast) {
         user->wants_broadcasts = false;
-        unit.change_user(*user);
+        change_user(unit, *user);
         return fmt::format(
             "You get no more broadcasts by mail, {}. “notify each broadcasts” turns them on again.",
             user->name);
@@ -240,7 +243,7 @@ std::string apply_unsubscribe(UnitOfWork& unit, const UnsubscribeRequest& what) 
     }
     if (what.kind == LetterKind::board) {
         user->mail_frequency = MailFrequency::never;
-        unit.change_user(*user);
+        change_user(unit, *user);
         return fmt::format(
             "You get no more boards by mail, {}: they are on your page. “notify each” turns them "
             "on again.",
@@ -265,13 +268,13 @@ bool record_bounce(UnitOfWork& unit, const Bounce& bounce, Instant now) {
     if (!counted) ++address->bounces;
     address->bounced = now;
     address->suspended = bounce.permanent || address->bounces >= bounce_days_max;
-    unit.change_user(*user);
+    change_user(unit, *user);
     Letter notice = bounce_notice(*user, *address, bounce.message, now);
     // After suspension another address may get the news; before that, only the page.
     if (address->suspended)
         queue_letter(unit, notice, now);
     else
-        unit.add_letter(notice);
+        unit.add(notice);
     return true;
 }
 
@@ -282,7 +285,7 @@ void note_unread_mail(UnitOfWork& unit, const ReplyContext& answers, std::string
     const auto user = unit.user(match->seats[index_of(current_side(*match, answers))]);
     if (!user || user->left_at || !user->may_write_from(from)) return;
     Letter notice = unread_notice(*user, *match, reason, now);
-    unit.add_letter(notice);
+    unit.add(notice);
 }
 
 }  // namespace posthouse::club

@@ -1,6 +1,9 @@
 #include "club/letters/letter_delivery.h"
 
+#include "club/accounts/account_tables.h"
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
 
 namespace posthouse::club {
 namespace {
@@ -74,7 +77,7 @@ protected:
         transact(club.store,
                  [&](UnitOfWork& unit) { EXPECT_TRUE(queue_letter(unit, letter, club.now)); });
         club.store.read(
-            [&](const StoreReader& reader) { letter = reader.letters_to(letter.to, 1).front(); });
+            [&](const StoreReader& reader) { letter = letters_to(reader, letter.to, 1).front(); });
         return letter;
     }
     bool mailed(LetterKind kind, std::optional<MatchId> about = std::nullopt) {
@@ -86,10 +89,10 @@ protected:
         transact(club.store, [&](UnitOfWork& unit) {
             User ann = *unit.user_named("ann");
             if (about)
-                unit.set_subscription({*about, ann.id, notify});
+                unit.put(MatchSubscription{*about, ann.id, notify});
             else
                 ann.mail_frequency = notify;
-            unit.change_user(ann);
+            change_user(unit, ann);
         });
     }
     std::string unsubscribe(LetterKind kind, MatchId about, std::string_view who = "ann") {
@@ -262,11 +265,12 @@ TEST_F(LetterDeliveryTest, UnsubscribingFromAMatchStopsItsMailHoweverOften) {
 
 TEST_F(LetterDeliveryTest, UnsubscribingEndsWatching) {
     transact(club.store, [&](UnitOfWork& unit) {
-        unit.set_subscription({match, unit.user_named("carol")->id, std::nullopt});
+        unit.put(MatchSubscription{match, unit.user_named("carol")->id, std::nullopt});
     });
     EXPECT_THAT(unsubscribe(board, match, "carol"), HasSubstr("“wari subscribe 1”"));
-    club.store.read(
-        [&](const StoreReader& reader) { EXPECT_THAT(reader.subscriptions(match), IsEmpty()); });
+    club.store.read([&](const StoreReader& reader) {
+        EXPECT_THAT(reader.list<MatchSubscription>(match), IsEmpty());
+    });
 }
 
 TEST_F(LetterDeliveryTest, UnsubscribingFromAKindStopsThatKind) {

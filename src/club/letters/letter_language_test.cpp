@@ -1,6 +1,7 @@
 // Letters say a refusal in the reader's language.
 
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
 #include "club/letters/letters.h"
 #include "translation/languages.h"
 #include "translation/refusal_text.h"
@@ -34,7 +35,7 @@ protected:
         EXPECT_FALSE(house.submit(request).accepted);
         std::string text;
         house.store.read([&](const StoreReader& reader) {
-            for (const Letter& letter : reader.letters_due(house.now, 1000))
+            for (const Letter& letter : letters_due(reader, house.now, 1000))
                 if (letter.kind == LetterKind::answer) text = letter.text();
         });
         return text;

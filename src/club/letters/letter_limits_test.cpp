@@ -1,6 +1,7 @@
 #include "club/letters/letter_limits.h"
 
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
 
 #include <gmock/gmock.h>
 
@@ -22,7 +23,7 @@ protected:
     std::size_t letters_to(const std::string& address) {
         std::size_t count = 0;
         house.store.read([&](const StoreReader& reader) {
-            count = reader.answers_to(unconfirmed_key(address), Instant{});
+            count = answers_to(reader, unconfirmed_key(address), Instant{});
         });
         return count;
     }

@@ -1,5 +1,6 @@
 // Mail settings of players, messages and broadcasts, and the delivery of their letters.
 
+#include "club/accounts/account_tables.h"
 #include "club/challenges/challenges.h"
 #include "club/clocks/calendar.h"
 #include "club/commands/command_context.h"
@@ -9,6 +10,7 @@
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
 #include "club/letters/page_letters.h"
+#include "club/matches/match_tables.h"
 #include "club/moderation/moderation.h"
 #include "translation/languages.h"
 
@@ -70,7 +72,7 @@ std::string format_quiet_hours(const std::optional<QuietHours>& quiet) {
 /// The players blocked by a user; empty if none.
 std::string blocked_line(const StoreReader& reader, UserId by) {
     std::string names;
-    for (const Block& one : reader.blocks(by))
+    for (const Block& one : blocks_by(reader, by))
         if (const auto user = reader.user(one.whom))
             names += (names.empty() ? "" : ", ") + user->name;
     return names.empty() ? names : wrap_with_indent("Blocked:      ", names) + "\n";
@@ -86,7 +88,7 @@ std::string format_wishes(const StoreReader& reader, const User& user, bool with
     std::string text =
         wrap_with_indent("Boards:       ", describe_frequency(user.mail_frequency)) + "\n";
     std::string otherwise;
-    for (const MatchSubscription& watch : reader.subscriptions_of(user.id, boards_shown)) {
+    for (const MatchSubscription& watch : subscriptions_of(reader, user.id, boards_shown)) {
         const auto match = reader.match(watch.match);
         if (match && watch.mail_frequency)
             otherwise += wrap_with_indent(fmt::format("  {}/{}: ", match->game, match->board),
@@ -149,7 +151,7 @@ Expected<BoardWishes> read_boards(const StoreReader& reader, const User& user,
         if (board.empty() && i + 1 < words.size()) board = words[++i];
         const auto match = find_match(reader, *game, board);
         if (!match) return match.error();
-        const auto all = reader.subscriptions(match->id);
+        const auto all = reader.list<MatchSubscription>(match->id);
         const auto watch = std::ranges::find(all, user.id, &MatchSubscription::user);
         if (watch == all.end() && std::ranges::count(match->seats, user.id) == 0)
             return refuse("not-in-or-watching",
@@ -212,7 +214,7 @@ static CommandResult notify_command(CommandContext& context, const User& known) 
             if (!wishes) return wishes.error();
             for (MatchSubscription watch : wishes->watches) {
                 watch.mail_frequency = wish;
-                context.unit.set_subscription(watch);
+                context.unit.put(watch);
             }
             const bool wanted = wish && *wish != MailFrequency::never;
             if (wishes->broadcasts) user.wants_broadcasts = wanted;
@@ -222,7 +224,7 @@ static CommandResult notify_command(CommandContext& context, const User& known) 
     // At the same hour as the digest, which may have changed.
     if (wants_puzzle_mail(context.unit, user.id))
         want_puzzle_mail(context.unit, user, true, context.now);
-    context.unit.change_user(user);
+    change_user(context.unit, user);
     reschedule_letters(context.unit, user, context.now);
     return format_wishes(context.unit, user, may_read);
 }
@@ -239,7 +241,7 @@ static CommandResult language_command(CommandContext& context, const User& known
                           truncate(typed, 20),
                           fmt::format("{}", fmt::join(translation::languages(), ", ")));
         user.language = found;
-        context.unit.change_user(user);
+        change_user(context.unit, user);
     }
     context.reply.facts.push_back({"language", user.language});
     return std::string(user.language.empty()
@@ -327,7 +329,7 @@ static CommandResult message_command(CommandContext& context, const User& known)
         event.by = from.id;
         event.at = context.now;
         record_event(context.unit, event);
-        context.unit.count_message(from.id, user.id);
+        count_message(context.unit, from.id, user.id);
         std::vector<std::string> others;
         for (const User& other : to)
             if (other.id != user.id) others.push_back(other.name);
@@ -349,9 +351,9 @@ static CommandResult broadcast_command(CommandContext& context, const User& know
                       format_minute(*from.last_broadcast),
                       format_minute(*from.last_broadcast + day));
     int count = 0;
-    for (const User& user : context.unit.broadcast_readers()) {
+    for (const User& user : broadcast_readers(context.unit)) {
         if (user.level > 0 || user.id == from.id) continue;
-        if (context.unit.has_blocked(user.id, from.id)) continue;  // as if they wanted none
+        if (context.unit.has<Block>(user.id, from.id)) continue;  // as if they wanted none
         queue_letter(context.unit,
                      broadcast_letter(from, user, context.request.comment, context.now),
                      context.now);
@@ -362,7 +364,7 @@ static CommandResult broadcast_command(CommandContext& context, const User& know
                       "Nobody else wants broadcasts now: yours was not sent. Write to one player "
                       "with “message”.");
     from.last_broadcast = context.now;
-    context.unit.change_user(from);
+    change_user(context.unit, from);
     context.reply.facts.push_back({"recipients", count});
     return fmt::format("Your broadcast goes to {} {}:\n\n", count,
                        count == 1 ? "player" : "players") +

@@ -2,10 +2,12 @@
 
 #include "base/assert.h"
 #include "base/inplace.h"
+#include "club/accounts/account_tables.h"
 #include "club/clocks/calendar.h"
 #include "club/commands/command_line.h"
 #include "club/core/secrets.h"
 #include "club/letters/letters.h"
+#include "club/moderation/moderation_tables.h"
 #include "games/game.h"
 
 #include <date/date.h>

@@ -2,9 +2,10 @@
 // placeholders as in letters.h, and text from players never fills a placeholder.
 #pragma once
 
-#include "club/accounts/held_sign_up.h"
+#include "club/accounts/account_tables.h"
 #include "club/core/types.h"
 #include "club/moderation/moderation.h"
+#include "club/moderation/moderation_tables.h"
 #include "games/puzzles.h"
 
 #include <string>

@@ -1,6 +1,8 @@
 #include "club/letters/page_letters.h"
 
+#include "club/letters/letter_tables.h"
 #include "club/letters/letters.h"
+#include "club/matches/match_tables.h"
 
 #include <algorithm>
 #include <set>
@@ -20,15 +22,16 @@ Instant last_change(const Match& match) {
 /// Challenges to this player, matches that have just begun or in which they are to move, those that
 /// they watch, and finished ones.
 std::vector<Match> matches_with_news(const StoreReader& reader, const User& user) {
-    std::vector<Match> matches = reader.matches({std::nullopt, user.id, MatchState::running});
+    std::vector<Match> matches = find_matches(reader, {std::nullopt, user.id, MatchState::running});
     std::erase_if(matches, [&](const Match& match) {
         return match.plies > 0 && match.seats[index_of(match.to_move)] != user.id;
     });
-    for (Match& match : reader.matches({std::nullopt, user.id, MatchState::offered, unstored_max}))
+    for (Match& match :
+         find_matches(reader, {std::nullopt, user.id, MatchState::offered, unstored_max}))
         if (match.offered_to == user.id) matches.push_back(std::move(match));
-    std::ranges::move(reader.matches({std::nullopt, user.id, MatchState::over, unstored_max}),
+    std::ranges::move(find_matches(reader, {std::nullopt, user.id, MatchState::over, unstored_max}),
                       std::back_inserter(matches));
-    for (const MatchSubscription& watch : reader.subscriptions_of(user.id, watched_max))
+    for (const MatchSubscription& watch : subscriptions_of(reader, user.id, watched_max))
         if (auto match = reader.match(watch.match);
             match && std::ranges::count(match->seats, user.id) == 0)
             matches.push_back(*std::move(match));
@@ -41,7 +44,7 @@ std::vector<Match> matches_with_news(const StoreReader& reader, const User& user
 
 std::vector<Letter> letters_on_page(const StoreReader& reader, const User& user,
                                     std::size_t limit) {
-    std::vector<Letter> letters = reader.letters_to(user.id, limit);
+    std::vector<Letter> letters = letters_to(reader, user.id, limit);
     std::set<std::string> stored;
     for (const Letter& letter : letters) stored.insert(letter.message_id);
     for (const Match& match : matches_with_news(reader, user)) {

@@ -1,6 +1,7 @@
 #include "club/letters/page_letters.h"
 
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
 
 namespace posthouse::club {
 namespace {
@@ -28,7 +29,7 @@ protected:
     std::vector<Letter> stored(std::string_view who) const {
         std::vector<Letter> letters;
         const UserId id = club.user(who).id;
-        club.store.read([&](const StoreReader& reader) { letters = reader.letters_to(id, 100); });
+        club.store.read([&](const StoreReader& reader) { letters = letters_to(reader, id, 100); });
         return letters;
     }
 

@@ -1,6 +1,7 @@
 #include "club/letters/push_subscriptions.h"
 
 #include "base/inplace.h"
+#include "club/letters/letter_tables.h"
 
 #include <curl/curl.h>
 
@@ -91,22 +92,22 @@ Expected<std::string> read_push_endpoint(std::string_view typed, bool loopback) 
 void add_push_subscription(UnitOfWork& unit, UserId user, const std::string& endpoint,
                            Instant now) {
     PushSubscription place{endpoint, user, now, std::nullopt, 0};
-    auto known = unit.push_subscriptions(user);
+    auto known = push_subscriptions_of(unit, user);
     for (const PushSubscription& one : known)
         if (one.endpoint == endpoint) return;
     for (std::size_t i = 0; known.size() - i >= push_subscriptions_max; ++i)
-        unit.remove_push_subscription(known[i].endpoint);
-    unit.set_push_subscription(place);
+        unit.remove<PushSubscription>(known[i].endpoint);
+    unit.put(place);
 }
 
 void remove_push_subscription(UnitOfWork& unit, UserId user, std::string_view endpoint) {
-    for (const PushSubscription& one : unit.push_subscriptions(user))
-        if (one.endpoint == endpoint) unit.remove_push_subscription(endpoint);
+    for (const PushSubscription& one : push_subscriptions_of(unit, user))
+        if (one.endpoint == endpoint) unit.remove<PushSubscription>(endpoint);
 }
 
 void remove_push_subscriptions(UnitOfWork& unit, UserId user) {
-    for (const PushSubscription& one : unit.push_subscriptions(user))
-        unit.remove_push_subscription(one.endpoint);
+    for (const PushSubscription& one : push_subscriptions_of(unit, user))
+        unit.remove<PushSubscription>(one.endpoint);
 }
 
 }  // namespace posthouse::club

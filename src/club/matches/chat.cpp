@@ -2,11 +2,13 @@
 
 #include "club/matches/chat.h"
 
+#include "club/accounts/account_tables.h"
 #include "club/challenges/challenges.h"
 #include "club/commands/command_context.h"
 #include "club/core/events.h"
 #include "club/letters/letter_delivery.h"
 #include "club/letters/letters.h"
+#include "club/matches/match_tables.h"
 #include "club/moderation/moderation.h"
 
 #include <fmt/format.h>
@@ -23,7 +25,7 @@ ChatMessage add_chat_message(CommandContext& context, const Match& match, std::o
     remark.ply = match.plies;
     remark.text = std::move(text);
     remark.at = context.now;
-    context.unit.add_chat_message(remark);
+    add_chat_message(context.unit, remark);
     record_event(context.unit, event_of(match, told_as, remark.by, remark.text, context.now));
     context.reply.match = match.id;
     context.reply.changed.push_back(match.id);
@@ -41,13 +43,13 @@ std::optional<ChatMessage> say_beside(CommandContext& context, const Match& matc
 void send_chat_letters(CommandContext& context, const ChatMessage& remark,
                        const LoadedMatch& loaded, UserId but) {
     const auto tell = [&](const User& user) {
-        if (user.level == 0 && user.id != but && !context.unit.has_blocked(user.id, remark.by))
+        if (user.level == 0 && user.id != but && !context.unit.has<Block>(user.id, remark.by))
             queue_letter(context.unit,
                          chat_letter(loaded, remark, user, context.club.settings.host, context.now),
                          context.now);
     };
     for (const User& player : loaded.players) tell(player);
-    for (const MatchSubscription& watch : context.unit.subscriptions(loaded.match.id))
+    for (const MatchSubscription& watch : context.unit.list<MatchSubscription>(loaded.match.id))
         if (const auto user = context.unit.user(watch.user); user && !loaded.seat_of(user->id))
             tell(*user);
 }
@@ -85,7 +87,7 @@ static CommandResult subscribe_command(CommandContext& context, const User& user
     if (!match) return match.error();
     context.reply.match = match->id;
     if (plays_in(*match, user.id)) {
-        context.unit.remove_subscription(match->id, user.id);
+        context.unit.remove<MatchSubscription>(match->id, user.id);
         return wrap(fmt::format(
                    "You play on {} board {}: you get its letters like those of your other matches.",
                    match->game, match->board)) +
@@ -96,7 +98,7 @@ static CommandResult subscribe_command(CommandContext& context, const User& user
             "letters-ended",
             "The game on {game} board {board} is over: there are no more letters about it.",
             match->game, match->board);
-    context.unit.set_subscription({match->id, user.id, std::nullopt});
+    context.unit.put(MatchSubscription{match->id, user.id, std::nullopt});
     return wrap(fmt::format("You now get the letters of {0} board {1}; “{0} "
                             "unsubscribe {1}” ends that.",
                             match->game, match->board)) +
@@ -109,18 +111,18 @@ static CommandResult unsubscribe_command(CommandContext& context, const User& us
     if (!match) return match.error();
     context.reply.match = match->id;
     if (plays_in(*match, user.id)) {
-        context.unit.set_subscription({match->id, user.id, MailFrequency::never});
+        context.unit.put(MatchSubscription{match->id, user.id, MailFrequency::never});
         return wrap(fmt::format("No more mail about {0} board {1}: find its letters on the page; "
                                 "the clock keeps running. “{0} subscribe {1}” brings them back.",
                                 match->game, match->board)) +
                "\n";
     }
-    const auto watches = context.unit.subscriptions(match->id);
+    const auto watches = context.unit.list<MatchSubscription>(match->id);
     if (std::ranges::count(watches, user.id, &MatchSubscription::user) == 0)
         return refuse("not-watching",
                       "You do not watch {game} board {board}: there is nothing to end.",
                       match->game, match->board);
-    context.unit.remove_subscription(match->id, user.id);
+    context.unit.remove<MatchSubscription>(match->id, user.id);
     return fmt::format("No more letters about {} board {}.\n", match->game, match->board);
 }
 

@@ -1,6 +1,8 @@
 
+#include "club/accounts/account_tables.h"
 #include "club/commands/test_club.h"
 #include "club/letters/letter_delivery.h"
+#include "club/letters/letter_tables.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
 #include "club/matches/playing.h"
@@ -33,7 +35,7 @@ protected:
         transact(house.store, [&](UnitOfWork& unit) {
             User user = *unit.user_named(name);
             user.addresses = {Address{user.name + "@example.org", true, 0, std::nullopt, false}};
-            unit.change_user(user);
+            change_user(unit, user);
         });
     }
     void play(const std::string& letters) {
@@ -446,8 +448,8 @@ TEST_F(MessagesTest, TheLogSaysWhatBecameOfEachLetter) {
             letter.message_id = letter.subject = subject;
             letter.written = letter.due = club.now;
             how(letter);
-            EXPECT_TRUE(unit.add_letter(letter));
-            unit.change_letter(letter);
+            EXPECT_TRUE(unit.add(letter));
+            change_letter(unit, letter);
         });
     };
     set("first", [](Letter& one) { one.address.clear(); });

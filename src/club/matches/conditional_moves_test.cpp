@@ -1,5 +1,6 @@
 #include "club/matches/conditional_moves.h"
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
 
 #include <gmock/gmock.h>
 

@@ -4,18 +4,22 @@
 
 #include "club/matches/endings.h"
 
+#include "club/challenges/challenge_tables.h"
 #include "club/challenges/challenges.h"
 #include "club/challenges/matchmaking.h"
 #include "club/challenges/pairing.h"
 #include "club/commands/command_context.h"
 #include "club/core/events.h"
+#include "club/core/house_tables.h"
 #include "club/learning/opening_explorer.h"
 #include "club/letters/letter_delivery.h"
 #include "club/letters/letters.h"
 #include "club/matches/loaded_match.h"
+#include "club/matches/match_tables.h"
 #include "club/matches/open_questions.h"
 #include "club/matches/playing.h"
 #include "club/ratings/ratings.h"
+#include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournaments.h"
 
 #include <fmt/format.h>
@@ -34,14 +38,14 @@ public:
         close_proposal(match);
         close_submitted_move(match);
         match.conditional_moves = {};
-        unit.change_match(match);
-        unit.set_outcome(match, {});
-        unit.remove_jobs(match.id);
+        change_match(unit, match);
+        set_outcome(unit, match, {});
+        remove_jobs_of(unit, match.id);
     }
     static void change(UnitOfWork& unit, Match& match, std::optional<MatchOutcome> outcome) {
         match.outcome = std::move(outcome);
-        unit.change_match(match);
-        unit.set_outcome(match, {});
+        change_match(unit, match);
+        set_outcome(unit, match, {});
     }
 };
 
@@ -54,12 +58,12 @@ void end_match(CommandContext& context, Match& match, MatchOutcome outcome,
     record_event(unit, end_event(match, context.now));
     if (match.outcome->counts()) {
         Job opening{{}, std::string(opening_job), match.id, match.plies, context.now};
-        unit.add_job(opening);
+        unit.add(opening);
     }
     rate(unit, match);
     announce();
     pair_again(context, match);
-    if (const auto game = unit.tournament_game(match.id))
+    if (const auto game = tournament_game_of(unit, match.id))
         advance_tournament(context, game->tournament);
 }
 
@@ -72,7 +76,7 @@ void end_match(CommandContext& context, Match& match, MatchOutcome outcome,
 /// Pairs again after a match if one of its players seeks more.
 static void pair_again(CommandContext& context, const Match& match) {
     for (const UserId player : match.seats)
-        if (const auto preferences = context.unit.preferences(player, match.game);
+        if (const auto preferences = context.unit.find<PairingPreferences>(player, match.game);
             preferences && preferences->seek > 0)
             return pair_seekers(context, *games::find_game(match.game), match.seats, &match);
 }

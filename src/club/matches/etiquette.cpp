@@ -1,6 +1,7 @@
 #include "club/matches/etiquette.h"
 
 #include "club/letters/letters.h"
+#include "club/matches/match_tables.h"
 
 #include <fmt/format.h>
 
@@ -13,7 +14,7 @@ namespace {
 constexpr std::size_t meetings_searched_max = 1000;
 
 bool have_met(const StoreReader& reader, UserId one, UserId two) {
-    const auto matches = reader.matches_between(one, two, meetings_searched_max);
+    const auto matches = matches_between(reader, one, two, meetings_searched_max);
     return std::ranges::any_of(matches, [](const Match& match) {
         return match.is_running() || (match.outcome && match.outcome->counts());
     });

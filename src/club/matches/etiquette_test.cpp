@@ -1,6 +1,8 @@
 // One test for each rule of the etiquette in games/wari/rules.md.
 
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
 #include "search/levels.h"
 
 #include <gmock/gmock.h>
@@ -249,7 +251,7 @@ TEST_F(EtiquetteTest, ThePersonIsSouthAndTheLotSaysWhichOfTheTwoMovesFirst) {
         EXPECT_TRUE(begun.rated);
     }
     house.store.read([&](const StoreReader& reader) {
-        const auto said = reader.chat_messages(match(2).id);
+        const auto said = reader.list<ChatMessage>(match(2).id);
         ASSERT_EQ(said.size(), 1u);
         EXPECT_EQ(said[0].by, UserId{});
         EXPECT_EQ(said[0].text, "The lot fell to North: computer-3 moves first.");

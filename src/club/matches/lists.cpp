@@ -3,6 +3,8 @@
 #include "club/commands/command_context.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
+#include "club/matches/match_tables.h"
+#include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
 
 #include <fmt/format.h>
@@ -52,7 +54,7 @@ std::string match_row(const StoreReader& reader, const Match& match) {
 std::string changes_row(const StoreReader& reader, const Match& match) {
     std::string row;
     for (const UserId seat : match.seats)
-        for (const RatingChange& change : reader.rating_changes(match.id))
+        for (const RatingChange& change : reader.list<RatingChange>(match.id))
             if (change.user == seat)
                 row += fmt::format("{}{} {}", row.empty() ? "" : ", ", name_of(reader, seat),
                                    format_change(change));
@@ -101,7 +103,7 @@ static CommandResult games_command(CommandContext& context) {
                            rows_max};
         if (which != "all")
             filter.state = which == "inactive" ? MatchState::over : MatchState::running;
-        for (Match& match : context.unit.matches(filter)) {
+        for (Match& match : find_matches(context.unit, filter)) {
             if (which == "next" && match.seats[index_of(match.to_move)] != *first) continue;
             if (std::ranges::count(matches, match.id, &Match::id) == 0)
                 matches.push_back(std::move(match));
@@ -144,7 +146,7 @@ std::string format_tally(const std::array<User, 2>& both, std::span<const Match>
 /// "wari 1523, oware 1600?"; empty without matches that count.
 std::string ratings_of(const StoreReader& reader, const User& user, Instant now) {
     std::string text;
-    for (const PlayerStanding& standing : reader.standings_of(user.id)) {
+    for (const PlayerStanding& standing : reader.list<PlayerStanding>(user.id)) {
         const GlickoRating rating = rating_at(standing, now);
         text += fmt::format("{} {} {}", text.empty() ? "Ratings:" : ",", standing.game,
                             format_rating(rating.rating, rating.deviation));
@@ -170,20 +172,20 @@ static CommandResult history_command(CommandContext& context) {
             "Name one player for all of their games, or two for their games against each other.");
     std::vector<Match> matches;
     if (named.size() == 2) {
-        matches = context.unit.matches_between(named[0].id, named[1].id, between_max);
+        matches = matches_between(context.unit, named[0].id, named[1].id, between_max);
         std::erase_if(matches, [&](const Match& match) {
             return match.game != game || match.state() != MatchState::over;
         });
     } else {
         const auto one = named.empty() ? std::nullopt : std::optional(named[0].id);
-        matches = context.unit.matches({game, one, MatchState::over, rows_max});
+        matches = find_matches(context.unit, {game, one, MatchState::over, rows_max});
     }
     if (matches.empty()) return std::string("No such match has been finished yet.\n");
     std::ranges::stable_sort(matches, std::greater(),
                              [](const Match& match) { return match.outcome->at; });
     std::string text;
     for (const User& user : named)
-        if (const auto standing = context.unit.standing(user.id, game)) {
+        if (const auto standing = context.unit.find<PlayerStanding>(user.id, game)) {
             const GlickoRating rating = rating_at(*standing, context.now);
             text += fmt::format("{}: {} ± {:.0f}\n", user.name,
                                 format_rating(rating.rating, rating.deviation), rating.deviation);
@@ -231,8 +233,8 @@ static CommandResult all_show_command(CommandContext& context) {
     const std::string ratings = ratings_of(context.unit, *user, context.now);
     for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
-        auto matches =
-            context.unit.matches({std::string(game.name), user->id, MatchState::running, rows_max});
+        auto matches = find_matches(
+            context.unit, {std::string(game.name), user->id, MatchState::running, rows_max});
         std::erase_if(matches, [&](const Match& match) {
             return next && match.seats[index_of(match.to_move)] != user->id;
         });

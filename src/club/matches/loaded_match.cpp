@@ -2,7 +2,10 @@
 #include "club/matches/loaded_match.h"
 
 #include "club/challenges/challenges.h"
+#include "club/clocks/clock_tables.h"
+#include "club/matches/match_tables.h"
 #include "club/matches/open_questions.h"
+#include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
 
 #include <algorithm>
@@ -71,12 +74,12 @@ LoadedMatch without_moves(const StoreReader& reader, const Match& match) {
     for (Side side : {Side::first, Side::second})
         if (auto user = reader.user(match.seats[index_of(side)]))
             loaded.players[index_of(side)] = *std::move(user);
-    loaded.chat = reader.chat_messages(match.id);
+    loaded.chat = reader.list<ChatMessage>(match.id);
     if (match.clock.bank != milliseconds(0))
-        loaded.frozen = !reader.server_pauses(Instant::max()).empty();  // those that last
+        loaded.frozen = !server_pauses(reader, Instant::max()).empty();  // those that last
     loaded.offer_expires = offer_expiry(reader, match);
     if (match.outcome && match.rated)
-        for (RatingChange& change : reader.rating_changes(match.id))
+        for (RatingChange& change : reader.list<RatingChange>(match.id))
             if (const auto seat = loaded.seat_of(change.user))
                 loaded.rating_changes[index_of(*seat)] = std::move(change);
     return loaded;
@@ -152,7 +155,7 @@ MatchSnapshot with_the_rest(LoadedMatch loaded, const StoreReader& reader) {
     const Match& match = snapshot.match;
     for (Side side : {Side::first, Side::second}) {
         const User& player = snapshot.players[index_of(side)];
-        auto standing = reader.standing(player.id, match.game);
+        auto standing = reader.find<PlayerStanding>(player.id, match.game);
         snapshot.standings[index_of(side)] =
             standing ? *std::move(standing) : initial_standing(player, match.game);
     }
@@ -171,8 +174,8 @@ MatchSnapshot with_the_rest(LoadedMatch loaded, const StoreReader& reader) {
 PauseSet pauses_in_turn(const StoreReader& reader, const Match& match) {
     if (match.clock.bank == milliseconds::zero()) return {};
     const UserId mover = match.seats[index_of(match.to_move)];
-    return {reader.vacations(mover), reader.rest_schedules(mover),
-            reader.server_pauses(match.turn_since)};
+    return {reader.list<Vacation>(mover), reader.list<RestSchedule>(mover),
+            server_pauses(reader, match.turn_since)};
 }
 
 MatchSnapshot load_snapshot(const StoreReader& reader, const Match& match) {

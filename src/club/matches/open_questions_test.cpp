@@ -1,6 +1,7 @@
 // An answer acts on what was asked, or on nothing: open_questions.h.
 
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
 
 #include <gmock/gmock.h>
 

@@ -18,9 +18,11 @@
 #include "club/matches/conditional_moves.h"
 #include "club/matches/endings.h"
 #include "club/matches/loaded_match.h"
+#include "club/matches/match_tables.h"
 #include "club/matches/open_questions.h"
 #include "club/matches/proposals.h"
 #include "club/moderation/moderation.h"
+#include "club/tournaments/tournament_tables.h"
 
 #include <fmt/format.h>
 
@@ -64,7 +66,7 @@ struct Playing {
 /// The moves of the match and their line, from the cache if it knows them.
 ReplayCache::Entry entry_of(const UnitOfWork& unit, ReplayCache& cache, const games::Game& game,
                             const Match& match) {
-    if (auto kept = cache.take(match.id, unit.moves_stamp(match.id))) return *std::move(kept);
+    if (auto kept = cache.take(match.id, moves_stamp(unit, match.id))) return *std::move(kept);
     const auto moves = unit.moves(match.id);
     auto line = game.line(record_of(match, moves));
     if (!line || moves.size() != static_cast<std::size_t>(match.plies))
@@ -81,7 +83,7 @@ std::optional<Refusal> play_one(Playing& playing, std::string_view typed,
     if (!played) return played.error();
     const PlayedMove move{match.plies, played->step.move.text, std::string(comment), playing.now,
                           std::exchange(playing.request, std::nullopt)};
-    if (!playing.unit.append_move(match.id, move)) {
+    if (!append_move(playing.unit, match.id, move)) {
         playing.entry.line.reset();  // it is ahead of what is stored
         return refuse("board-changed",
                       "Another move was made on this board at the same moment: look at it again.");
@@ -210,7 +212,7 @@ void send_board_letters(CommandContext& context, const LoadedMatch& loaded,
         if (user.level == 0 && user.id != but)
             queue_board_letter(context.unit, loaded, user, context.club.settings.host, context.now);
     }
-    for (const MatchSubscription& watch : context.unit.subscriptions(loaded.match.id)) {
+    for (const MatchSubscription& watch : context.unit.list<MatchSubscription>(loaded.match.id)) {
         if (watch.user == but || loaded.seat_of(watch.user)) continue;
         if (const auto user = context.unit.user(watch.user))
             queue_board_letter(context.unit, loaded, *user, context.club.settings.host,
@@ -241,7 +243,7 @@ static std::optional<CommandResult> repeated_move(CommandContext& context, const
     if (seat == match->seats.end()) return std::nullopt;
     std::optional<PackedMoves> read;
     const PackedMoves* moves =
-        context.club.replay_cache.moves(match->id, context.unit.moves_stamp(match->id));
+        context.club.replay_cache.moves(match->id, moves_stamp(context.unit, match->id));
     if (!moves) moves = &read.emplace(context.unit.moves(match->id));
     const RepeatedMove before = find_repeated(*moves, *request);
     if (before.repetition == Repetition::key_reused) return key_reused_error();
@@ -331,7 +333,7 @@ Expected<MatchSnapshotPtr> play(CommandContext& context, Match match, std::strin
                     match,        entry_of(context.unit, context.club.replay_cache, game, match),
                     context.now,  context.request.move_request};
     const auto keep_entry = [&] {
-        context.club.replay_cache.put(match.id, context.unit.moves_stamp(match.id),
+        context.club.replay_cache.put(match.id, moves_stamp(context.unit, match.id),
                                       std::move(playing.entry));
     };
     if (const auto refusal = play_one(playing, typed, comment)) {
@@ -390,7 +392,7 @@ CommandResult resign_command(CommandContext& context, const User& user, Match ma
     const Side loser = seat_in(match, user.id);
     // Moves that were taken back count as made.
     const bool both_moved = match.plies >= 2 || match.had_takeback() ||
-                            context.unit.tournament_game(match.id).has_value();
+                            tournament_game_of(context.unit, match.id).has_value();
     if (!both_moved)
         if (const auto why = explain_decline(context, match, user); !why) return why.error();
     say_beside(context, match, user);

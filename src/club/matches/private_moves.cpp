@@ -6,6 +6,7 @@
 #include "club/letters/letters.h"
 #include "club/matches/conditional_moves.h"
 #include "club/matches/etiquette.h"
+#include "club/matches/match_tables.h"
 #include "club/matches/open_questions.h"
 #include "club/matches/playing.h"
 
@@ -78,7 +79,7 @@ Expected<ConditionalMoves> plan_while_waiting(const games::Game& game,
 }  // namespace
 
 static void save_private_change(CommandContext& context, const Match& match, UserId user) {
-    context.unit.change_match(match);
+    change_match(context.unit, match);
     context.reply.changed_privately.push_back({match.id, user});
 }
 

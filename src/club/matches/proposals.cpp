@@ -12,7 +12,9 @@
 #include "club/matches/chat_notices.h"
 #include "club/matches/endings.h"
 #include "club/matches/etiquette.h"
+#include "club/matches/match_tables.h"
 #include "club/matches/open_questions.h"
+#include "club/tournaments/tournament_tables.h"
 
 #include <fmt/format.h>
 
@@ -40,7 +42,7 @@ CommandResult propose(CommandContext& context, const User& user, Match match, Pr
     const bool draw = what == Proposal::draw;
     if (!draw)
         if (const auto refusal = takeback_error(match)) return *refusal;
-    if (!draw && context.unit.tournament_game(match.id))
+    if (!draw && tournament_game_of(context.unit, match.id))
         return refuse("tournament-no-takeback", "In a tournament no move is taken back.");
     if (match.proposal == what && match.proposer == seat)
         return fmt::format("You have {} already; {} has not answered yet.\n",
@@ -61,7 +63,7 @@ CommandResult propose(CommandContext& context, const User& user, Match match, Pr
         return refuse("draw-refused", "{name} refuses the draw: play on.", opponent.name);
     open_proposal(match, what, seat);
     if (opponent.level > 0) return take_back(context, user, match);
-    context.unit.change_match(match);
+    change_match(context.unit, match);
     say_beside(context, match, user);
     const ChatMessage remark = add_chat_message(
         context, match, std::nullopt,
@@ -97,7 +99,7 @@ CommandResult answer_proposal(CommandContext& context, const User& user, Match m
     }
     if (agreed) return take_back(context, user, match);
     close_proposal(match);
-    context.unit.change_match(match);
+    change_match(context.unit, match);
     const Notice notice = draw ? (own ? Notice::draw_withdrawn : Notice::draw_refused)
                                : (own ? Notice::take_back_withdrawn : Notice::take_back_refused);
     const ChatMessage remark = add_chat_message(

@@ -9,6 +9,7 @@
 #include "club/commands/command_context.h"
 #include "club/commands/request_keys.h"
 #include "club/core/events.h"
+#include "club/core/house_tables.h"
 #include "club/core/liveness.h"
 #include "club/letters/letter_delivery.h"
 #include "club/letters/letters.h"
@@ -16,9 +17,11 @@
 #include "club/matches/chat.h"
 #include "club/matches/chat_notices.h"
 #include "club/matches/endings.h"
+#include "club/matches/match_tables.h"
 #include "club/matches/open_questions.h"
 #include "club/moderation/operator_acts.h"
 #include "club/ratings/ratings.h"
+#include "club/tournaments/tournament_tables.h"
 
 #include <fmt/format.h>
 
@@ -52,9 +55,9 @@ std::optional<Refusal> not_begun(const Match& match) {
 }
 
 std::optional<Refusal> counted_in_tournament(const StoreReader& reader, const Match& match) {
-    const auto game = reader.tournament_game(match.id);
+    const auto game = tournament_game_of(reader, match.id);
     if (!match.outcome || !game) return std::nullopt;
-    const auto tournament = reader.tournament(game->tournament);
+    const auto tournament = reader.find<Tournament>(game->tournament);
     return refuse("tournament-match-counted",
                   "The tournament {name} has counted this match, and others may have been paired "
                   "by it: it stays as it is.",
@@ -85,7 +88,7 @@ static void announce_decision(CommandContext& context, const Match& match, std::
             tell(board_letter(loaded, side, context.club.settings.host, context.now,
                               letter_detail_for(context.unit, loaded.player(side), match.id)),
                  posthouse::name_of(side));
-    for (const MatchSubscription& watch : context.unit.subscriptions(match.id))
+    for (const MatchSubscription& watch : context.unit.list<MatchSubscription>(match.id))
         if (const auto user = context.unit.user(watch.user); user && !loaded.seat_of(user->id))
             tell(spectator_letter(loaded, *user, context.club.settings.host, context.now,
                                   letter_detail_for(context.unit, *user, match.id)),
@@ -120,7 +123,7 @@ Expected<std::string> take_back_to(Club& club, UnitOfWork& unit, const OperatorC
     close_proposal(match);
     close_submitted_move(match);
     match.conditional_moves = {};
-    unit.change_match(match);
+    change_match(unit, match);
     start_turn(club, unit, match, by.now);
     record_act(unit, by, fmt::format("take back {} to move {}", name_of(match), plies), {},
                match.id);
@@ -169,7 +172,7 @@ Expected<std::string> give_seat(Club& club, UnitOfWork& unit, const OperatorCont
     if (match.outcome)
         return refuse("game-on-match-over", "The game on {match} is over.", name_of(match));
     if (const auto refusal = not_begun(match)) return *refusal;
-    if (unit.tournament_game(match.id))
+    if (tournament_game_of(unit, match.id))
         return refuse("tournament-players-only",
                       "This is a tournament match: only players who entered can play in it.");
     const auto coming = find_player(unit, to);
@@ -177,7 +180,7 @@ Expected<std::string> give_seat(Club& club, UnitOfWork& unit, const OperatorCont
     if (plays_in(match, coming->id))
         return refuse("player-already-there", "{name} plays there already.", coming->name);
     const Side side = seat_in(match, leaving->id);
-    unit.give_seat(match.id, side, coming->id);
+    give_seat(unit, match.id, side, coming->id);
     match.seats[index_of(side)] = coming->id;
     match.senior.reset();
     close_proposal(match);
@@ -214,7 +217,7 @@ Expected<std::string> recreate_turn_jobs(Club& club, UnitOfWork& unit, const Ope
         return refuse("nothing-due", "The game on {match} is over: nothing is due.",
                       name_of(match));
     if (match.is_offered()) {
-        unit.remove_jobs(match.id);
+        remove_jobs_of(unit, match.id);
         add_expiry(club, unit, match);
         record_act(unit, by, fmt::format("repair {}", name_of(match)), {}, match.id);
         return fmt::format("{} is a challenge, and expires in time again.\n", name_of(match));
@@ -222,8 +225,8 @@ Expected<std::string> recreate_turn_jobs(Club& club, UnitOfWork& unit, const Ope
     const LoadedMatch loaded = load_match(unit, match);  // throws if it does not replay
     match.to_move = loaded.view.to_move;
     match.plies = static_cast<int>(loaded.plies());
-    unit.change_match(match);
-    unit.remove_jobs(match.id);
+    change_match(unit, match);
+    remove_jobs_of(unit, match.id);
     replace_turn_jobs(unit, match, by.now);
     record_act(unit, by, fmt::format("repair {}", name_of(match)), {}, match.id);
     return fmt::format("{} has the jobs of its turn again.\n", name_of(match));
@@ -240,7 +243,7 @@ std::string match_problem(const StoreReader& reader, const Match& match) {
         return fmt::format("moves stored: {}, but it counts {}", moves.size(), match.plies);
     if (view->verdict.over) return "its game is over by the rules, but it still runs";
     if (view->to_move != match.to_move) return "the wrong player is recorded as to move";
-    return liveness_problem(reader, match, reader.jobs_of(match.id));
+    return liveness_problem(reader, match, jobs_of(reader, match.id));
 }
 
 }  // namespace posthouse::club

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "club/commands/club.h"
+#include "club/matches/match_tables.h"
 #include "club/moderation/moderation.h"
 
 namespace posthouse::club {

@@ -2,7 +2,12 @@
 
 #include "club/matches/repair.h"
 #include "club/commands/test_club.h"
+#include "club/core/house_tables.h"
+#include "club/matches/match_tables.h"
 #include "club/matches/playing.h"
+#include "club/programs/program_tables.h"
+#include "club/ratings/rating_tables.h"
+#include "club/tournaments/tournament_tables.h"
 
 namespace posthouse::club {
 namespace {
@@ -57,7 +62,7 @@ protected:
     std::vector<Job> jobs() {
         std::vector<Job> all;
         const MatchId id = match().id;
-        club.store.read([&](const StoreReader& reader) { all = reader.jobs_of(id); });
+        club.store.read([&](const StoreReader& reader) { all = jobs_of(reader, id); });
         return all;
     }
     std::string damage() {
@@ -70,7 +75,7 @@ protected:
         std::size_t count = 0;
         const MatchId id = match().id;
         club.store.read(
-            [&](const StoreReader& reader) { count = reader.rating_changes(id).size(); });
+            [&](const StoreReader& reader) { count = reader.list<RatingChange>(id).size(); });
         return count;
     }
 };
@@ -84,7 +89,7 @@ TEST_F(RepairTest, ProgramsAreToldOfWhatTheOperatorDecides) {
     std::vector<EventKind> kinds;
     const MatchId id = match().id;
     club.store.read([&](const StoreReader& reader) {
-        for (const Event& one : reader.events_after(0, {std::nullopt, id}, 99))
+        for (const Event& one : events_after(reader, 0, {std::nullopt, id}, 99))
             kinds.push_back(one.kind);
     });
     using enum EventKind;
@@ -116,7 +121,7 @@ TEST_F(RepairTest, AGameThatWasOverGoesOnAndItsRatingsAreAsIfItHadNotEnded) {
     EXPECT_FALSE(match().outcome);
     EXPECT_EQ(rated(), 0U);
     club.store.read([&](const StoreReader& reader) {
-        EXPECT_THAT(reader.standings("wari", false), IsEmpty());
+        EXPECT_THAT(ranked_standings(reader, "wari", false), IsEmpty());
     });
     EXPECT_FALSE(jobs().empty());
     EXPECT_EQ(damage(), "");
@@ -181,7 +186,7 @@ TEST_F(RepairTest, ATurnThatNobodyWouldEndIsFoundAndRepaired) {
     play("bd");
     EXPECT_EQ(damage(), "");
     const MatchId id = match().id;
-    transact(club.store, [&](UnitOfWork& unit) { unit.remove_jobs(id); });
+    transact(club.store, [&](UnitOfWork& unit) { remove_jobs_of(unit, id); });
     EXPECT_THAT(damage(), HasSubstr("no job would ever end the turn"));
     EXPECT_THAT(act([&](UnitOfWork& unit, const Match& one) {
                     return recreate_turn_jobs(club.club(), unit, by(), one);
@@ -191,7 +196,7 @@ TEST_F(RepairTest, ATurnThatNobodyWouldEndIsFoundAndRepaired) {
     Match wrong = match();
     transact(club.store, [&](UnitOfWork& unit) {
         wrong.to_move = Side::second;
-        unit.change_match(wrong);
+        change_match(unit, wrong);
     });
     EXPECT_THAT(damage(), HasSubstr("wrong player"));
     act([&](UnitOfWork& unit, const Match& one) {
@@ -239,7 +244,7 @@ TEST_F(RepairTest, AMatchThatATournamentHasCountedStaysAsItIs) {
         3);
     EXPECT_THAT(ruled, HasSubstr("Drawn: the operator decided."));
     club.store.read(
-        [&](const StoreReader& reader) { EXPECT_TRUE(reader.tournament_named("spring")->ended); });
+        [&](const StoreReader& reader) { EXPECT_TRUE(tournament_named(reader, "spring")->ended); });
 }
 
 }  // namespace

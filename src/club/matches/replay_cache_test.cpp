@@ -1,6 +1,7 @@
 #include "club/matches/replay_cache.h"
 #include "club/commands/test_club.h"
 #include "club/matches/loaded_match.h"
+#include "club/matches/match_tables.h"
 
 #include <gtest/gtest.h>
 #include <random>
@@ -111,9 +112,9 @@ TEST(ReplayCache, AMoveThatWasRolledBackLeavesNothing) {
     // Somebody else changes the store, as another server would.
     const Match match = club.match("wari", 1);
     transact(club.store, [&](UnitOfWork& unit) {
-        unit.remove_moves_from(match.id, 1);
-        ASSERT_TRUE(unit.append_move(match.id, {1, "e", "", club.now}));
-        ASSERT_TRUE(unit.append_move(match.id, {2, "f", "", club.now}));
+        remove_moves_from(unit, match.id, 1);
+        ASSERT_TRUE(append_move(unit, match.id, {1, "e", "", club.now}));
+        ASSERT_TRUE(append_move(unit, match.id, {2, "f", "", club.now}));
     });
     expect_stored(club.say("bob", "wari move 1 d"));
 }

@@ -7,6 +7,7 @@
 #include "club/letters/letters.h"
 #include "club/matches/chat.h"
 #include "club/matches/chat_notices.h"
+#include "club/matches/match_tables.h"
 #include "club/matches/open_questions.h"
 #include "club/matches/playing.h"
 #include "club/matches/proposals.h"

@@ -1,7 +1,9 @@
 
 #include "club/moderation/moderation.h"
 
+#include "club/accounts/account_tables.h"
 #include "club/letters/notification_letters.h"
+#include "club/moderation/moderation_tables.h"
 
 #include <fmt/format.h>
 
@@ -12,7 +14,7 @@ namespace {
 
 std::optional<Sanction> active_sanction(const StoreReader& reader, UserId user, SanctionKind kind,
                                         Instant now) {
-    for (const Sanction& one : reader.sanctions(user))
+    for (const Sanction& one : reader.list<Sanction>(user))
         if (one.kind == kind && one.holds(now)) return one;
     return std::nullopt;
 }
@@ -74,13 +76,13 @@ bool is_banned(const StoreReader& reader, UserId user, Instant now) {
 }
 
 bool is_muted(const StoreReader& reader, UserId user, Instant now) {
-    return std::ranges::any_of(reader.sanctions(user),
+    return std::ranges::any_of(reader.list<Sanction>(user),
                                [now](const Sanction& one) { return one.holds(now); });
 }
 
 std::optional<Refusal> sanction_error(const StoreReader& reader, const User& user, CommandId id,
                                       Instant now, std::string_view operator_address) {
-    for (const Sanction& one : reader.sanctions(user.id)) {
+    for (const Sanction& one : reader.list<Sanction>(user.id)) {
         if (!one.holds(now)) continue;
         if (one.kind == SanctionKind::mute && sends_messages(id))
             return refuse("muted",
@@ -97,16 +99,16 @@ std::optional<Refusal> sanction_error(const StoreReader& reader, const User& use
 }
 
 bool is_blocked_pair(const StoreReader& reader, UserId one, UserId two) {
-    return reader.has_blocked(one, two) || reader.has_blocked(two, one);
+    return reader.has<Block>(one, two) || reader.has<Block>(two, one);
 }
 
 std::optional<Refusal> blocked_match_error(const StoreReader& reader, const User& asking,
                                            const User& other) {
-    if (reader.has_blocked(asking.id, other.id))
+    if (reader.has<Block>(asking.id, other.id))
         return refuse("opponent-blocked",
                       "You block {name}: “unblock {name}” first, or play somebody else.",
                       other.name);
-    if (reader.has_blocked(other.id, asking.id))
+    if (reader.has<Block>(other.id, asking.id))
         return refuse("opponent-declines-you",
                       "{name} does not accept matches with you: play somebody else.", other.name);
     return std::nullopt;
@@ -114,22 +116,22 @@ std::optional<Refusal> blocked_match_error(const StoreReader& reader, const User
 
 std::optional<Refusal> blocked_message_error(const StoreReader& reader, const User& from,
                                              const User& to) {
-    if (reader.has_blocked(from.id, to.id))
+    if (reader.has<Block>(from.id, to.id))
         return refuse("recipient-blocked",
                       "You block {name}, so they could not answer you: “unblock {name}” first.",
                       to.name);
-    if (reader.has_blocked(to.id, from.id))
+    if (reader.has<Block>(to.id, from.id))
         return refuse("recipient-declines-you",
                       "{name} does not accept messages from you: write to somebody else.", to.name);
     return std::nullopt;
 }
 
 std::optional<Refusal> chat_error(const StoreReader& reader, const User& from, const User& to) {
-    if (reader.has_blocked(from.id, to.id))
+    if (reader.has<Block>(from.id, to.id))
         return refuse("comments-to-blocked",
                       "You block {name}: your moves count, but your comments are not sent.",
                       to.name);
-    if (reader.has_blocked(to.id, from.id))
+    if (reader.has<Block>(to.id, from.id))
         return refuse("comments-declined",
                       "{name} does not accept messages from you: your moves count, but your "
                       "comments are not sent.",

@@ -9,6 +9,7 @@
 #include "club/commands/command_table.h"
 #include "club/core/store.h"
 #include "club/core/types.h"
+#include "club/moderation/moderation_tables.h"
 
 #include <cstdint>
 #include <optional>

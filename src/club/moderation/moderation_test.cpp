@@ -1,8 +1,12 @@
 // Operators on the page and the audit log, and blocked players.
 
 #include "club/moderation/moderation.h"
+#include "club/accounts/account_tables.h"
 #include "club/accounts/sessions.h"
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
+#include "club/moderation/moderation_tables.h"
 #include "club/moderation/operator_acts.h"
 
 namespace posthouse::club {
@@ -36,13 +40,13 @@ protected:
         factor.user = club.user(name).id;
         factor.set_up_at = club.now;
         factor.enabled_at = club.now;
-        transact(club.store, [&](UnitOfWork& unit) { unit.set_second_factor(factor); });
+        transact(club.store, [&](UnitOfWork& unit) { unit.put(factor); });
     }
     /// The hash of a new session.
     std::string log_in(std::string_view name) {
         const std::string hash = std::to_string(++sessions_) + " of " + std::string(name);
         const Session session{hash, club.user(name).id, club.now + 720h, club.now, club.now, ""};
-        transact(club.store, [&](UnitOfWork& unit) { unit.add_session(session); });
+        transact(club.store, [&](UnitOfWork& unit) { unit.insert(session); });
         return hash;
     }
     /// ann, with the role, in a session with the second factor.
@@ -72,13 +76,13 @@ protected:
     }
     std::vector<AuditEntry> acts() {
         std::vector<AuditEntry> all;
-        club.store.read([&](const StoreReader& reader) { all = reader.audit_entries(99); });
+        club.store.read([&](const StoreReader& reader) { all = newest_audit_entries(reader, 99); });
         return all;
     }
     std::vector<Sanction> restraints(std::string_view name) {
         std::vector<Sanction> all;
         const UserId user = club.user(name).id;
-        club.store.read([&](const StoreReader& reader) { all = reader.sanctions(user); });
+        club.store.read([&](const StoreReader& reader) { all = reader.list<Sanction>(user); });
         return all;
     }
     std::size_t mailed_reports(std::string_view address) {
@@ -127,7 +131,7 @@ TEST_F(ModerationTest, OnlyASessionWithTheSecondFactorCanModerate) {
 TEST_F(ModerationTest, TheRoleNeedsTheSecondFactor) {
     const std::string session = operator_session();
     const UserId ann = club.user("ann").id;
-    transact(club.store, [&](UnitOfWork& unit) { unit.remove_second_factor(ann); });
+    transact(club.store, [&](UnitOfWork& unit) { unit.remove<SecondFactor>(ann); });
     const Response reply = mutes(session, "bob");
     EXPECT_TRUE(reply.forbidden);
     EXPECT_THAT(reply.text, HasSubstr("switch it on in the settings"));
@@ -219,7 +223,7 @@ TEST_F(ModerationTest, ALeavingPlayerLosesTheRole) {
     operator_session();
     // The account's own password counts in a session only (accounts/session_commands.cpp).
     EXPECT_TRUE(say("ann", "signoff annspass yes").accepted);
-    club.store.read([](const StoreReader& reader) { EXPECT_TRUE(reader.operators().empty()); });
+    club.store.read([](const StoreReader& reader) { EXPECT_TRUE(page_operators(reader).empty()); });
 }
 
 using testing::HasSubstr;
@@ -233,13 +237,13 @@ protected:
 
     std::vector<Match> matches() {
         std::vector<Match> all;
-        club.store.read([&](const StoreReader& reader) { all = reader.all_matches(); });
+        club.store.read([&](const StoreReader& reader) { all = all_matches(reader); });
         return all;
     }
     std::vector<Block> blocked_by(std::string_view name) {
         std::vector<Block> all;
         const UserId id = club.user(name).id;
-        club.store.read([&](const StoreReader& reader) { all = reader.blocks(id); });
+        club.store.read([&](const StoreReader& reader) { all = blocks_by(reader, id); });
         return all;
     }
     /// A match of the two that began before ann blocked bob.
@@ -376,7 +380,8 @@ TEST_F(BlocksTest, ADeletedAccountBlocksNobodyAndIsBlockedByNobody) {
     say("bob", "block carol");
     const UserId bob = club.user("bob").id;
     EXPECT_TRUE(say("bob", "signoff bobspass yes").accepted);
-    club.store.read([&](const StoreReader& reader) { EXPECT_THAT(reader.blocks(bob), IsEmpty()); });
+    club.store.read(
+        [&](const StoreReader& reader) { EXPECT_THAT(blocks_by(reader, bob), IsEmpty()); });
     EXPECT_THAT(blocked_by("ann"), IsEmpty());
 }
 

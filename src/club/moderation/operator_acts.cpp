@@ -4,9 +4,11 @@
 #include "club/moderation/operator_acts.h"
 
 #include "base/visible_text.h"
+#include "club/accounts/account_tables.h"
 #include "club/accounts/leaving.h"
 #include "club/accounts/sessions.h"
 #include "club/challenges/challenge_answers.h"
+#include "club/challenges/challenge_tables.h"
 #include "club/challenges/open_challenges.h"
 #include "club/clocks/clock.h"
 #include "club/commands/club.h"
@@ -17,6 +19,8 @@
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
 #include "club/moderation/moderation.h"
+#include "club/moderation/moderation_tables.h"
+#include "club/tournaments/tournament_tables.h"
 
 #include <fmt/format.h>
 
@@ -42,7 +46,7 @@ Expected<User> find_person(const StoreReader& reader, std::string_view name) {
 
 /// A number that makes the Message-IDs of simultaneous letters to one player unique.
 std::int64_t next_letter_number(const StoreReader& reader) {
-    const auto acts = reader.audit_entries(1);
+    const auto acts = newest_audit_entries(reader, 1);
     return acts.empty() ? 0 : static_cast<std::int64_t>(acts.front().id);
 }
 
@@ -66,15 +70,15 @@ std::string sanction_text(SanctionKind kind, const std::optional<Instant>& until
 void record_act(UnitOfWork& unit, const OperatorContext& by, std::string what, UserId about,
                 MatchId match) {
     AuditEntry act{{}, by.now, by.who, std::move(what), by.reason, about, match};
-    unit.add_audit_entry(act);
+    unit.add(act);
 }
 
 /// Also stops seeking, so that the player is not paired again when a match ends.
 void end_matchmaking(Club& club, UnitOfWork& unit, const User& user, Instant now) {
     for (const games::Game& game : games::all_games())
-        if (const auto preferences = unit.preferences(user.id, game.name);
+        if (const auto preferences = unit.find<PairingPreferences>(user.id, game.name);
             preferences && (preferences->seek > 0 || preferences->limit))
-            unit.set_preferences({user.id, std::string(game.name), std::nullopt, 0, now});
+            unit.put(PairingPreferences{user.id, std::string(game.name), std::nullopt, 0, now});
     withdraw_offers(unit, {.by = user.id, .by_link = true}, now);
     Response reply;
     end_challenges_of(club, unit, user, now, reply);
@@ -87,15 +91,15 @@ Expected<std::string> add_sanction(Club& club, UnitOfWork& unit, const OperatorC
     if (!user) return user.error();
     Sanction one{user->id, kind, by.now, std::nullopt, by.reason};
     if (lasting) one.until = by.now + *lasting;
-    unit.set_sanction(one);
+    unit.put(one);
     const std::string how_long =
         one.until ? fmt::format(" until {} UTC", format_minute(*one.until)) : std::string();
     record_act(unit, by, fmt::format("{} {}{}", sanction_word(kind), user->name, how_long),
                user->id);
     if (kind == SanctionKind::ban) {
         end_matchmaking(club, unit, *user, by.now);
-        for (const Tournament& tournament : unit.tournaments_of(user->id))
-            if (!tournament.begun) unit.remove_entrant(tournament.id, user->id);
+        for (const Tournament& tournament : tournaments_of(unit, user->id))
+            if (!tournament.begun) unit.remove<Entrant>(tournament.id, user->id);
     }
     queue_letter(unit,
                  decision_letter(
@@ -110,13 +114,13 @@ Expected<std::string> lift_sanction(UnitOfWork& unit, const OperatorContext& by,
                                     std::string_view name, SanctionKind kind) {
     const auto user = find_person(unit, name);
     if (!user) return user.error();
-    const auto all = unit.sanctions(user->id);
+    const auto all = unit.list<Sanction>(user->id);
     const auto held = std::ranges::find(all, kind, &Sanction::kind);
     const bool mute = kind == SanctionKind::mute;
     if (held == all.end() || !held->holds(by.now))
         return mute ? refuse("not-muted", "{name} is not muted: nothing was done.", user->name)
                     : refuse("not-banned", "{name} is not banned: nothing was done.", user->name);
-    unit.lift_sanction(user->id, kind);
+    unit.remove<Sanction>(user->id, kind);
     record_act(unit, by, fmt::format("un{} {}", sanction_word(kind), user->name), user->id);
     queue_letter(unit,
                  decision_letter(*user, mute ? "You may speak again" : "You may play again",
@@ -137,7 +141,7 @@ Expected<std::string> rename(Club& club, UnitOfWork& unit, const OperatorContext
     if (const auto left = reserved_name_error(unit, club.settings.key, to, by.now)) return *left;
     const std::string old = user->name;
     user->name = to;
-    unit.change_user(*user);
+    change_user(unit, *user);
     record_act(unit, by, fmt::format("rename {} to {}", old, to), user->id);
     queue_letter(unit,
                  decision_letter(*user, "Your new name",
@@ -157,10 +161,10 @@ Expected<std::string> set_address(Club& club, UnitOfWork& unit, const OperatorCo
     if (!addresses) return addresses.error();
     if (const Address* mailed = user->mail_address(); mailed && mailed->address != address) {
         Letter warning = address_warning(*user, mailed->address, by.now);
-        unit.add_letter(warning);
+        unit.add(warning);
     }
     user->addresses = {Address{address, true, 0, std::nullopt, false}};
-    unit.change_user(*user);
+    change_user(unit, *user);
     record_act(unit, by, fmt::format("address {} {}", user->name, address), user->id);
     queue_letter(unit,
                  decision_letter(*user, "Your new address",
@@ -182,7 +186,7 @@ Expected<std::string> make_operator(UnitOfWork& unit, const OperatorContext& by,
                       "again when they have switched it on in their settings.",
                       user->name);
     user->operator_since = by.now;
-    unit.change_user(*user);
+    change_user(unit, *user);
     record_act(unit, by, fmt::format("operator {}", user->name), user->id);
     queue_letter(
         unit,
@@ -197,7 +201,7 @@ Expected<std::string> make_operator(UnitOfWork& unit, const OperatorContext& by,
 
 static void end_operator_role(UnitOfWork& unit, const OperatorContext& by, User& user) {
     user.operator_since.reset();
-    unit.change_user(user);
+    change_user(unit, user);
     record_act(unit, by, fmt::format("operator {} --end", user.name), user.id);
 }
 
@@ -223,7 +227,7 @@ Expected<std::string> end_two_factor(UnitOfWork& unit, const OperatorContext& by
     if (!has_second_factor(unit, user->id))
         return refuse("no-second-factor",
                       "{name} has no two-factor authentication: nothing was done.", user->name);
-    unit.remove_second_factor(user->id);
+    unit.remove<SecondFactor>(user->id);
     record_act(unit, by, fmt::format("two-factor-off {}", user->name), user->id);
     const bool was_operator = user->operator_since.has_value();
     if (was_operator) end_operator_role(unit, by, *user);
@@ -249,13 +253,13 @@ Expected<std::string> make_reset_token(Club& club, UnitOfWork& unit, const Opera
 }
 
 Expected<std::string> close_report(UnitOfWork& unit, const OperatorContext& by, ReportId id) {
-    const auto report = unit.report(id);
+    const auto report = unit.find<Report>(id);
     const auto number = static_cast<std::int64_t>(id);
     if (!report) return refuse("no-such-report", "There is no report {number}.", number);
     if (report->closed)
         return refuse("report-closed", "Report {number} was closed on {day} already.", number,
                       format_day(*report->closed));
-    unit.close_report(id, by.now);
+    close_report(unit, id, by.now);
     record_act(unit, by, fmt::format("close report {}", number), report->about, report->match);
     return fmt::format("Report {} is closed.\n", number);
 }
@@ -264,13 +268,13 @@ Expected<std::string> close_report(UnitOfWork& unit, const OperatorContext& by, 
 /// for a limited number of reports an hour.
 static void notify_operators(Club& club, UnitOfWork& unit, const Report& report, const User& by,
                              std::string_view about) {
-    const auto lately = unit.reports(true, report_letters_an_hour + 1);
+    const auto lately = newest_reports(unit, true, report_letters_an_hour + 1);
     if (lately.size() > report_letters_an_hour && lately.back().at > report.at - an_hour) return;
     if (!club.settings.operator_address.empty()) {
         Letter letter = report_letter(report, by, about, club.settings.operator_address, report.at);
-        unit.add_letter(letter);
+        unit.add(letter);
     }
-    for (const User& one : unit.operators()) {
+    for (const User& one : page_operators(unit)) {
         if (one.left_at || concerns(unit, report, one.id)) continue;
         Letter letter = report_letter(report, by, about, "", report.at);
         letter.to = one.id;
@@ -303,11 +307,11 @@ static CommandResult report_command(CommandContext& context, const User& user) {
         report.about = other->id;
         about = other->name;
     }
-    if (context.unit.reports_by(user.id, context.now - std::chrono::days{1}) >= reports_a_day)
+    if (reports_by(context.unit, user.id, context.now - std::chrono::days{1}) >= reports_a_day)
         return refuse(
             "too-many-reports",
             "You have reached the limit of reports for today: the operator reads them all.");
-    context.unit.add_report(report);
+    context.unit.add(report);
     notify_operators(context.club, context.unit, report, user, about);
     return wrap(fmt::format("Thank you, {}. Only the operators read your report about {}.",
                             user.name, about)) +
@@ -351,7 +355,7 @@ Expected<std::string> set_banner(UnitOfWork& unit, const OperatorContext& by, st
     if (!banner.holds(by.now))
         return refuse("banner-time-passed",
                       "That time has passed: give one in the future, or leave --until out.");
-    unit.set_banner(banner);
+    set_banner(unit, banner);
     const std::string how_long =
         until ? fmt::format(" until {} UTC", format_minute(*until)) : std::string();
     record_act(unit, by, fmt::format("banner{}: {}", how_long, banner.text), UserId{});
@@ -359,10 +363,10 @@ Expected<std::string> set_banner(UnitOfWork& unit, const OperatorContext& by, st
 }
 
 Expected<std::string> end_banner(UnitOfWork& unit, const OperatorContext& by) {
-    const auto banner = unit.banner();
+    const auto banner = unit.find<Banner>();
     if (!banner || !banner->holds(by.now))
         return refuse("no-banner", "There is no banner: nothing was done.");
-    unit.set_banner(std::nullopt);
+    set_banner(unit, std::nullopt);
     record_act(unit, by, "end banner", UserId{});
     return std::string("The banner has been removed from every page.\n");
 }

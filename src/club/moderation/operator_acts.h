@@ -4,6 +4,7 @@
 
 #include "club/commands/club.h"
 #include "club/moderation/moderation.h"
+#include "club/moderation/moderation_tables.h"
 
 namespace posthouse::club {
 

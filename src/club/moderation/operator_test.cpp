@@ -1,7 +1,12 @@
 // What the operator can do about players, and reports to the operator.
 
+#include "club/accounts/account_tables.h"
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
+#include "club/moderation/moderation_tables.h"
 #include "club/moderation/operator_acts.h"
+#include "club/tournaments/tournament_tables.h"
 
 namespace posthouse::club {
 namespace {
@@ -55,7 +60,7 @@ protected:
     std::vector<std::string> acts() {
         std::vector<std::string> all;
         club.store.read([&](const StoreReader& reader) {
-            for (const AuditEntry& act : reader.audit_entries(99)) all.push_back(act.what);
+            for (const AuditEntry& act : newest_audit_entries(reader, 99)) all.push_back(act.what);
         });
         return all;
     }
@@ -148,8 +153,8 @@ TEST_F(OperatorTest, NobodyIsPairedWithABannedPlayer) {
     expect_refused("bob", "wari challenge bob ann", "ann is banned at present");
     EXPECT_TRUE(say("bob", "oware seek 3").accepted);
     club.store.read([&](const StoreReader& reader) {
-        EXPECT_THAT(reader.all_matches(), IsEmpty());
-        EXPECT_THAT(reader.entrants(reader.tournament_named("spring")->id), IsEmpty());
+        EXPECT_THAT(all_matches(reader), IsEmpty());
+        EXPECT_THAT(entrants_of(reader, tournament_named(reader, "spring")->id), IsEmpty());
     });
     lift("ann", SanctionKind::ban);
     EXPECT_TRUE(say("bob", "wari challenge bob ann").accepted);
@@ -189,13 +194,14 @@ TEST_F(OperatorTest, OnlyPeopleAreSanctioned) {
 TEST_F(OperatorTest, AResetLinkIsGoodOnceAndLogsOutEverywhere) {
     const UserId ann = club.user("ann").id;
     transact(club.store, [&](UnitOfWork& unit) {
-        unit.add_session({"a session", ann, club.now + 24h});
+        unit.insert(Session{"a session", ann, club.now + 24h});
     });
     const std::string word = reset_word("ann");
     const Response reply = say("", "reset password " + word + " a-new-one");
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_TRUE(club.verify_password({"ann", "a-new-one"}).user);
-    club.store.read([&](const StoreReader& reader) { EXPECT_FALSE(reader.session("a session")); });
+    club.store.read(
+        [&](const StoreReader& reader) { EXPECT_FALSE(reader.find<Session>("a session")); });
     EXPECT_EQ(last_notice("ann").subject, "Your password was changed");
     expect_refused("", "reset password " + word + " another-one", "was already used");
     EXPECT_TRUE(club.verify_password({"ann", "a-new-one"}).user);
@@ -261,7 +267,7 @@ TEST_F(OperatorTest, AReportReachesTheOperatorAndNobodyElse) {
     EXPECT_TRUE(say("ann", "report bob", "bob is rude").accepted);
     EXPECT_TRUE(say("carol", "report wari/1", "they throw it").accepted);
     std::vector<Report> reports;
-    club.store.read([&](const StoreReader& reader) { reports = reader.reports(false, 9); });
+    club.store.read([&](const StoreReader& reader) { reports = newest_reports(reader, false, 9); });
     ASSERT_THAT(reports, SizeIs(2));
     EXPECT_EQ(reports[1].about, club.user("bob").id);
     EXPECT_EQ(reports[1].text, "bob is rude");
@@ -274,8 +280,9 @@ TEST_F(OperatorTest, AReportReachesTheOperatorAndNobodyElse) {
         EXPECT_THAT(letter.text(), Not(HasSubstr("bob is rude")));
     done([&](UnitOfWork& unit) { return close_report(unit, by(), reports[1].id); });
     refused([&](UnitOfWork& unit) { return close_report(unit, by(), reports[1].id); });
-    club.store.read(
-        [&](const StoreReader& reader) { EXPECT_THAT(reader.reports(false, 9), SizeIs(1)); });
+    club.store.read([&](const StoreReader& reader) {
+        EXPECT_THAT(newest_reports(reader, false, 9), SizeIs(1));
+    });
 }
 
 TEST_F(OperatorTest, AReportIsAboutAPersonOrAMatchThatThereIsAndNotTooOften) {
@@ -299,7 +306,7 @@ TEST_F(OperatorTest, ABannerIsOneLineThatEveryoneCanReadUntilItEnds) {
     const auto end = [&](UnitOfWork& unit) { return end_banner(unit, by()); };
     const auto banner = [&] {
         std::optional<Banner> found;
-        club.store.read([&](const StoreReader& reader) { found = reader.banner(); });
+        club.store.read([&](const StoreReader& reader) { found = reader.find<Banner>(); });
         return found;
     };
     EXPECT_THAT(refused(end), HasSubstr("no banner"));

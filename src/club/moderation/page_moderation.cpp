@@ -2,6 +2,7 @@
 
 #include "club/moderation/page_moderation.h"
 
+#include "club/accounts/account_tables.h"
 #include "club/accounts/leaving.h"
 #include "club/accounts/sessions.h"
 #include "club/challenges/challenge_answers.h"
@@ -9,8 +10,11 @@
 #include "club/commands/command_context.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
+#include "club/matches/match_tables.h"
 #include "club/moderation/moderation.h"
+#include "club/moderation/moderation_tables.h"
 #include "club/moderation/operator_acts.h"
+#include "club/programs/program_tables.h"
 
 #include <fmt/format.h>
 
@@ -41,10 +45,10 @@ Expected<User> moderated_player(const StoreReader& reader, const User& by, std::
 
 /// Reports the user's sessions and tokens as ended and their matches as changed.
 void note_account_end(const StoreReader& reader, const User& user, Response& reply) {
-    for (const Session& one : reader.sessions(user.id))
+    for (const Session& one : sessions_of(reader, user.id))
         reply.ended_sessions.push_back(one.token_hash);
-    for (const ApiToken& one : reader.tokens(user.id)) reply.ended_sessions.push_back(one.hash);
-    for (const Match& one : reader.matches({std::nullopt, user.id, MatchState::running}))
+    for (const ApiToken& one : tokens_of(reader, user.id)) reply.ended_sessions.push_back(one.hash);
+    for (const Match& one : find_matches(reader, {std::nullopt, user.id, MatchState::running}))
         reply.changed.push_back(one.id);
 }
 
@@ -52,12 +56,12 @@ void note_account_end(const StoreReader& reader, const User& user, Response& rep
 
 Expected<User> acting_operator(const StoreReader& reader, std::string_view session_hash,
                                Instant now) {
-    const auto session = session_hash.empty() ? std::nullopt : reader.session(session_hash);
+    const auto session = session_hash.empty() ? std::nullopt : reader.find<Session>(session_hash);
     const bool open = session && session->expires > now;
     auto user = open ? reader.user(session->user) : std::nullopt;
     if (!user || user->left_at || !user->operator_since || is_banned(reader, user->id, now))
         return refuse("operators-only", "Only operators can do that, logged in on the page.");
-    const auto factor = reader.second_factor(user->id);
+    const auto factor = reader.find<SecondFactor>(user->id);
     if (!factor || !factor->enabled_at)
         return refuse("operator-second-factor-needed",
                       "Operators need two-factor authentication: switch it on in the settings, "
@@ -118,7 +122,7 @@ static CommandResult execute_moderation(Club& club, UnitOfWork& unit, const User
     using Deed = Moderation::Action;
     const OperatorContext by{page_actor(user.name), wanted.reason, now};
     if (wanted.action == Deed::close_report) {
-        const auto report = unit.report(wanted.report);
+        const auto report = unit.find<Report>(wanted.report);
         if (report && concerns(unit, *report, user.id))
             return refuse("report-about-you",
                           "This report is about you: another operator must handle it.");
@@ -166,7 +170,7 @@ std::vector<std::string> names_in(const Command& command) {
 
 std::string format_blocked(const StoreReader& reader, UserId by) {
     std::string text;
-    for (const Block& one : reader.blocks(by))
+    for (const Block& one : blocks_by(reader, by))
         if (const auto user = reader.user(one.whom))
             text += fmt::format("{:<20} since {}\n", user->name, format_day(one.since));
     if (text.empty()) return "You block nobody.\n";
@@ -193,7 +197,7 @@ static CommandResult block_command(CommandContext& context, const User& user) {
                 found->name);
         if (std::ranges::count(whom, found->id, &User::id) == 0) whom.push_back(*found);
     }
-    const auto before = context.unit.blocks(user.id);
+    const auto before = blocks_by(context.unit, user.id);
     const auto new_blocks = std::ranges::count_if(whom, [&](const User& one) {
         return std::ranges::count(before, one.id, &Block::whom) == 0;
     });
@@ -203,8 +207,8 @@ static CommandResult block_command(CommandContext& context, const User& user) {
                       "bother you.",
                       blocked_max);
     for (const User& one : whom) {
-        context.unit.set_block({user.id, one.id, context.now});
-        context.unit.remove_friend(user.id, one.id);
+        context.unit.keep(Block{user.id, one.id, context.now});
+        context.unit.remove<Friend>(user.id, one.id);
         end_challenges_of(context.club, context.unit, user, context.now, context.reply, one.id);
     }
     return wrap(fmt::format("You have blocked {}: their challenges and messages no longer reach "
@@ -214,7 +218,7 @@ static CommandResult block_command(CommandContext& context, const User& user) {
 }
 
 static CommandResult unblock_command(CommandContext& context, const User& user) {
-    const auto blocks = context.unit.blocks(user.id);
+    const auto blocks = blocks_by(context.unit, user.id);
     std::vector<User> whom;
     for (const std::string& name : names_in(context.command)) {
         // May have left meanwhile.
@@ -229,7 +233,7 @@ static CommandResult unblock_command(CommandContext& context, const User& user) 
                           found->name);
         if (std::ranges::count(whom, found->id, &User::id) == 0) whom.push_back(*found);
     }
-    for (const User& one : whom) context.unit.remove_block(user.id, one.id);
+    for (const User& one : whom) context.unit.remove<Block>(user.id, one.id);
     pair_unasked(context, user.id);
     return wrap(
                fmt::format("You no longer block {}: their challenges and messages reach you again.",

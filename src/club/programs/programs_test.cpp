@@ -1,6 +1,8 @@
 // API tokens, webhooks and the event log.
 #include "club/commands/test_club.h"
 #include "club/core/events.h"
+#include "club/letters/letter_tables.h"
+#include "club/programs/program_tables.h"
 #include "club/programs/tokens.h"
 
 #include <gmock/gmock.h>
@@ -25,13 +27,13 @@ protected:
     std::vector<ApiToken> tokens(std::string_view name) {
         std::vector<ApiToken> all;
         club.store.read(
-            [&](const StoreReader& reader) { all = reader.tokens(club.user(name).id); });
+            [&](const StoreReader& reader) { all = tokens_of(reader, club.user(name).id); });
         return all;
     }
     std::vector<Webhook> webhooks(std::string_view name) {
         std::vector<Webhook> all;
         club.store.read(
-            [&](const StoreReader& reader) { all = reader.webhooks(club.user(name).id); });
+            [&](const StoreReader& reader) { all = webhooks_of(reader, club.user(name).id); });
         return all;
     }
     /// "move ann 1: c" for each unread event that concerns this player.
@@ -40,7 +42,7 @@ protected:
         EventFilter of;
         of.player = club.user(name).id;
         club.store.read([&](const StoreReader& reader) {
-            for (const Event& event : reader.events_after(read_, of, 100)) {
+            for (const Event& event : events_after(reader, read_, of, 100)) {
                 const auto by = reader.user(event.by);
                 std::string line(name_of(event.kind));
                 line += by ? " " + by->name : "";
@@ -85,7 +87,7 @@ TEST_F(ProgramsTest, ATokensWordIsToldOnceAndOnlyItsHashIsKept) {
     EXPECT_THAT(redact_one_time_secrets(reply.text, "(told once)"), HasSubstr("    (told once)\n"));
     EXPECT_EQ(made[0].hash, token_hash(word));
     club.store.read([&](const StoreReader& reader) {
-        EXPECT_EQ(reader.token(token_hash(word))->user, club.user("ann").id);
+        EXPECT_EQ(token_with_hash(reader, token_hash(word))->user, club.user("ann").id);
     });
 }
 
@@ -129,7 +131,7 @@ TEST_F(ProgramsTest, AMailsAnswerTellsTheWordToAnAddressOfItsOwnersOnly) {
     club.mail("elsewhere@example.org", {"make token ann annspass bot"});
     std::vector<Letter> all;
     club.store.read(
-        [&](const StoreReader& reader) { all = reader.letters_due(club.now + 1h, 100); });
+        [&](const StoreReader& reader) { all = letters_due(reader, club.now + 1h, 100); });
     EXPECT_EQ(all.back().address, "elsewhere@example.org");
     EXPECT_THAT(all.back().text(), HasSubstr("confirmed)"));
     EXPECT_THAT(all.back().text(), Not(HasSubstr("{token")));
@@ -259,8 +261,8 @@ TEST_F(ProgramsTest, AClosedAccountLeavesNoTokenAndNoWebhook) {
     const UserId ann = club.user("ann").id;
     EXPECT_TRUE(club.say("ann", "signoff another-1 yes").accepted);
     club.store.read([&](const StoreReader& reader) {
-        EXPECT_THAT(reader.tokens(ann), IsEmpty());
-        EXPECT_THAT(reader.webhooks(ann), IsEmpty());
+        EXPECT_THAT(tokens_of(reader, ann), IsEmpty());
+        EXPECT_THAT(webhooks_of(reader, ann), IsEmpty());
     });
 }
 

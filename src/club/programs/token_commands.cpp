@@ -1,8 +1,10 @@
 // Bots and API tokens.
 
+#include "club/accounts/account_tables.h"
 #include "club/commands/command_context.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
+#include "club/programs/program_tables.h"
 #include "club/programs/tokens.h"
 #include "club/ratings/ratings.h"
 
@@ -34,7 +36,7 @@ static CommandResult become_bot_command(CommandContext& context, const User& kno
                       "Nothing was changed: write “yes” after your password if a program plays for "
                       "this account, which then is a bot for ever.");
     user.bot = true;
-    context.unit.change_user(user);
+    change_user(context.unit, user);
     rank_as_bot(context.unit, user.id);
     return wrap(fmt::format("{} is a bot now: others see it, and it is ranked among the bots. "
                             "“make token NAME read play” makes a token for its program.",
@@ -51,7 +53,7 @@ static CommandResult make_token_command(CommandContext& context, const User& use
     if (!scopes) return scopes.error();
     const auto days = read_token_days(context.command.line.option("days"));
     if (!days) return days.error();
-    if (context.unit.tokens(user.id).size() >= tokens_max)
+    if (tokens_of(context.unit, user.id).size() >= tokens_max)
         return refuse(
             "too-many-tokens",
             "You have {n} tokens already: “tokens” lists them, “revoke token NAME” ends one.",
@@ -61,13 +63,13 @@ static CommandResult make_token_command(CommandContext& context, const User& use
     token.expires = context.now + *days;
     // The token is derived from its id, which it gets when it is added.
     token.hash = fmt::format("new {} {}", static_cast<std::int64_t>(user.id), token.name);
-    if (!context.unit.add_token(token))
+    if (!add_token(context.unit, token))
         return refuse("token-name-taken",
                       "You have a token of that name: “revoke token {token}” ends it, or choose "
                       "another name.",
                       token.name);
     token.hash = token_hash(token_secret(context.club.settings.key, token));
-    context.unit.change_token(token);
+    change_token(context.unit, token);
     context.reply.text_reader = user.id;
     context.reply.facts.push_back({"token", secret_placeholder(token)});
     return fmt::format("The token {}, {}, may: {}. It is\n    {}\n", token.name, user.name,
@@ -81,7 +83,7 @@ static CommandResult make_token_command(CommandContext& context, const User& use
 }
 
 static CommandResult tokens_command(CommandContext& context, const User& user) {
-    const auto tokens = context.unit.tokens(user.id);
+    const auto tokens = tokens_of(context.unit, user.id);
     if (tokens.empty())
         return wrap("You have no tokens. “make token NAME” makes one for a program.") + "\n";
     std::string text = "name                           made        valid until\n";
@@ -96,12 +98,12 @@ static CommandResult tokens_command(CommandContext& context, const User& user) {
 }
 
 static CommandResult revoke_token_command(CommandContext& context, const User& user) {
-    const auto tokens = context.unit.tokens(user.id);
+    const auto tokens = tokens_of(context.unit, user.id);
     const auto token = named(tokens, context.command.argument("name"));
     if (token == tokens.end())
         return refuse("no-such-token",
                       "You have no token of that name: “tokens” lists those you have.");
-    context.unit.remove_token(token->id);
+    remove_token(context.unit, token->id);
     context.reply.ended_sessions.push_back(token->hash);
     return fmt::format("The token {} is revoked.\n", token->name);
 }

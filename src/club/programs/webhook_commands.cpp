@@ -6,6 +6,7 @@
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
 #include "club/letters/push_subscriptions.h"
+#include "club/programs/program_tables.h"
 #include "club/programs/tokens.h"
 #include "club/programs/webhooks.h"
 
@@ -39,15 +40,15 @@ static CommandResult make_webhook_command(CommandContext& context, const User& u
         return refuse("webhook-address-malformed",
                       "A webhook's address begins with https:// and has a name on the open "
                       "internet, as in https://bot.example.org/posthouse.");
-    if (context.unit.webhooks(user.id).size() >= webhooks_max)
+    if (webhooks_of(context.unit, user.id).size() >= webhooks_max)
         return refuse(
             "too-many-webhooks",
             "You have {n} webhooks already: “webhooks” lists them, “revoke webhook NAME” ends one.",
             webhooks_max);
     webhook.made = context.now;
     webhook.made_by = context.request.token;
-    webhook.last_delivered = context.unit.event_range().last;
-    if (!context.unit.add_webhook(webhook))
+    webhook.last_delivered = event_range(context.unit).last;
+    if (!add_webhook(context.unit, webhook))
         return refuse("webhook-name-taken",
                       "You have a webhook of that name: “revoke webhook {token}” ends it, or "
                       "choose another name.",
@@ -67,7 +68,7 @@ static CommandResult make_webhook_command(CommandContext& context, const User& u
 }
 
 static CommandResult webhooks_command(CommandContext& context, const User& user) {
-    const auto webhooks = context.unit.webhooks(user.id);
+    const auto webhooks = webhooks_of(context.unit, user.id);
     if (webhooks.empty())
         return wrap("You have no webhooks. “make webhook NAME URL” makes one.") + "\n";
     std::string text;
@@ -79,7 +80,7 @@ static CommandResult webhooks_command(CommandContext& context, const User& user)
 static Expected<Webhook> webhook_of(CommandContext& context) {
     const auto user = authenticated_user(context);
     if (!user) return user.error();
-    const auto webhooks = context.unit.webhooks(user->id);
+    const auto webhooks = webhooks_of(context.unit, user->id);
     const auto named = std::ranges::find_if(webhooks, [&](const Webhook& one) {
         return equals_ignore_case(one.name, context.command.argument("name"));
     });
@@ -93,7 +94,7 @@ static CommandResult show_webhook_command(CommandContext& context) {
     const auto webhook = webhook_of(context);
     if (!webhook) return webhook.error();
     std::string text = heading_of(*webhook);
-    const auto deliveries = context.unit.webhook_deliveries(webhook->id);
+    const auto deliveries = deliveries_of(context.unit, webhook->id);
     if (deliveries.empty())
         return text +
                wrap(fmt::format("Nothing has been sent yet: “ping webhook {}” sends a test.",
@@ -150,7 +151,7 @@ static CommandResult send_to_webhook(CommandContext& context, std::optional<std:
 static CommandResult revoke_webhook_command(CommandContext& context) {
     const auto webhook = webhook_of(context);
     if (!webhook) return webhook.error();
-    context.unit.remove_webhook(webhook->id);
+    remove_webhook(context.unit, webhook->id);
     return fmt::format("Nothing is sent to {} any more.\n", escape_placeholders(webhook->url));
 }
 

@@ -5,6 +5,7 @@
 #include "club/letters/letter_delivery.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
+#include "club/programs/program_tables.h"
 
 #include <fmt/format.h>
 
@@ -27,18 +28,18 @@ std::string outcome_of(const WebhookDelivery& made) {
 void keep_delivery(UnitOfWork& unit, std::vector<WebhookDelivery>& kept, WebhookDelivery made) {
     made.error = truncate(made.error, error_size_max);
     std::erase_if(kept, [&](const WebhookDelivery& one) { return one.event == made.event; });
-    unit.set_webhook_delivery(made);
+    unit.put(made);
     kept.insert(kept.begin(), std::move(made));
 }
 
 void remove_oldest(UnitOfWork& unit, const std::vector<WebhookDelivery>& kept) {
     for (std::size_t i = webhook_deliveries_kept; i < kept.size(); ++i)
-        if (!kept[i].requested) unit.remove_webhook_delivery(kept[i].webhook, kept[i].event);
+        if (!kept[i].requested) unit.remove<WebhookDelivery>(kept[i].webhook, kept[i].event);
 }
 
 bool has_more(const StoreReader& reader, const Webhook& webhook) {
     const EventFilter theirs{webhook.user, std::nullopt, false};
-    return !reader.events_after(webhook.last_delivered, theirs, 1).empty();
+    return !events_after(reader, webhook.last_delivered, theirs, 1).empty();
 }
 
 }  // namespace
@@ -51,16 +52,16 @@ milliseconds webhook_pause(int tries, std::chrono::seconds wanted) {
 
 bool has_ended(const StoreReader& reader, const Webhook& webhook, Instant now) {
     if (!webhook.made_by) return false;
-    const auto tokens = reader.tokens(webhook.user);
+    const auto tokens = tokens_of(reader, webhook.user);
     const auto token = std::ranges::find(tokens, *webhook.made_by, &ApiToken::id);
     return token == tokens.end() || token->expires <= now;
 }
 
 void record_deliveries(UnitOfWork& unit, const Webhook& seen, std::span<const WebhookDelivery> made,
                        const WebhookAnswer& answer, Instant now) {
-    auto webhook = unit.webhook(seen.id);
+    auto webhook = unit.find<Webhook>(seen.id);
     if (!webhook) return;
-    auto kept = made.empty() ? std::vector<WebhookDelivery>() : unit.webhook_deliveries(seen.id);
+    auto kept = made.empty() ? std::vector<WebhookDelivery>() : deliveries_of(unit, seen.id);
     webhook->due.reset();
     if (made.empty()) webhook->attempts = 0;  // what failed is no longer stored
     for (WebhookDelivery one : made) {
@@ -85,12 +86,12 @@ void record_deliveries(UnitOfWork& unit, const Webhook& seen, std::span<const We
     } else {
         webhook->due = now + webhook_pause(webhook->attempts, answer.retry_after);
     }
-    unit.change_webhook(*webhook);
+    change_webhook(unit, *webhook);
 }
 
 bool request_delivery(UnitOfWork& unit, const Webhook& webhook, std::int64_t event, EventKind kind,
                       Instant now) {
-    auto kept = unit.webhook_deliveries(webhook.id);
+    auto kept = deliveries_of(unit, webhook.id);
     const auto waits = [](const WebhookDelivery& one) { return one.requested.has_value(); };
     const auto known = std::ranges::find(kept, event, &WebhookDelivery::event);
     if (known != kept.end() && waits(*known)) return true;
@@ -106,9 +107,9 @@ bool request_delivery(UnitOfWork& unit, const Webhook& webhook, std::int64_t eve
 }
 
 void record_requested_delivery(UnitOfWork& unit, const WebhookDelivery& made, Instant now) {
-    auto webhook = unit.webhook(made.webhook);
+    auto webhook = unit.find<Webhook>(made.webhook);
     if (!webhook) return;
-    auto kept = unit.webhook_deliveries(made.webhook);
+    auto kept = deliveries_of(unit, made.webhook);
     const auto wanted = std::ranges::find(kept, made.event, &WebhookDelivery::event);
     WebhookDelivery done = made;
     done.attempts = (wanted == kept.end() ? 0 : wanted->attempts) + 1;
@@ -121,7 +122,7 @@ void record_requested_delivery(UnitOfWork& unit, const WebhookDelivery& made, In
     webhook->last_error.clear();
     webhook->failed_at.reset();
     webhook->due = now;
-    unit.change_webhook(*webhook);
+    change_webhook(unit, *webhook);
 }
 
 std::string describe(const Webhook& webhook) {
@@ -147,12 +148,12 @@ std::string describe(const WebhookDelivery& one) {
 
 std::optional<Event> sent_event(const StoreReader& reader, const Webhook& webhook,
                                 std::int64_t number) {
-    const auto event = reader.event(number);
+    const auto event = reader.find<Event>(number);
     if (!event || event->at < webhook.made ||
         std::ranges::find(event->seats, webhook.user) == event->seats.end())
         return std::nullopt;
     if (number > webhook.last_delivered) {  // only the one that failed
-        const auto tried = reader.webhook_deliveries(webhook.id);
+        const auto tried = deliveries_of(reader, webhook.id);
         if (std::ranges::find(tried, number, &WebhookDelivery::event) == tried.end())
             return std::nullopt;
     }

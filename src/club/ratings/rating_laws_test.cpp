@@ -1,6 +1,7 @@
 // What the limits of ratings (club/ratings/ratings.h) may never do, for all short sequences of
 // results.
 #include "club/commands/test_club.h"
+#include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
 
 #include <algorithm>
@@ -29,11 +30,11 @@ protected:
     /// '=' a draw.
     double change(const std::string& results, const Meeting& meeting) {
         transact(club.store, [&](UnitOfWork& unit) {
-            unit.remove_ratings();
+            remove_ratings(unit);
             for (const char* name : {"ann", "bob"}) {
                 PlayerStanding standing = initial_standing(*unit.user_named(name), "wari");
                 standing.rating = name == std::string("ann") ? meeting.ann : meeting.bob;
-                unit.set_standing(standing);
+                unit.put(standing);
             }
         });
         for (const char result : results) {
@@ -42,7 +43,8 @@ protected:
         }
         double found = 0;
         club.store.read([&](const StoreReader& reader) {
-            found = reader.standing(reader.user_named("ann")->id, "wari")->rating.rating;
+            found =
+                reader.find<PlayerStanding>(reader.user_named("ann")->id, "wari")->rating.rating;
         });
         return found - meeting.ann.rating;
     }

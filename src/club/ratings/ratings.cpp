@@ -1,5 +1,9 @@
 #include "club/ratings/ratings.h"
 
+#include "club/core/house_tables.h"
+#include "club/matches/match_tables.h"
+#include "club/ratings/rating_tables.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -125,7 +129,7 @@ PlayerStanding initial_standing(const User& user, std::string_view game) {
 
 PlayerStanding standing_or_initial(const StoreReader& reader, const User& user,
                                    std::string_view game) {
-    if (auto standing = reader.standing(user.id, game)) return *standing;
+    if (auto standing = reader.find<PlayerStanding>(user.id, game)) return *standing;
     return initial_standing(user, game);
 }
 
@@ -158,13 +162,13 @@ void set_standing(UnitOfWork& unit, PlayerStanding standing) {
     const User user = unit.user(standing.user).value();
     if (user.left_at) standing.established_until.reset();
     standing.bot = user.bot;
-    unit.set_standing(standing);
+    unit.put(standing);
 }
 
 }  // namespace
 
 bool was_rated(const StoreReader& reader, const Match& match) {
-    return !reader.rating_changes(match.id).empty();
+    return !reader.list<RatingChange>(match.id).empty();
 }
 
 void rate(UnitOfWork& unit, const Match& match) {
@@ -176,17 +180,17 @@ void rate(UnitOfWork& unit, const Match& match) {
         both[index_of(side)] = standing_or_initial(unit, *user, match.game);
     }
     const auto past_of = [&](const PlayerStanding& one) {
-        return unit.rating_changes(one.user, match.game, rating_history_max);
+        return rating_changes_of(unit, one.user, match.game, rating_history_max);
     };
     const Past first = past_of(both[0]), second = past_of(both[1]);
     for (const RatingChange& change : rate_both({&both[0], &both[1]}, match, {&first, &second}))
-        unit.add_rating_change(change);
+        unit.insert(change);
     for (const PlayerStanding& standing : both) set_standing(unit, standing);
 }
 
 void recompute_ratings(UnitOfWork& unit) {
     constexpr std::size_t at_a_time = 5'000;
-    unit.remove_ratings();
+    remove_ratings(unit);
     std::map<std::pair<UserId, std::string>, PlayerStanding> standings;
     std::map<std::pair<UserId, std::string>, Past> pasts;
     const auto standing = [&](UserId id, const std::string& game) {
@@ -196,7 +200,7 @@ void recompute_ratings(UnitOfWork& unit) {
     };
     std::optional<Match> last;
     for (;;) {
-        const auto matches = unit.matches_ended_after(last ? &*last : nullptr, at_a_time);
+        const auto matches = matches_ended_after(unit, last ? &*last : nullptr, at_a_time);
         for (const Match& match : matches) {
             if (!counts_for_ratings(match)) continue;
             const std::array both{standing(match.seats[0], match.game),
@@ -204,7 +208,7 @@ void recompute_ratings(UnitOfWork& unit) {
             const std::array<const Past*, 2> past{&pasts[{match.seats[0], match.game}],
                                                   &pasts[{match.seats[1], match.game}]};
             for (const RatingChange& change : rate_both(both, match, past)) {
-                unit.add_rating_change(change);
+                unit.insert(change);
                 Past& of = pasts[{change.user, match.game}];
                 of.insert(of.begin(), change);
                 if (of.size() > rating_history_max) of.pop_back();
@@ -217,30 +221,30 @@ void recompute_ratings(UnitOfWork& unit) {
 }
 
 void run_rating_job(UnitOfWork& unit) {
-    const auto jobs = unit.jobs_due(Instant::max(), rating_job, 1);
+    const auto jobs = jobs_due(unit, Instant::max(), rating_job, 1);
     if (jobs.empty()) return;
-    unit.remove_job(jobs.front());
+    remove_job(unit, jobs.front());
     recompute_ratings(unit);
 }
 
 void rank_as_bot(UnitOfWork& unit, UserId user) {
-    for (const PlayerStanding& one : unit.standings_of(user)) set_standing(unit, one);
+    for (const PlayerStanding& one : unit.list<PlayerStanding>(user)) set_standing(unit, one);
 }
 
 std::vector<RankedPlayer> ranking(const StoreReader& reader, std::string_view game, Instant now,
                                   std::size_t limit, UserId after, bool bots) {
     std::vector<RankedPlayer> ranked;
-    const auto last = reader.standing(after, game);
+    const auto last = reader.find<PlayerStanding>(after, game);
     if (after != UserId{} && (!last || last->bot != bots)) return ranked;
-    int place = last && last->established_until ? reader.place_of(*last) : 0;
+    int place = last && last->established_until ? place_of(reader, *last) : 0;
     for (const bool established : {true, false}) {
         auto behind =
             last && last->established_until.has_value() == established ? last : std::nullopt;
         if (established && last && !behind) continue;  // the list has passed them
         for (bool more = true; more && ranked.size() < limit;) {
             const std::size_t wanted = limit - ranked.size();
-            const auto some =
-                reader.standings(game, established, wanted, behind ? &*behind : nullptr, bots);
+            const auto some = ranked_standings(reader, game, established, wanted,
+                                               behind ? &*behind : nullptr, bots);
             for (const PlayerStanding& standing : some)
                 if (auto user = reader.user(standing.user); user && !user->left_at)
                     ranked.push_back({*std::move(user), standing, rating_at(standing, now),
@@ -393,7 +397,7 @@ std::vector<SuspiciousWins> suspicious_wins(const StoreReader& reader, std::size
     WinRecords records(reader);
     std::optional<Match> last;
     while (true) {
-        const auto matches = reader.matches_ended_after(last ? &*last : nullptr, at_a_time);
+        const auto matches = matches_ended_after(reader, last ? &*last : nullptr, at_a_time);
         for (const Match& match : matches) records.add(match);
         if (matches.size() < at_a_time) break;
         last = matches.back();

@@ -3,6 +3,7 @@
 
 #include "club/commands/test_club.h"
 #include "club/core/retention.h"
+#include "club/ratings/rating_tables.h"
 
 #include <fmt/format.h>
 
@@ -39,23 +40,26 @@ protected:
                                            const std::string& game = "wari") {
         std::optional<PlayerStanding> found;
         const UserId id = club.user(name).id;
-        club.store.read([&](const StoreReader& reader) { found = reader.standing(id, game); });
+        club.store.read(
+            [&](const StoreReader& reader) { found = reader.find<PlayerStanding>(id, game); });
         return found;
     }
     std::vector<RatingChange> changes(int board) {
         std::vector<RatingChange> found;
         const MatchId id = club.match("wari", board).id;
-        club.store.read([&](const StoreReader& reader) { found = reader.rating_changes(id); });
+        club.store.read([&](const StoreReader& reader) { found = reader.list<RatingChange>(id); });
         return found;
     }
     /// All ratings and changes of wari.
     std::pair<std::vector<PlayerStanding>, std::vector<RatingChange>> everything() {
         std::pair<std::vector<PlayerStanding>, std::vector<RatingChange>> all;
         club.store.read([&](const StoreReader& reader) {
-            all.first = reader.standings("wari", true);
-            std::ranges::move(reader.standings("wari", false), std::back_inserter(all.first));
+            all.first = ranked_standings(reader, "wari", true);
+            std::ranges::move(ranked_standings(reader, "wari", false),
+                              std::back_inserter(all.first));
             for (const PlayerStanding& standing : all.first)
-                for (const RatingChange& change : reader.rating_changes(standing.user, "wari", 999))
+                for (const RatingChange& change :
+                     rating_changes_of(reader, standing.user, "wari", 999))
                     all.second.push_back(change);
         });
         return all;
@@ -246,7 +250,7 @@ TEST_F(RatingsTest, TheRankingGoesOnBehindAPlayerWithTheNextPlace) {
                  {"computer-2", std::nullopt}}) {
             PlayerStanding one{unit.user_named(name)->id, "wari", {rating -= 100, 90, 0.06}};
             one.established_until = until;
-            unit.set_standing(one);
+            unit.put(one);
         }
     });
     const auto listed = [&](std::size_t limit, std::string_view behind) {
@@ -343,9 +347,9 @@ TEST_F(RatingsTest, WhatWasPlayedBeforeThereWereRatingsIsRatedInTheOrderOfItsEnd
     };
     // As a migration leaves the store: no ratings, and a rating job.
     transact(club.store, [](UnitOfWork& unit) {
-        unit.remove_ratings();
+        remove_ratings(unit);
         Job job{{}, std::string(rating_job), {}, 0, {}};
-        unit.add_job(job);
+        unit.add(job);
     });
     EXPECT_THAT(everything().first, IsEmpty());
     open_again();
@@ -355,7 +359,7 @@ TEST_F(RatingsTest, WhatWasPlayedBeforeThereWereRatingsIsRatedInTheOrderOfItsEnd
     transact(club.store, [&](UnitOfWork& unit) {
         PlayerStanding ann = as_played.first.front();
         ann.rating.rating = 2000;
-        unit.set_standing(ann);
+        unit.put(ann);
     });
     open_again();
     EXPECT_EQ(everything().first.front().rating.rating, 2000);
@@ -365,9 +369,9 @@ TEST_F(RatingsTest, WhatIsInterruptedIsBegunAgainAndNothingIsHalfDone) {
     play("bob");
     const auto as_played = everything();
     transact(club.store, [](UnitOfWork& unit) {
-        unit.remove_ratings();
+        remove_ratings(unit);
         Job job{{}, std::string(rating_job), {}, 0, {}};
-        unit.add_job(job);
+        unit.add(job);
     });
     EXPECT_THROW(transact(club.store,
                           [](UnitOfWork& unit) {
@@ -480,8 +484,9 @@ protected:
     GlickoRating rating(const std::string& name) {
         GlickoRating found;
         const UserId id = club.user(name).id;
-        club.store.read(
-            [&](const StoreReader& reader) { found = reader.standing(id, "wari").value().rating; });
+        club.store.read([&](const StoreReader& reader) {
+            found = reader.find<PlayerStanding>(id, "wari").value().rating;
+        });
         return found;
     }
 };

@@ -2,14 +2,15 @@
 #pragma once
 
 #include "club/core/store.h"
+#include "club/matches/match_tables.h"
 
 namespace posthouse::club {
 
 struct TestEndings {
     /// Changes the match, its outcome too; nothing follows from that.
     static void change_match(UnitOfWork& unit, const Match& match) {
-        unit.change_match(match);
-        unit.set_outcome(match, {});
+        club::change_match(unit, match);
+        set_outcome(unit, match, {});
     }
 };
 

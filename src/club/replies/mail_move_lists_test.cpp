@@ -3,6 +3,8 @@
 #include "club/replies/mail_move_lists.h"
 
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
 
 #include <gmock/gmock.h>
 
@@ -57,7 +59,7 @@ protected:
     }
     std::size_t matches() {
         std::size_t count = 0;
-        house.store.read([&](const StoreReader& reader) { count = reader.all_matches().size(); });
+        house.store.read([&](const StoreReader& reader) { count = all_matches(reader).size(); });
         return count;
     }
     std::string refusal_of(const Request& request) {
@@ -179,7 +181,7 @@ TEST_F(OpeningSheetTest, APasswordInTheSubjectProvesAndIsNotRepeated) {
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(house.match("wari", 1).plies, 1);
     house.store.read([&](const StoreReader& reader) {
-        for (const Letter& letter : reader.letters_due(house.now, 1000))
+        for (const Letter& letter : letters_due(reader, house.now, 1000))
             EXPECT_THAT(letter.subject + letter.text(), Not(HasSubstr("annspass")));
     });
 }

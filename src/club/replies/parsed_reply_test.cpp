@@ -1,6 +1,7 @@
 #include "club/replies/parsed_reply.h"
 
 #include "club/commands/test_club.h"
+#include "club/matches/match_tables.h"
 
 #include <gmock/gmock.h>
 
@@ -392,7 +393,7 @@ TEST_F(ParsedReplyTest, TheSameMoveAgainWasPlayedAlready) {
 TEST_F(ParsedReplyTest, AfterATakeBackAnOldLetterMovesNothing) {
     transact(club.store, [&](UnitOfWork& unit) {
         match.undos = 1;
-        unit.change_match(match);
+        change_match(unit, match);
     });
     expect_moved_on({"a"}, "reply-move-taken-back");
 }

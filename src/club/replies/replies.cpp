@@ -7,6 +7,7 @@
 #include "club/commands/command_text.h"
 #include "club/commands/handle_request.h"
 #include "club/letters/letters.h"
+#include "club/matches/match_tables.h"
 #include "club/matches/open_questions.h"
 #include "club/replies/mail_move_lists.h"
 #include "club/replies/parsed_reply.h"
@@ -196,7 +197,7 @@ static Refusal ask_about_doubt(Club& club, UnitOfWork& unit, const Request& requ
     Match match = loaded.match;
     await_confirmation(match, move->text,
                        sanitized_comment(whole.comment, secrets_of(club, request, sender)));
-    unit.change_match(match);
+    change_match(unit, match);
     reply.changed_privately.push_back({match.id, sender.token_reader->id});
     return refuse("reply-doubtful-confirm",
                   "You wrote “{typed}” in your mail, so it is not certain that you want to play "

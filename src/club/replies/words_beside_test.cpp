@@ -1,6 +1,9 @@
 // What a player writes beside a command reaches the opponent with its effect.
 
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
+#include "club/moderation/moderation_tables.h"
 #include "club/moderation/operator_acts.h"
 
 #include <fmt/format.h>
@@ -43,7 +46,8 @@ protected:
     std::vector<std::string> said_on(int board) {
         std::vector<std::string> said;
         house.store.read([&](const StoreReader& reader) {
-            for (const ChatMessage& one : reader.chat_messages(reader.match_on("wari", board)->id))
+            for (const ChatMessage& one :
+                 reader.list<ChatMessage>(reader.match_on("wari", board)->id))
                 if (one.by != UserId{}) said.push_back(one.text);
         });
         return said;

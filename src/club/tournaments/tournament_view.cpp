@@ -4,6 +4,7 @@
 #include "club/clocks/clock.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
+#include "club/tournaments/tournament_tables.h"
 #include "games/result_text.h"
 #include "tournament/pairing.h"
 #include "tournament/standings.h"
@@ -121,7 +122,7 @@ const Entrant* TournamentView::entrant(UserId user) const {
 }
 
 TournamentView load_tournament_outline(const StoreReader& reader, const Tournament& about) {
-    TournamentView view{about, static_cast<int>(reader.entrants_count(about.id)), {}, {}, {}, {}};
+    TournamentView view{about, static_cast<int>(entrants_count(reader, about.id)), {}, {}, {}, {}};
     // The default number of rounds depends on the number of players.
     tournament::TournamentRules& rules = view.about.rules;
     if (rules.system == tournament::System::swiss && rules.rounds == 0 && about.begun)
@@ -132,20 +133,20 @@ TournamentView load_tournament_outline(const StoreReader& reader, const Tourname
 
 TournamentView load_tournament_view(const StoreReader& reader, const Tournament& about) {
     TournamentView view = load_tournament_outline(reader, about);
-    view.entrants = reader.entrants(about.id);
+    view.entrants = entrants_of(reader, about.id);
     for (const Entrant& one : view.entrants) {
         const auto user = reader.user(one.user);
         ASSERT(user);
         view.names.push_back(user->name);
         if (one.seed != tournament::nobody) view.state.withdrawn.push_back(one.withdrawn);
     }
-    view.state.pairings = reader.pairings(about.id);
+    view.state.pairings = reader.list<tournament::Pairing>(about.id);
     const auto seed_of = [&](UserId user) {
         const Entrant* one = view.entrant(user);
         ASSERT(one);
         return one->seed;
     };
-    for (const TournamentGame& one : reader.tournament_games(about.id)) {
+    for (const TournamentGame& one : reader.list<TournamentGame>(about.id)) {
         const auto match = reader.match(one.match);
         ASSERT(match);
         tournament::TournamentGameRef game{one.round, one.pairing_number, one.number,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "club/core/store.h"
+#include "club/tournaments/tournament_tables.h"
 #include "tournament/standings.h"
 
 #include <string>

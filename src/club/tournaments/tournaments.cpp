@@ -13,7 +13,9 @@
 #include "club/letters/notification_letters.h"
 #include "club/matches/endings.h"
 #include "club/matches/etiquette.h"
+#include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
+#include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournament_view.h"
 #include "tournament/pairing.h"
 
@@ -118,7 +120,7 @@ Expected<Seeding> read_seeding(const CommandLine& line, tournament::System syste
 /// one.
 std::optional<int> seeding_rating(const StoreReader& reader, const User& user,
                                   std::string_view game) {
-    if (user.level == 0 && !reader.standing(user.id, game)) return std::nullopt;
+    if (user.level == 0 && !reader.find<PlayerStanding>(user.id, game)) return std::nullopt;
     return rounded_rating(standing_or_initial(reader, user, game).rating.rating);
 }
 
@@ -159,7 +161,7 @@ Expected<std::vector<User>> read_computers(const StoreReader& reader, const Comm
 Expected<Tournament> find_tournament(const StoreReader& reader, const Command& command,
                                      std::optional<std::string_view> named = {}) {
     const std::string_view name = named.value_or(command.argument("name"));
-    const auto found = reader.tournament_named(name);
+    const auto found = tournament_named(reader, name);
     if (!found || found->game != command.game->name)
         return refuse(
             "no-such-tournament-of-game",
@@ -209,7 +211,7 @@ void tell_entrants(UnitOfWork& unit, const TournamentView& view, std::string_vie
 /// Ends a tournament that has not begun.
 void call_off(UnitOfWork& unit, Tournament about, Instant now) {
     about.ended = now;
-    unit.change_tournament(about);
+    change_tournament(unit, about);
     const TournamentView view = load_tournament_view(unit, about);
     tell_entrants(unit, view, "off", "called off", tournament_rules(view), now);
 }
@@ -259,17 +261,17 @@ static CommandResult announce_tournament_command(CommandContext& context, const 
     if (made.size > 0 && computers->size() >= static_cast<std::size_t>(made.size))
         return refuse("tournament-no-place-left",
                       "The computers would leave no place for anybody else: name fewer.");
-    const auto announced = context.unit.tournaments({.by = user.id, .over = false});
+    const auto announced = find_tournaments(context.unit, {.by = user.id, .over = false});
     if (std::ranges::count_if(announced, [](const Tournament& one) { return !one.begun; }) >=
         std::ptrdiff_t{announced_max})
         return refuse(
             "too-many-tournaments",
             "{n} tournaments that you announced have not begun yet: wait for one of them.",
             announced_max);
-    if (!context.unit.add_tournament(made))
+    if (!context.unit.add(made))
         return refuse("tournament-name-taken",
                       "There is, or was, a tournament “{typed}”: choose another name.", made.name);
-    for (const User& one : *computers) context.unit.set_entrant({made.id, one.id, context.now});
+    for (const User& one : *computers) context.unit.put(Entrant{made.id, one.id, context.now});
     context.reply.facts.push_back({"tournament", made.name});
     return format_tournament(load_tournament_view(context.unit, made));
 }
@@ -285,11 +287,11 @@ static CommandResult join_tournament_command(CommandContext& context, const User
         found->rules.system == tournament::System::round_robin ? round_robin_max : players_max;
     if (static_cast<int>(view.entrants.size()) >= most)
         return refuse("tournament-full", "{cup} is full.", found->name);
-    context.unit.set_entrant({found->id, user.id, context.now});
+    context.unit.put(Entrant{found->id, user.id, context.now});
     view = load_tournament_view(context.unit, *found);
     if (found->size > 0 && static_cast<int>(view.entrants.size()) >= found->size) {
         begin_tournament(context, *found);
-        view = load_tournament_view(context.unit, *context.unit.tournament(found->id));
+        view = load_tournament_view(context.unit, *context.unit.find<Tournament>(found->id));
     }
     return fmt::format("You have entered {}.\n\n", found->name) + format_tournament(view);
 }
@@ -302,7 +304,7 @@ static CommandResult leave_tournament_command(CommandContext& context, const Use
     if (!entrant || entrant->withdrawn || found->ended)
         return refuse("tournament-not-entered", "You do not play in {cup}.", found->name);
     if (view.open()) {
-        context.unit.remove_entrant(found->id, user.id);
+        context.unit.remove<Entrant>(found->id, user.id);
         return fmt::format("You will not play in {}.\n", found->name);
     }
     withdraw_from_tournament(context, *found, *entrant);
@@ -333,8 +335,8 @@ static CommandResult call_off_tournament_command(CommandContext& context, const 
 /// Resigns the games one by one, since each ending may begin another game.
 void withdraw_from_tournament(CommandContext& context, const Tournament& about, Entrant entrant) {
     entrant.withdrawn = true;
-    context.unit.set_entrant(entrant);
-    for (const TournamentGame& game : context.unit.tournament_games(about.id)) {
+    context.unit.put(entrant);
+    for (const TournamentGame& game : context.unit.list<TournamentGame>(about.id)) {
         auto match = context.unit.match(game.match);
         if (!match || match->outcome || !plays_in(*match, entrant.user)) continue;
         const Side side = seat_in(*match, entrant.user);
@@ -356,7 +358,7 @@ static CommandResult tournaments_command(CommandContext& context) {
         if (!last) return last.error();
         filter.before = last->id;
     }
-    auto listed = context.unit.tournaments(filter);
+    auto listed = find_tournaments(context.unit, filter);
     const bool more = listed.size() > tournaments_listed;
     if (more) listed.pop_back();
     std::string text;
@@ -378,7 +380,7 @@ static CommandResult tournaments_command(CommandContext& context) {
 }
 
 static void begin_tournament(CommandContext& context, Tournament about) {
-    auto entrants = context.unit.entrants(about.id);
+    auto entrants = entrants_of(context.unit, about.id);
     if (entrants.size() < 2) return call_off(context.unit, about, context.now);
     // The lot also orders entrants with equal or no rating.
     for (std::size_t left = entrants.size(); left > 1; --left)
@@ -391,23 +393,23 @@ static void begin_tournament(CommandContext& context, Tournament about) {
     }
     for (std::size_t i = 0; i < entrants.size(); ++i) {
         entrants[i].seed = static_cast<int>(i);
-        context.unit.set_entrant(entrants[i]);
+        context.unit.put(entrants[i]);
     }
     about.begun = context.now;
-    context.unit.change_tournament(about);
+    change_tournament(context.unit, about);
     advance_tournament(context, about.id);
     const TournamentView view =
-        load_tournament_view(context.unit, *context.unit.tournament(about.id));
+        load_tournament_view(context.unit, *context.unit.find<Tournament>(about.id));
     tell_entrants(context.unit, view, "begins", "it begins", format_tournament(view), context.now);
 }
 
 void advance_tournament(CommandContext& context, TournamentId id) {
     for (;;) {
-        const auto about = context.unit.tournament(id);
+        const auto about = context.unit.find<Tournament>(id);
         if (!about || !about->begun || about->ended) return;
         TournamentView view = load_tournament_view(context.unit, *about);
         const tournament::NextActions step = tournament::next_actions(view.state);
-        for (const auto& pairing : step.pairings) context.unit.add_pairing(id, pairing);
+        for (const auto& pairing : step.pairings) add_pairing(context.unit, id, pairing);
         const auto asked_about = context.reply.match;
         for (const auto& game : step.games) {
             const auto user = [&](int seed) {
@@ -419,14 +421,14 @@ void advance_tournament(CommandContext& context, TournamentId id) {
                             new_match(*games::find_game(about->game), terms, user(game.first),
                                       user(game.second), std::nullopt),
                             std::nullopt);
-            context.unit.add_tournament_game(
-                {id, game.round, game.pairing_number, game.number, loaded.match.id});
+            context.unit.keep(
+                TournamentGame{id, game.round, game.pairing_number, game.number, loaded.match.id});
         }
         context.reply.match = asked_about;
         if (step.over) {
             Tournament over = *about;
             over.ended = context.now;
-            context.unit.change_tournament(over);
+            change_tournament(context.unit, over);
             view = load_tournament_view(context.unit, over);
             tell_entrants(context.unit, view, "over", "it is over", format_tournament(view),
                           context.now);
@@ -437,7 +439,7 @@ void advance_tournament(CommandContext& context, TournamentId id) {
 
 Response run_tournament(Club& club, UnitOfWork& unit, TournamentId id, Instant now) {
     Response reply;
-    const auto about = unit.tournament(id);
+    const auto about = unit.find<Tournament>(id);
     if (!about || (about->begun ? tournament_problem(unit, *about, now).empty()
                                 : about->ended || about->starts > now))
         return reply;

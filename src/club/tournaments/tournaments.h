@@ -2,6 +2,7 @@
 #pragma once
 
 #include "club/commands/command_context.h"
+#include "club/tournaments/tournament_tables.h"
 
 namespace posthouse::club {
 

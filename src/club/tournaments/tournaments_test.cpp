@@ -2,8 +2,11 @@
 #include "club/commands/test_club.h"
 #include "club/core/liveness.h"
 #include "club/letters/letter_body.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
 #include "club/matches/playing.h"
 #include "club/ratings/test_endings.h"
+#include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournament_view.h"
 #include "tournament/standings.h"
 
@@ -42,7 +45,7 @@ protected:
     TournamentView view(std::string_view name = "spring") const {
         TournamentView found;
         club.store.read([&](const StoreReader& reader) {
-            found = load_tournament_view(reader, reader.tournament_named(name).value());
+            found = load_tournament_view(reader, tournament_named(reader, name).value());
         });
         return found;
     }
@@ -70,7 +73,7 @@ protected:
             standing.rating.rating = rating;
             standing.since = club.now;
             standing.won = 1;
-            unit.set_standing(standing);
+            unit.put(standing);
         });
     }
     /// Its players in seed order, with the ratings used for seeding.
@@ -294,7 +297,7 @@ TEST_F(TournamentsTest, TheyAreListedInParts) {
             made.game = "wari";
             made.by = ann;
             made.ended = club.now;
-            unit.add_tournament(made);
+            unit.add(made);
         }
     });
     const std::string first = say("bob", "wari tournaments").text;
@@ -449,18 +452,18 @@ TEST_F(TournamentsTest, OneWhoseGamesWereNeverBegunIsStalled) {
         cup.by = unit.user_named("ann")->id;
         cup.begun = club.now;
         cup.rules.games = 1;
-        unit.add_tournament(cup);
+        unit.add(cup);
         Match offered;
         offered.game = "wari";
         int seed = 0;
         for (const char* name : {"ann", "bob"}) {
             const UserId user = unit.user_named(name)->id;
             offered.seats[static_cast<std::size_t>(seed)] = offered.offered_to = user;
-            unit.set_entrant({cup.id, user, club.now, seed++});
+            unit.put(Entrant{cup.id, user, club.now, seed++});
         }
         unit.add_match(offered);
-        unit.add_pairing(cup.id, {.round = 0, .pairing_number = 0, .first = 0, .second = 1});
-        unit.add_tournament_game({cup.id, 0, 0, 0, offered.id});
+        add_pairing(unit, cup.id, {.round = 0, .pairing_number = 0, .first = 0, .second = 1});
+        unit.keep(TournamentGame{cup.id, 0, 0, 0, offered.id});
     });
     club.store.read([&](const StoreReader& reader) {
         EXPECT_THAT(stalls(reader, club.now),

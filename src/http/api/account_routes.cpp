@@ -1,6 +1,8 @@
 // API: signing up, logging in, confirming, and the player’s sessions and tokens.
+#include "club/accounts/account_tables.h"
 #include "club/accounts/sessions.h"
 #include "club/commands/command_line.h"
+#include "club/programs/program_tables.h"
 #include "club/programs/tokens.h"
 #include "http/api/api_call.h"
 #include "http/api/command_routes.h"
@@ -127,7 +129,7 @@ void post_logout(const ApiCallPtr& call) {
     if (token.empty()) return call->done(std::move(answer));
     const std::string hash = club::token_hash(token);
     answer.ended_session = hash;
-    call->write([hash](club::UnitOfWork& unit) { unit.remove_session(hash); },
+    call->write([hash](club::UnitOfWork& unit) { remove_session(unit, hash); },
                 [call, answer = std::move(answer)] { call->done(answer); });
 }
 
@@ -184,7 +186,7 @@ namespace {
 void get_tokens(const ApiCallPtr& call) {
     json::array tokens;
     call->read([&](const club::StoreReader& reader) {
-        for (const club::ApiToken& token : reader.tokens(*call->caller.user))
+        for (const club::ApiToken& token : tokens_of(reader, *call->caller.user))
             tokens.push_back(token_json(token));
     });
     call->respond(tokens);
@@ -222,7 +224,7 @@ void get_me(const ApiCallPtr& call) {
             [id = user->id, now = call->now()](club::UnitOfWork& unit) {
                 club::User looking = *unit.user(id);
                 looking.last_seen = now;
-                unit.change_user(looking);
+                change_user(unit, looking);
             },
             [](bool) {});
     call->respond(answer);

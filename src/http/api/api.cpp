@@ -2,6 +2,7 @@
 
 #include "base/inplace.h"
 #include "base/utf8.h"
+#include "club/programs/program_tables.h"
 #include "club/programs/tokens.h"
 #include "http/api/api_call.h"
 #include "http/api/command_routes.h"
@@ -179,8 +180,9 @@ std::optional<HttpResponse> Api::token_error(const HttpRequest& request) const {
     const auto word = bearer_token(request.authorization);
     if (!word) return std::nullopt;
     std::optional<club::ApiToken> token;
-    context_->backend.store->read(
-        [&](const club::StoreReader& reader) { token = reader.token(club::token_hash(*word)); });
+    context_->backend.store->read([&](const club::StoreReader& reader) {
+        token = token_with_hash(reader, club::token_hash(*word));
+    });
     if (token && token->expires > context_->backend.now()) return std::nullopt;
     HttpResponse answer = error_response(
         401, token

@@ -1,6 +1,8 @@
 #include "http/api/api_context.h"
 
+#include "club/accounts/account_tables.h"
 #include "club/accounts/sessions.h"
+#include "club/programs/program_tables.h"
 #include "club/programs/tokens.h"
 
 #include <string>
@@ -56,14 +58,14 @@ void ApiContext::record_use(const Caller& caller) const {
         backend.write(
             [used = *caller.token, now](club::UnitOfWork& unit) mutable {
                 used.used = now;
-                unit.change_token(used);
+                change_token(unit, used);
             },
             [](bool) {});
     if (caller.session && caller.session->used + club::session_use_precision <= now)
         backend.write(
             [used = *caller.session, now](club::UnitOfWork& unit) mutable {
                 used.used = now;
-                unit.change_session(used);
+                change_session(unit, used);
             },
             [](bool) {});
 }

@@ -1,5 +1,8 @@
 // The operators' API over loopback connections: who is admitted.
+#include "club/accounts/account_tables.h"
 #include "club/core/secrets.h"
+#include "club/moderation/moderation_tables.h"
+#include "club/programs/program_tables.h"
 #include "http/routes.h"
 #include "http/test_client.h"
 #include "http/test_server.h"
@@ -20,18 +23,19 @@ protected:
         club::transact(server_.store, [&](club::UnitOfWork& unit) {
             club::User ann = *unit.user_named("ann");
             ann.operator_since = now();
-            unit.change_user(ann);
-            unit.set_second_factor({.user = ann.id, .set_up_at = now(), .enabled_at = now()});
+            change_user(unit, ann);
+            unit.put(club::SecondFactor{.user = ann.id, .set_up_at = now(), .enabled_at = now()});
             // As after a login with a code.
-            unit.add_session({club::token_hash("with a code"), ann.id,
-                              now() + std::chrono::hours(1), now() + std::chrono::milliseconds(1),
-                              now()});
-            unit.add_session({club::token_hash("without"), ann.id, now() + std::chrono::hours(1),
-                              now() - std::chrono::milliseconds(1), now()});
+            unit.insert(club::Session{club::token_hash("with a code"), ann.id,
+                                      now() + std::chrono::hours(1),
+                                      now() + std::chrono::milliseconds(1), now()});
+            unit.insert(club::Session{club::token_hash("without"), ann.id,
+                                      now() + std::chrono::hours(1),
+                                      now() - std::chrono::milliseconds(1), now()});
             club::ApiToken token{{}, ann.id, "bot", club::token_hash("pht_bot"),
                                  7,  now(),  {},    now()};
             token.expires = now() + std::chrono::hours(1);
-            unit.add_token(token);
+            add_token(unit, token);
         });
     }
     HttpClient client() { return HttpClient(server_.port()); }
@@ -57,9 +61,9 @@ protected:
         }
         EXPECT_EQ(asked, 13U);
         server_.store.read([](const club::StoreReader& reader) {
-            EXPECT_TRUE(reader.sanctions_holding(club::Instant{}, club::UserId{}, 1).empty());
-            EXPECT_TRUE(reader.audit_entries(9).empty());
-            EXPECT_FALSE(reader.banner());
+            EXPECT_TRUE(sanctions_holding(reader, club::Instant{}, club::UserId{}, 1).empty());
+            EXPECT_TRUE(newest_audit_entries(reader, 9).empty());
+            EXPECT_FALSE(reader.find<club::Banner>());
         });
     }
 

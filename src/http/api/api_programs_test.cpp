@@ -1,6 +1,7 @@
 // API tests for programs over loopback connections: tokens and scopes, resumable event streams,
 // commands by fields, limits, and the OpenAPI document.
 
+#include "club/programs/program_tables.h"
 #include "http/routes.h"
 #include "http/schema/command_fields.h"
 #include "http/schema/openapi.h"
@@ -426,7 +427,7 @@ TEST_F(ProgramsApiTest, ResumingTooLateResetsTheStream) {
     EXPECT_EQ(reset->at("event").as_string(), "reset");
     EXPECT_EQ(reset->at("id").as_int64(), 1);
     club::transact(server_.store, [](club::UnitOfWork& unit) {
-        unit.remove_events_before(club::Instant::max(), 1000);
+        remove_events_before(unit, club::Instant::max(), 1000);
     });
     EventReader late(server_.port(), "/api/events?after=0", cookie);
     EXPECT_EQ(late.names(1), "reset");
@@ -454,7 +455,7 @@ TEST_F(ProgramsApiTest, EventsOfOtherProcessesAreStreamed) {
         club::Event event;
         event.kind = club::EventKind::offer;
         event.text = "wari/7";
-        unit.add_event(event);
+        add_event(unit, event);
     });
     EXPECT_EQ(stream.names(1), "offer");
 }

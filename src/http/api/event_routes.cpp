@@ -1,6 +1,7 @@
 // API: streams of events, and where a WebSocket is opened.
 #include "base/inplace.h"
 #include "club/core/events.h"
+#include "club/programs/program_tables.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
 #include "http/api/route_tables.h"
@@ -64,7 +65,7 @@ void open_event_stream(const ApiCallPtr& call, club::EventFilter filter) {
     wish->format = *form;
     std::string match;
     call->read([&](const club::StoreReader& reader) {
-        const club::EventRange span = reader.event_range();
+        const club::EventRange span = event_range(reader);
         wish->after = start->value_or(span.last);
         wish->reset = wish->after > span.last || wish->after + 1 < span.first;
         if (wish->reset) wish->after = span.last;

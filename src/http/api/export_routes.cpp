@@ -1,4 +1,5 @@
 // API: export of a player’s data.
+#include "club/commands/request_tables.h"
 #include "club/core/secrets.h"
 #include "http/api/api_call.h"
 #include "http/api/player_export.h"
@@ -28,13 +29,13 @@ std::optional<std::chrono::seconds> count_export(club::UnitOfWork& unit, club::U
                                                  club::Instant now) {
     const std::string key =
         club::token_hash(fmt::format("exports a day {}", static_cast<std::int64_t>(user)));
-    auto counted = unit.throttle(key);
+    auto counted = unit.find<club::Throttle>(key);
     if (!counted || counted->expires <= now)
         counted = club::Throttle{key, 0, now, now + std::chrono::days{1}};
     if (counted->count >= exports_a_day)
         return std::chrono::ceil<std::chrono::seconds>(counted->expires - now);
     ++counted->count;
-    unit.set_throttle(*counted);
+    unit.put(*counted);
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // API: playing a friend by link. Neither needs an account: whoever has none becomes a guest
 // (club/accounts/guests.h), whose session the response opens.
 #include "club/accounts/guests.h"
+#include "club/challenges/challenge_tables.h"
 #include "club/challenges/invitations.h"
 #include "club/commands/command_line.h"
 #include "http/api/api_call.h"
@@ -136,7 +137,7 @@ void get_invitation(const ApiCallPtr& call) {
     if (!board) return call->respond_error(404, unknown_invitation());
     std::optional<json::object> found;
     call->read([&](const club::StoreReader& reader) {
-        const auto offer = reader.offer_on(board->game, board->board);
+        const auto offer = offer_on(reader, board->game, board->board);
         if (offer && !club::has_expired(*offer, call->now()))
             found = invitation_json(*call, reader, *offer, call->user(reader));
         else if (!offer && reader.match_on(board->game, board->board))
@@ -157,7 +158,8 @@ void get_invitations(const ApiCallPtr& call) {
     call->read([&](const club::StoreReader& reader) {
         const auto viewer = call->user(reader);
         if (!call->options().key || !viewer) return;
-        for (const club::OpenChallenge& offer : reader.offers({.by = viewer->id, .by_link = true}))
+        for (const club::OpenChallenge& offer :
+             find_offers(reader, {.by = viewer->id, .by_link = true}))
             if (offer.by_link && !club::has_expired(offer, call->now()))
                 all.push_back(invitation_json(*call, reader, offer, viewer));
     });

@@ -1,6 +1,7 @@
 // API: puzzles and lessons. What a player does without a connection or before signing up, the page
 // sends later.
 #include "base/inplace.h"
+#include "club/learning/learning_tables.h"
 #include "club/learning/puzzles.h"
 #include "club/ratings/ratings.h"
 #include "games/game.h"
@@ -103,7 +104,7 @@ json::object puzzle_standing_json(const club::PuzzleStanding& standing, club::In
 
 json::array puzzle_attempts_json(const club::StoreReader& reader, club::UserId user) {
     json::array attempts;
-    for (const club::PuzzleAttempt& one : reader.puzzle_attempts(user))
+    for (const club::PuzzleAttempt& one : reader.list<club::PuzzleAttempt>(user))
         attempts.push_back(json::object{{"game", one.game},
                                         {"position", one.position},
                                         {"tried", time_json(one.tried)},
@@ -114,7 +115,7 @@ json::array puzzle_attempts_json(const club::StoreReader& reader, club::UserId u
 
 json::array lesson_steps_json(const club::StoreReader& reader, club::UserId user) {
     json::array steps;
-    for (const club::LessonStep& one : reader.lesson_steps(user))
+    for (const club::LessonStep& one : reader.list<club::LessonStep>(user))
         steps.push_back(json::object{{"game", one.game}, {"step", one.step}});
     return steps;
 }
@@ -183,12 +184,13 @@ void post_lesson_steps(const ApiCallPtr& call) {
         [steps = std::move(*steps), told, user = *call->caller.user,
          now = call->now()](club::UnitOfWork& unit) {
             // Lessons have far fewer; this bounds what an account can hold.
-            std::size_t room = steps_max - std::min(steps_max, unit.lesson_steps(user).size());
+            std::size_t room =
+                steps_max - std::min(steps_max, unit.list<club::LessonStep>(user).size());
             for (club::LessonStep step : steps) {
                 if (room-- == 0) break;
                 step.user = user;
                 step.done = now;
-                unit.add_lesson_step(step);
+                unit.keep(step);
             }
             (*told)["steps"] = lesson_steps_json(unit, user);
         },

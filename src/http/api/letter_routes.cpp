@@ -1,5 +1,6 @@
 // API: the player’s letters, push messages to a browser, and unsubscribing.
 #include "club/letters/letter_delivery.h"
+#include "club/letters/letter_tables.h"
 #include "club/letters/page_letters.h"
 #include "club/letters/push_subscriptions.h"
 #include "http/api/api_call.h"
@@ -151,7 +152,7 @@ void get_letters(const ApiCallPtr& call) {
         user = call->user(reader);
         if (!user) return;
         const auto found = query->before
-                               ? reader.letters_before(*query->before, user->id, query->limit)
+                               ? letters_before(reader, *query->before, user->id, query->limit)
                                : club::letters_on_page(reader, *user, query->limit);
         // The stored ones follow those that are not, however few are shown.
         club::LetterId oldest{std::numeric_limits<std::int64_t>::max()};

@@ -1,5 +1,8 @@
 // API: matches and challenges.
+#include "club/accounts/account_tables.h"
+#include "club/challenges/challenge_tables.h"
 #include "club/matches/loaded_match.h"
+#include "club/matches/match_tables.h"
 #include "club/moderation/moderation.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
@@ -59,7 +62,7 @@ void get_open_challenges(const ApiCallPtr& call) {
         // As many as there are if the viewer may not see some.
         for (bool more = true; more && offers.size() < offers_max;) {
             filter->limit = offers_max - offers.size();
-            const auto some = reader.offers(*filter);
+            const auto some = find_offers(reader, *filter);
             for (const club::OpenChallenge& offer : some)
                 if (!viewer || !club::is_blocked_pair(reader, viewer->id, offer.by))
                     offers.push_back(offer_json(reader, seats, offer, viewer,
@@ -99,7 +102,7 @@ void get_challenges(const ApiCallPtr& call) {
         offered.player = call->caller.user;
         offered.state = club::MatchState::offered;
         PlayerJsonCache seats(reader);
-        for (const club::Match& match : reader.matches(offered))
+        for (const club::Match& match : find_matches(reader, offered))
             summaries.push_back(summary_json(seats, match));
     });
     call->respond(summaries);
@@ -110,9 +113,9 @@ void get_friends_games(const ApiCallPtr& call) {
     json::array summaries;
     call->read([&](const club::StoreReader& reader) {
         std::vector<club::Match> matches;
-        for (const club::Friend& one : reader.friends(*call->caller.user))
+        for (const club::Friend& one : friends_of(reader, *call->caller.user))
             for (club::Match& match :
-                 reader.matches({std::nullopt, one.whom, club::MatchState::running, of_each}))
+                 find_matches(reader, {std::nullopt, one.whom, club::MatchState::running, of_each}))
                 if (std::ranges::count(matches, match.id, &club::Match::id) == 0)
                     matches.push_back(std::move(match));
         std::ranges::sort(matches, std::greater(), &club::Match::turn_since);

@@ -1,8 +1,10 @@
 // API for operators: reports, sanctions, the audit log, and moderation actions. Requires a session
 // that was started with a second factor (club/moderation/moderation.h).
 #include "base/inplace.h"
+#include "club/accounts/account_tables.h"
 #include "club/core/forgotten.h"
 #include "club/moderation/moderation.h"
+#include "club/moderation/moderation_tables.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
 #include "http/api/route_tables.h"
@@ -34,7 +36,7 @@ json::object report_json(const club::StoreReader& reader, const club::Report& re
 json::object player_json(const club::StoreReader& reader, const club::User& user,
                          club::Instant now) {
     json::array restraints;
-    for (const club::Sanction& one : reader.sanctions(user.id))
+    for (const club::Sanction& one : reader.list<club::Sanction>(user.id))
         restraints.push_back(
             json::object{{"kind", one.kind == club::SanctionKind::mute ? "mute" : "ban"},
                          {"from", time_json(one.from)},
@@ -164,7 +166,7 @@ void get_reports(const ApiCallPtr& call) {
     respond_to_operator(call, [&](const club::StoreReader& reader, const club::User& user) {
         json::array all;
         for (club::ReportId last{*before}; all.size() < listed_max;) {
-            const auto some = reader.reports(*closed == "true", listed_max, last);
+            const auto some = newest_reports(reader, *closed == "true", listed_max, last);
             for (const club::Report& one : some)
                 if (all.size() < listed_max && !club::concerns(reader, one, user.id))
                     all.push_back(report_json(reader, one));
@@ -184,7 +186,7 @@ void get_moderated_players(const ApiCallPtr& call) {
             refuse("beginning-missing", "Give the beginning of a name, such as ?beginning=ann."));
     respond_to_operator(call, [&](const club::StoreReader& reader, const club::User&) {
         json::array all;
-        for (const club::User& user : reader.users_with_prefix(*name, players_found_max))
+        for (const club::User& user : users_with_prefix(reader, *name, players_found_max))
             if (user.level == 0 && !club::is_deleted_account(user))
                 all.push_back(player_json(reader, user, call->now()));
         return all;
@@ -199,7 +201,7 @@ void get_sanctions(const ApiCallPtr& call) {
         club::UserId last = known ? known->id : club::UserId{};
         json::array all;
         for (bool more = true; more && all.size() < listed_max;) {
-            const auto some = reader.sanctions_holding(call->now(), last, listed_max);
+            const auto some = sanctions_holding(reader, call->now(), last, listed_max);
             for (const club::Sanction& one : some) {
                 if (one.user == last || all.size() == listed_max) continue;
                 last = one.user;
@@ -217,7 +219,8 @@ void get_audit(const ApiCallPtr& call) {
     if (!before) return call->respond_error(400, before.error());
     respond_to_operator(call, [&](const club::StoreReader& reader, const club::User&) {
         json::array all;
-        for (const club::AuditEntry& act : reader.audit_entries(listed_max, club::ActId{*before}))
+        for (const club::AuditEntry& act :
+             newest_audit_entries(reader, listed_max, club::ActId{*before}))
             all.push_back(json::object{{"id", static_cast<std::int64_t>(act.id)},
                                        {"at", time_json(act.at)},
                                        {"who", as_utf8(act.who)},

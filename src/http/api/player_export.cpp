@@ -1,9 +1,16 @@
 #include "http/api/player_export.h"
 
 #include "base/inplace.h"
+#include "club/accounts/account_tables.h"
+#include "club/clocks/clock_tables.h"
 #include "club/learning/puzzles.h"
+#include "club/letters/letter_tables.h"
 #include "club/letters/notification_letters.h"
 #include "club/matches/loaded_match.h"
+#include "club/matches/match_tables.h"
+#include "club/moderation/moderation_tables.h"
+#include "club/programs/program_tables.h"
+#include "club/tournaments/tournament_tables.h"
 #include "games/game.h"
 #include "http/match_notation.h"
 #include "http/server/http_message.h"
@@ -179,10 +186,10 @@ private:
     }
     void add_absences(json::object& account) const {
         json::array vacations, rests;
-        for (const club::Vacation& one : reader_.vacations(user_.id))
+        for (const club::Vacation& one : reader_.list<club::Vacation>(user_.id))
             vacations.push_back(
                 json::object{{"from", time_json(one.from)}, {"until", time_json(one.until)}});
-        for (const club::RestSchedule& one : reader_.rest_schedules(user_.id))
+        for (const club::RestSchedule& one : reader_.list<club::RestSchedule>(user_.id))
             rests.push_back(json::object{{"since", time_json(one.since)},
                                          {"sleep_from", one.sleep_from},
                                          {"sleep_until", one.sleep_until},
@@ -193,14 +200,14 @@ private:
     }
     void add_programs(json::object& account) const {
         json::array sessions, tokens, webhooks, browsers;
-        for (const club::Session& one : reader_.sessions(user_.id))
+        for (const club::Session& one : sessions_of(reader_, user_.id))
             sessions.push_back(session_json(one, {}));
-        for (const club::ApiToken& one : reader_.tokens(user_.id))
+        for (const club::ApiToken& one : tokens_of(reader_, user_.id))
             tokens.push_back(token_json(one));
-        for (const club::Webhook& one : reader_.webhooks(user_.id))
+        for (const club::Webhook& one : webhooks_of(reader_, user_.id))
             webhooks.push_back(webhook_json(one));
         // With the whole address anybody who finds the export could send to that browser.
-        for (const club::PushSubscription& one : reader_.push_subscriptions(user_.id))
+        for (const club::PushSubscription& one : push_subscriptions_of(reader_, user_.id))
             browsers.push_back(
                 json::object{{"service", one.endpoint.substr(0, one.endpoint.find('/', 8))},
                              {"added", time_json(one.added)}});
@@ -211,13 +218,13 @@ private:
     }
     void add_order(json::object& account) const {
         json::array restraints, reports;
-        for (const club::Sanction& one : reader_.sanctions(user_.id))
+        for (const club::Sanction& one : reader_.list<club::Sanction>(user_.id))
             restraints.push_back(
                 json::object{{"what", one.kind == club::SanctionKind::mute ? "muted" : "barred"},
                              {"from", time_json(one.from)},
                              {"until", or_null(one.until)},
                              {"reason", as_utf8(one.reason)}});
-        for (const club::Report& one : reader_.reports_by(user_.id))
+        for (const club::Report& one : reports_by(reader_, user_.id))
             reports.push_back(json::object{{"at", time_json(one.at)},
                                            {"about", name_of(one.about)},
                                            {"words", as_utf8(one.text)},
@@ -227,13 +234,13 @@ private:
     }
     json::array tournaments() const {
         std::map<club::TournamentId, std::optional<club::Instant>, std::greater<>> entered;
-        for (const club::Entrant& one : reader_.entries_of(user_.id))
+        for (const club::Entrant& one : entries_of(reader_, user_.id))
             entered[one.tournament] = one.entered;
-        for (const club::Tournament& one : reader_.tournaments({.by = user_.id}))
+        for (const club::Tournament& one : find_tournaments(reader_, {.by = user_.id}))
             entered.try_emplace(one.id);
         json::array all;
         for (const auto& [id, at] : entered) {
-            const club::Tournament one = *reader_.tournament(id);
+            const club::Tournament one = *reader_.find<club::Tournament>(id);
             all.push_back(json::object{{"name", as_utf8(one.name)},
                                        {"game", one.game},
                                        {"announced_by_you", one.by == user_.id},
@@ -245,7 +252,7 @@ private:
     json::object match_row(const club::Match& match) const {
         const std::size_t seat = match.seats[0] == user_.id ? 0 : 1;
         json::array talk;
-        for (const club::ChatMessage& one : reader_.chat_messages(match.id))
+        for (const club::ChatMessage& one : reader_.list<club::ChatMessage>(match.id))
             talk.push_back(
                 json::object{{"by", one.by == club::UserId{} ? "the house" : name_of(one.by)},
                              {"at", time_json(one.at)},
@@ -274,7 +281,7 @@ private:
         for (const club::MatchState state : states) {
             club::MatchFilter filter{game, user_.id, state, matches_at_a_time};
             for (bool more = true; more;) {
-                const auto some = reader_.matches(filter);
+                const auto some = find_matches(reader_, filter);
                 std::ranges::for_each(some, each);
                 more = some.size() == filter.limit;
                 if (more) filter.before = some.back().id;
@@ -314,7 +321,7 @@ private:
     void letters() {
         club::LetterId before{std::numeric_limits<std::int64_t>::max()};
         for (int number = 1;; ++number) {
-            const auto some = reader_.letters_before(before, user_.id, letters_a_file);
+            const auto some = letters_before(reader_, before, user_.id, letters_a_file);
             if (some.empty()) return;
             zip_.begin(fmt::format("letters/{:04}.txt", number));
             for (const club::Letter& one : some)

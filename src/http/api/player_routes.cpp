@@ -1,5 +1,7 @@
 // API: players, standings and ratings.
+#include "club/accounts/account_tables.h"
 #include "club/accounts/computer_accounts.h"
+#include "club/core/forgotten.h"
 #include "club/core/secrets.h"
 #include "games/game.h"
 #include "http/api/api_call.h"
@@ -78,14 +80,14 @@ void get_players(const ApiCallPtr& call) {
         if (!query) return void(refusal = query.error());
         if (query->beginning) {
             std::ranges::for_each(
-                reader.users_with_prefix(*query->beginning, std::min(query->limit, found_max)),
+                users_with_prefix(reader, *query->beginning, std::min(query->limit, found_max)),
                 add);
             return last.clear();  // they have another order
         }
         club::UserId behind = query->behind;
         for (bool more = true; more && players.size() < query->limit;) {
             const std::size_t wanted = query->limit - players.size();
-            const auto some = reader.users_after(behind, wanted);
+            const auto some = users_after(reader, behind, wanted);
             std::ranges::for_each(some, add);
             more = some.size() == wanted;
             if (more) behind = some.back().id;

@@ -1,5 +1,6 @@
 // Push subscriptions: ownership and accepted addresses.
 
+#include "club/letters/letter_tables.h"
 #include "http/test_client.h"
 #include "http/test_server.h"
 
@@ -30,7 +31,7 @@ protected:
         std::vector<std::string> found;
         server_.store.read([&](const club::StoreReader& reader) {
             for (const club::PushSubscription& one :
-                 reader.push_subscriptions(reader.user_named(name)->id))
+                 push_subscriptions_of(reader, reader.user_named(name)->id))
                 found.push_back(one.endpoint);
         });
         return found;

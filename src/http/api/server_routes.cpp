@@ -1,4 +1,5 @@
 // API: the server itself, its games and its health, and the document of the API.
+#include "club/accounts/account_tables.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
 #include "http/api/route_tables.h"
@@ -29,7 +30,7 @@ void get_server(const ApiCallPtr& call) {
         banner = banner_json(reader, call->now());
         if (shown < present.players.size() && call->caller.user) {
             std::set<club::UserId> friends;
-            for (const club::Friend& one : reader.friends(*call->caller.user))
+            for (const club::Friend& one : friends_of(reader, *call->caller.user))
                 friends.insert(one.whom);
             std::ranges::stable_partition(present.players,
                                           [&](club::UserId id) { return friends.contains(id); });

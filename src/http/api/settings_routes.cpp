@@ -1,10 +1,14 @@
 // API: a player’s own settings.
+#include "club/accounts/account_tables.h"
 #include "club/accounts/sessions.h"
+#include "club/challenges/challenge_tables.h"
 #include "club/challenges/challenges.h"
 #include "club/clocks/calendar.h"
 #include "club/clocks/clock.h"
+#include "club/clocks/clock_tables.h"
 #include "club/commands/club.h"
 #include "club/learning/puzzles.h"
+#include "club/matches/match_tables.h"
 #include "games/game.h"
 #include "http/api/api_call.h"
 #include "http/api/route_tables.h"
@@ -37,7 +41,7 @@ std::string_view word_of(club::MailFrequency notify) {
 
 json::array watches_json(const club::StoreReader& reader, const club::User& user) {
     json::array boards;
-    for (const club::MatchSubscription& watch : reader.subscriptions_of(user.id, boards_max)) {
+    for (const club::MatchSubscription& watch : subscriptions_of(reader, user.id, boards_max)) {
         const auto match = reader.match(watch.match);
         if (!match) continue;
         boards.push_back(json::object{
@@ -52,7 +56,7 @@ json::array watches_json(const club::StoreReader& reader, const club::User& user
 json::array appetites_json(const club::StoreReader& reader, const club::User& user) {
     json::array appetites;
     for (const games::Game& game : games::all_games()) {
-        const auto wanted = reader.preferences(user.id, game.name);
+        const auto wanted = reader.find<club::PairingPreferences>(user.id, game.name);
         if (!wanted || (!wanted->limit && wanted->seek == 0)) continue;
         appetites.push_back(json::object{{"game", game.name},
                                          {"limit", or_null(wanted->limit)},
@@ -92,7 +96,7 @@ json::object rest_json(const club::RestSchedule& rest) {
 
 /// Null if it is not enabled.
 json::value two_factor_json(const club::StoreReader& reader, club::UserId user) {
-    const auto factor = reader.second_factor(user);
+    const auto factor = reader.find<club::SecondFactor>(user);
     if (!factor || !factor->enabled_at) return nullptr;
     return json::object{{"since", time_json(*factor->enabled_at)},
                         {"recovery_codes", club::recovery_codes_left(*factor)}};
@@ -103,13 +107,13 @@ json::value two_factor_json(const club::StoreReader& reader, club::UserId user) 
 json::object settings_json(const club::StoreReader& reader, const club::User& user,
                            club::Instant now) {
     const club::QuietHours hours = user.quiet_hours.value_or(club::QuietHours{});
-    const auto all = reader.vacations(user.id);
+    const auto all = reader.list<club::Vacation>(user.id);
     json::array vacations;
     for (const club::Vacation& vacation : all)
         if (vacation.until > now)
             vacations.push_back(json::object{{"from", time_json(vacation.from)},
                                              {"until", time_json(vacation.until)}});
-    const auto rests = reader.rest_schedules(user.id);
+    const auto rests = reader.list<club::RestSchedule>(user.id);
     const bool changes = !rests.empty() && rests.back().since > now;
     return {
         {"notify", word_of(user.mail_frequency)},
@@ -121,8 +125,8 @@ json::object settings_json(const club::StoreReader& reader, const club::User& us
         {"mail_password", user.mail_password > 0},
         {"boards", watches_json(reader, user)},
         {"appetites", appetites_json(reader, user)},
-        {"blocked", contacts_json(reader, reader.blocks(user.id))},
-        {"friends", contacts_json(reader, reader.friends(user.id))},
+        {"blocked", contacts_json(reader, blocks_by(reader, user.id))},
+        {"friends", contacts_json(reader, friends_of(reader, user.id))},
         {"challenges", json::object{{"begin", club::name_of(user.auto_accepts)},
                                     {"from", club::name_of(user.accepts_challenges_from)}}},
         {"two_factor", two_factor_json(reader, user.id)},

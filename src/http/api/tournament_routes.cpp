@@ -1,4 +1,5 @@
 // API: tournaments with their standings and rounds.
+#include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournament_view.h"
 #include "games/game.h"
 #include "http/api/api_call.h"
@@ -139,7 +140,7 @@ Expected<club::TournamentFilter> tournament_filter(
             if (!over) return over.error();
             filter.over = *over;
         } else if (name == "behind") {
-            const auto last = reader.tournament_named(value);
+            const auto last = tournament_named(reader, value);
             if (!last)
                 return refuse("no-such-tournament", "There is no tournament “{typed}”.", value);
             filter.before = last->id;
@@ -160,7 +161,7 @@ void get_tournaments(const ApiCallPtr& call) {
             return;
         }
         PlayerJsonCache seats(reader);
-        for (const club::Tournament& one : reader.tournaments(*filter))
+        for (const club::Tournament& one : find_tournaments(reader, *filter))
             all.push_back(summary(seats, club::load_tournament_outline(reader, one)));
     });
     if (refusal) return call->respond_error(refusal->code == "no-such-game" ? 404 : 400, *refusal);
@@ -172,7 +173,7 @@ void get_tournament(const ApiCallPtr& call) {
     const std::string& name = call->path.at(2);
     std::optional<json::object> found;
     call->read([&](const club::StoreReader& reader) {
-        const auto about = reader.tournament_named(name);
+        const auto about = tournament_named(reader, name);
         if (!about) return;
         const club::TournamentView view = club::load_tournament_view(reader, *about);
         PlayerJsonCache seats(reader);

@@ -1,6 +1,7 @@
 // API: webhooks and what was delivered to them.
 #include "base/inplace.h"
 #include "club/core/events.h"
+#include "club/programs/program_tables.h"
 #include "http/api/api_call.h"
 #include "http/api/route_tables.h"
 #include "http/server/json.h"
@@ -37,7 +38,7 @@ json::object delivery_json(const club::WebhookDelivery& one) {
 void get_webhooks(const ApiCallPtr& call) {
     json::array webhooks;
     call->read([&](const club::StoreReader& reader) {
-        for (const club::Webhook& webhook : reader.webhooks(*call->caller.user))
+        for (const club::Webhook& webhook : webhooks_of(reader, *call->caller.user))
             webhooks.push_back(webhook_json(webhook));
     });
     call->respond(webhooks);
@@ -46,10 +47,10 @@ void get_webhooks(const ApiCallPtr& call) {
 void get_webhook_deliveries(const ApiCallPtr& call) {
     std::optional<json::array> deliveries;
     call->read([&](const club::StoreReader& reader) {
-        for (const club::Webhook& webhook : reader.webhooks(*call->caller.user)) {
+        for (const club::Webhook& webhook : webhooks_of(reader, *call->caller.user)) {
             if (!equals_ignore_case(webhook.name, call->path[2])) continue;
             deliveries.emplace();
-            for (const club::WebhookDelivery& one : reader.webhook_deliveries(webhook.id))
+            for (const club::WebhookDelivery& one : deliveries_of(reader, webhook.id))
                 deliveries->push_back(delivery_json(one));
         }
     });

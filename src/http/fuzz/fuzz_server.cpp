@@ -2,9 +2,13 @@
 
 #include "base/assert.h"
 #include "base/test_folder.h"
+#include "club/accounts/account_tables.h"
 #include "club/accounts/sessions.h"
 #include "club/core/secrets.h"
+#include "club/letters/letter_tables.h"
 #include "club/matches/loaded_match.h"
+#include "club/matches/match_tables.h"
+#include "club/programs/program_tables.h"
 #include "http/server/connection.h"
 
 #include <fmt/format.h>
@@ -61,7 +65,7 @@ FuzzServer::FuzzServer() : open_(io_.get_executor()), context_(make_context(club
     club::transact(club.store, [this](club::UnitOfWork& unit) {
         for (const std::string_view name : names) {
             const club::UserId id = unit.user_named(name)->id;
-            unit.add_session({club::token_hash(name), id, club.now + session_time});
+            unit.insert(club::Session{club::token_hash(name), id, club.now + session_time});
             if (name != "ann") continue;
             club::ApiToken all;
             all.user = id;
@@ -69,7 +73,7 @@ FuzzServer::FuzzServer() : open_(io_.get_executor()), context_(make_context(club
             all.hash = club::token_hash(name);
             all.scopes = 15;
             all.expires = club.now + session_time;
-            ASSERT(unit.add_token(all));
+            ASSERT(add_token(unit, all));
         }
     });
 }
@@ -101,7 +105,7 @@ club::Backend FuzzServer::backend() {
         }
         club::LoginResult in = club::NotLoggedIn{};
         club::transact(club.store, [&](club::UnitOfWork& unit) {
-            unit.remove_session(club::token_hash(user->name));
+            remove_session(unit, club::token_hash(user->name));
             in = club::open_session(unit, club.key, *user, attempt, user->name, club.now);
         });
         answered(in);
@@ -126,15 +130,15 @@ void FuzzServer::run_until_idle() {
 
 void FuzzServer::check_store() const {
     club.store.read([](const club::StoreReader& reader) {
-        for (const club::Match& match : reader.matches({})) {
+        for (const club::Match& match : find_matches(reader, {})) {
             const club::MatchSnapshot page = club::load_snapshot(reader, match);
             ASSERT(page.moves().size() == static_cast<std::size_t>(match.plies));
             for (const club::User& player : page.players) ASSERT(!player.name.empty());
             for (const club::ChatMessage& remark : page.chat)
                 ASSERT(remark.by == club::UserId{} || reader.user(remark.by));
         }
-        for (const club::User& user : reader.users())
-            for (const club::Letter& letter : reader.letters_to(user.id, 1000))
+        for (const club::User& user : all_users(reader))
+            for (const club::Letter& letter : letters_to(reader, user.id, 1000))
                 ASSERT(!letter.subject.empty() && letter.subject.find('\n') == std::string::npos);
     });
 }

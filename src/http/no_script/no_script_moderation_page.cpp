@@ -2,6 +2,7 @@
 
 #include "club/letters/notification_letters.h"
 #include "club/moderation/moderation.h"
+#include "club/moderation/moderation_tables.h"
 #include "games/drawings/html_markup.h"
 #include "http/no_script/no_script_pages.h"
 
@@ -55,13 +56,13 @@ std::string restraint_html(const PageView& view, const club::Sanction& one) {
 
 void add_restrained(const PageView& view, NoScriptHtml& page) {
     const auto last = view.reader.user_named(view.behind);
-    const auto listed = view.reader.sanctions_holding(view.now, last ? last->id : club::UserId{},
-                                                      restrained_a_page);
+    const auto listed = sanctions_holding(view.reader, view.now, last ? last->id : club::UserId{},
+                                          restrained_a_page);
     std::string html;
     club::UserId user{};
     for (const club::Sanction& first : listed)  // of a player
         if (first.user != std::exchange(user, first.user))
-            for (const club::Sanction& one : view.reader.sanctions(user))
+            for (const club::Sanction& one : view.reader.list<club::Sanction>(user))
                 if (one.holds(view.now)) html += restraint_html(view, one);
     page.html(html.empty() ? "<p>Nobody.</p>\n" : "<ul>\n" + html + "</ul>\n");
     if (listed.size() == restrained_a_page)
@@ -70,7 +71,7 @@ void add_restrained(const PageView& view, NoScriptHtml& page) {
 
 /// Shows another notice, or ends the one that is shown.
 std::string notice_forms(const PageView& view) {
-    const auto banner = view.reader.banner();
+    const auto banner = view.reader.find<club::Banner>();
     const bool shown = banner && banner->holds(view.now);
     std::string html;
     if (shown)
@@ -101,7 +102,7 @@ HttpResponse moderation_page(const PageView& view, std::string_view session_hash
     }
     html.heading("Open reports");
     std::string reports;
-    for (const club::Report& one : view.reader.reports(false, reports_max))
+    for (const club::Report& one : newest_reports(view.reader, false, reports_max))
         if (!club::concerns(view.reader, one, user->id)) reports += report_html(view, one);
     html.html(reports.empty() ? "<p>None.</p>\n" : "<ul>\n" + reports + "</ul>\n");
     html.heading("Notice to everybody").html(notice_forms(view));

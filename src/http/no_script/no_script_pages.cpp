@@ -10,6 +10,7 @@
 #include "club/letters/letters.h"
 #include "club/matches/etiquette.h"
 #include "club/matches/loaded_match.h"
+#include "club/matches/match_tables.h"
 #include "games/drawings/html_markup.h"
 #include "games/game.h"
 #include "games/game_help.h"
@@ -53,7 +54,7 @@ std::vector<club::Match> matches_of(const PageView& view, std::optional<club::Us
     filter.player = player;
     filter.state = over ? club::MatchState::over : club::MatchState::running;
     if (over || !player) filter.limit = listed_max;
-    return view.reader.matches(filter);
+    return find_matches(view.reader, filter);
 }
 
 /// Lists matches with their state as the viewer sees it.

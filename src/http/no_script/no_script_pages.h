@@ -2,6 +2,7 @@
 #pragma once
 
 #include "club/core/store.h"
+#include "club/moderation/moderation_tables.h"
 #include "games/drawings/html_markup.h"
 #include "http/no_script/no_script_html.h"
 #include "http/server/http_message.h"
@@ -80,7 +81,7 @@ using SelectOptions = std::vector<std::pair<std::string, std::string>>;
 inline NoScriptHtml begin_page(const PageView& view, std::string_view title) {
     NoScriptHtml page(title, view.viewer ? std::optional(view.viewer->name) : std::nullopt,
                       view.host_pages);
-    if (const auto banner = view.reader.banner(); banner && banner->holds(view.now))
+    if (const auto banner = view.reader.find<club::Banner>(); banner && banner->holds(view.now))
         page.html("<p role=\"status\"><strong>" + games::escape_html(banner->text) +
                   "</strong></p>\n");
     page.message(view.message);

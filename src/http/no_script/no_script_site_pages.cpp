@@ -1,10 +1,13 @@
 // Pages without scripts: waiting room, tournaments, standings and settings.
 
+#include "club/accounts/account_tables.h"
+#include "club/challenges/challenge_tables.h"
 #include "club/challenges/matchmaking.h"
 #include "club/clocks/clock.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
 #include "club/ratings/ratings.h"
+#include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournament_view.h"
 #include "games/drawings/html_markup.h"
 #include "games/game.h"
@@ -151,7 +154,7 @@ HttpResponse lobby_page(const PageView& view) {
     std::string html;
     club::OfferFilter filter{.limit = offers_a_page + 1};
     filter.before = static_cast<club::OfferId>(whole_number(view.behind).value_or(0));
-    auto listed = view.reader.offers(filter);
+    auto listed = find_offers(view.reader, filter);
     const bool more = listed.size() > offers_a_page;
     if (more) listed.pop_back();
     for (const club::OpenChallenge& offer : listed) {
@@ -178,8 +181,8 @@ HttpResponse tournaments_page(const PageView& view) {
     NoScriptHtml all = begin_page(view, "Tournaments");
     std::string html;
     club::TournamentFilter filter{.limit = tournaments_a_page + 1};
-    if (const auto last = view.reader.tournament_named(view.behind)) filter.before = last->id;
-    auto listed = view.reader.tournaments(filter);
+    if (const auto last = tournament_named(view.reader, view.behind)) filter.before = last->id;
+    auto listed = find_tournaments(view.reader, filter);
     const bool more = listed.size() > tournaments_a_page;
     if (more) listed.pop_back();
     for (const club::Tournament& one : listed)
@@ -197,7 +200,7 @@ HttpResponse tournaments_page(const PageView& view) {
 }
 
 HttpResponse tournament_page(const PageView& view, std::string_view name) {
-    const auto about = view.reader.tournament_named(name);
+    const auto about = tournament_named(view.reader, name);
     if (!about) return not_found_page(view);
     const club::TournamentView whole = club::load_tournament_view(view.reader, *about);
     NoScriptHtml one = begin_page(view, "Tournament " + about->name);
@@ -252,7 +255,7 @@ HttpResponse settings_page(const PageView& view) {
         "You and a blocked player cannot challenge or write to each other, or accept each other’s "
         "open challenges. Running matches continue without chat; tournaments still pair you.");
     std::string html;
-    for (const club::Block& one : view.reader.blocks(view.viewer->id))
+    for (const club::Block& one : blocks_by(view.reader, view.viewer->id))
         if (const auto whom = view.reader.user(one.whom))
             html += "<li>" + games::escape_html(whom->name) + ", since " +
                     games::escape_html(club::format_day(one.since)) +

@@ -1,6 +1,7 @@
 // The page without scripts on which players make webhooks, try them out and see what became of
 // their deliveries.
 
+#include "club/programs/program_tables.h"
 #include "club/programs/webhooks.h"
 #include "games/drawings/html_markup.h"
 #include "http/no_script/no_script_pages.h"
@@ -17,7 +18,7 @@ NoScriptForm form_of(const club::Webhook& webhook) {
 
 std::string deliveries_html(const PageView& view, const club::Webhook& webhook) {
     std::string items;
-    for (const club::WebhookDelivery& one : view.reader.webhook_deliveries(webhook.id)) {
+    for (const club::WebhookDelivery& one : deliveries_of(view.reader, webhook.id)) {
         const std::string number = std::to_string(one.event);
         items += "<li>" + games::escape_html(club::describe(one));
         if (one.event != 0 && !one.requested)
@@ -42,7 +43,7 @@ HttpResponse webhooks_page(const PageView& view) {
     page.paragraph(
         "Posthouse sends the events of your matches to a web address of yours, one at a time and "
         "signed with the webhook’s secret. docs/api.md says how a program checks the signature.");
-    for (const club::Webhook& webhook : view.reader.webhooks(view.viewer->id)) {
+    for (const club::Webhook& webhook : webhooks_of(view.reader, view.viewer->id)) {
         page.heading(webhook.name).paragraph(webhook.url).paragraph(club::describe(webhook));
         page.html(form_of(webhook)
                       .buttons("do", "Webhook " + webhook.name,

@@ -1,5 +1,6 @@
 #include "http/server/event_hub.h"
 
+#include "club/programs/program_tables.h"
 #include "http/server/http_message.h"
 
 #include <algorithm>
@@ -74,7 +75,7 @@ void EventHub::poll() {
         std::vector<club::Event> events;
         try {
             store_.read([&](const club::StoreReader& reader) {
-                events = reader.events_after(seen, {}, hub_events_at_once);
+                events = events_after(reader, seen, {}, hub_events_at_once);
             });
         } catch (const std::exception& fault) {
             log_error("reading the log of events", fault.what());

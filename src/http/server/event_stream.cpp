@@ -2,6 +2,7 @@
 #include "http/server/event_stream.h"
 #include "base/inplace.h"
 #include "club/core/events.h"
+#include "club/programs/program_tables.h"
 #include "http/server/connection.h"
 #include "http/server/http_message.h"
 #include "http/server/json.h"
@@ -106,7 +107,7 @@ EventLines next_lines(const club::StoreReader& reader, const EventSubscription& 
     lines.after = after;
     lines.ended = !is_still_valid(reader, wish.caller, now);
     if (lines.ended) return lines;
-    const auto events = reader.events_after(after, wish.filter, events_at_once);
+    const auto events = events_after(reader, after, wish.filter, events_at_once);
     for (const club::Event& event : events)
         lines.text += event_line(wish.format, event.number, club::name_of(event.kind),
                                  json::serialize(event_json(reader, event, wish.caller.user)));

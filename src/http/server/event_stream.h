@@ -5,6 +5,7 @@
 #pragma once
 
 #include "club/core/store.h"
+#include "club/programs/program_tables.h"
 #include "http/caller.h"
 
 #include <boost/json/object.hpp>

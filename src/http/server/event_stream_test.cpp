@@ -1,4 +1,5 @@
 // An event stream step by step on one thread, since no client can choose when the store is read.
+#include "club/programs/program_tables.h"
 #include "http/server/connection.h"
 #include "store/memory.h"
 
@@ -63,7 +64,7 @@ protected:
             club::Event event;
             event.kind = club::EventKind::chat;
             event.text = text;
-            unit.add_event(event);
+            club::add_event(unit, event);
         });
         context_->event_hub->wake();
         context_->readers->run_pending();

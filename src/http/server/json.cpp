@@ -3,10 +3,13 @@
 #include "club/challenges/challenges.h"
 #include "club/challenges/matchmaking.h"
 #include "club/clocks/clock.h"
+#include "club/clocks/clock_tables.h"
 #include "club/commands/command_table.h"
 #include "club/matches/chat_notices.h"
 #include "club/matches/conditional_moves.h"
 #include "club/matches/loaded_match.h"
+#include "club/moderation/moderation_tables.h"
+#include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
 #include "games/game.h"
 #include "http/server/http_message.h"
@@ -173,7 +176,7 @@ json::object PlayerJsonCache::seat_json(club::UserId id, const std::string& game
         user.id = id;
         user.level = seat.at("level").to_number<int>();
         ASSERT(reader_);
-        auto standing = reader_->standing(id, game);
+        auto standing = reader_->find<club::PlayerStanding>(id, game);
         known = standings_
                     .emplace(std::pair(id, game),
                              standing ? *std::move(standing) : club::initial_standing(user, game))
@@ -197,7 +200,7 @@ json::array PlayerJsonCache::seat_json(const club::Match& match) {
     }
     if (!match.rated) return both;
     for (const club::RatingChange& change :
-         changes_ ? *changes_ : reader_->rating_changes(match.id)) {
+         changes_ ? *changes_ : reader_->list<club::RatingChange>(match.id)) {
         json::object& seat = both[change.user == match.seats[0] ? 0 : 1].as_object();
         seat["rating"] = club::rounded_rating(change.after);
         seat["provisional"] = club::is_provisional(change.deviation);
@@ -210,8 +213,9 @@ const club::PauseSet& PlayerJsonCache::pauses_of(club::UserId id) {
     const auto [at, added] = pauses_.try_emplace(id);
     if (!added) return at->second;
     ASSERT(reader_);
-    if (!server_pauses_) server_pauses_ = reader_->server_pauses(club::Instant{});
-    at->second = {reader_->vacations(id), reader_->rest_schedules(id), *server_pauses_};
+    if (!server_pauses_) server_pauses_ = server_pauses(*reader_, club::Instant{});
+    at->second = {reader_->list<club::Vacation>(id), reader_->list<club::RestSchedule>(id),
+                  *server_pauses_};
     return at->second;
 }
 
@@ -488,7 +492,7 @@ json::array games_json(bool with_help) {
 }
 
 json::value banner_json(const club::StoreReader& reader, club::Instant now) {
-    const auto banner = reader.banner();
+    const auto banner = reader.find<club::Banner>();
     if (!banner || !banner->holds(now)) return nullptr;
     return json::object{{"text", as_utf8(banner->text)}, {"until", or_null(banner->until)}};
 }
@@ -529,11 +533,11 @@ json::array standings_json(const club::StoreReader& reader, std::string_view gam
 
 json::array ratings_json(const club::StoreReader& reader, club::UserId user, club::Instant now) {
     json::array games;
-    for (const club::PlayerStanding& standing : reader.standings_of(user)) {
+    for (const club::PlayerStanding& standing : reader.list<club::PlayerStanding>(user)) {
         json::object game{{"game", standing.game}};
         for (const auto& [name, value] : rating_json(standing, club::rating_at(standing, now)))
             game[name] = value;
-        const auto changes = reader.rating_changes(user, standing.game, changes_max);
+        const auto changes = rating_changes_of(reader, user, standing.game, changes_max);
         json::array history;
         for (auto change = changes.rbegin(); change != changes.rend(); ++change)
             history.push_back(json::object{{"at", time_json(change->at)},

@@ -7,6 +7,7 @@
 #include "club/clocks/clock.h"
 #include "club/core/store.h"
 #include "club/core/types.h"
+#include "club/learning/learning_tables.h"
 #include "club/matches/loaded_match.h"
 
 #include <boost/json/array.hpp>

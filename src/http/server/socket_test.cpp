@@ -1,4 +1,5 @@
 // The WebSocket over loopback connections, with the real club.
+#include "club/accounts/account_tables.h"
 #include "http/test_client.h"
 #include "http/test_server.h"
 
@@ -424,7 +425,7 @@ TEST_F(SocketTest, ASessionThatAnotherProcessHasEndedIsAnonymous) {
     while (answer && !answer->as_object().contains("accepted")) answer = ann.receive();
     ASSERT_TRUE(answer && answer->at("accepted").as_bool());
     club::transact(server_.store, [](club::UnitOfWork& unit) {
-        unit.remove_sessions_of(unit.user_named("ann")->id);
+        remove_sessions_of(unit, unit.user_named("ann")->id);
     });
     ann.send(R"({"id": 1, "command": "wari resign 1"})");
     answer = ann.receive();

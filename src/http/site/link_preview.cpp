@@ -2,6 +2,7 @@
 #include "club/accounts/computer_accounts.h"
 
 #include "base/inplace.h"
+#include "club/challenges/challenge_tables.h"
 #include "club/challenges/challenges.h"
 #include "club/challenges/invitations.h"
 #include "club/clocks/clock.h"
@@ -9,7 +10,10 @@
 #include "club/core/forgotten.h"
 #include "club/letters/letters.h"
 #include "club/matches/loaded_match.h"
+#include "club/matches/match_tables.h"
+#include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
+#include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournament_view.h"
 #include "games/drawings/html_markup.h"
 #include "games/result_text.h"
@@ -125,7 +129,7 @@ std::string player_description(const club::StoreReader& reader, const club::User
     std::string words;
     if (const auto level = club::level_description(user); !level.empty())
         words = fmt::format("The computer, level {}: {}. ", user.level, level);
-    auto standings = reader.standings_of(user.id);
+    auto standings = reader.list<club::PlayerStanding>(user.id);
     const auto played = [](const club::PlayerStanding& one) {
         return one.won + one.drawn + one.lost;
     };
@@ -159,20 +163,21 @@ LinkPreview player_preview(const club::StoreReader& reader, const Target& target
         preview.description =
             fmt::format("The games of {} and {} against each other.", user->name, rival->name);
     }
-    for (const club::Match& latest : reader.matches({std::nullopt, user->id, std::nullopt, 1}))
+    for (const club::Match& latest :
+         find_matches(reader, {std::nullopt, user->id, std::nullopt, 1}))
         preview.board = board_of(club::load_match(reader, latest));
     return preview;
 }
 
 LinkPreview tournament_preview(const club::StoreReader& reader, const std::string& name) {
-    const auto about = reader.tournament_named(name);
+    const auto about = tournament_named(reader, name);
     const games::Game* game = about ? games::find_game(about->game) : nullptr;
     if (!game) return nothing_here();
     LinkPreview preview;
     preview.path = "/tournament/" + percent_encoded(about->name);
     preview.title = fmt::format("{}: {} tournament", about->name, game->title);
     const auto entered =
-        games::counted(static_cast<int>(reader.entrants_count(about->id)), "player");
+        games::counted(static_cast<int>(entrants_count(reader, about->id)), "player");
     preview.description = capitalized(club::format_system(about->rules)) + ". ";
     if (about->ended && about->begun)
         preview.description += fmt::format("It is over; {} took part.", entered);
@@ -308,7 +313,7 @@ LinkPreview LinkPreviews::invitation(const club::StoreReader& reader,
     preview.path = "/join/" + percent_encoded(code);
     preview.indexed = false;
     preview.board = opening_of(*game);
-    const auto offer = reader.offer_on(board->game, board->board);
+    const auto offer = offer_on(reader, board->game, board->board);
     const auto by =
         offer && !club::has_expired(*offer, now_()) ? reader.user(offer->by) : std::nullopt;
     if (!by) {

@@ -1,6 +1,7 @@
 // What links to the page say, boards for other sites, and pictures, over loopback connections.
 
 #include "base/test_folder.h"
+#include "club/accounts/account_tables.h"
 #include "club/core/types.h"
 #include "http/site/link_preview.h"
 #include "http/test_client.h"
@@ -71,7 +72,7 @@ protected:
         club::transact(server_->store, [&](club::UnitOfWork& unit) {
             club::User user = *unit.user_named(from);
             user.name = to;
-            unit.change_user(user);
+            change_user(unit, user);
         });
     }
     static std::string property(const std::string& html, const std::string& name) {

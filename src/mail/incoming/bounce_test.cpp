@@ -1,5 +1,6 @@
 #include "mail/incoming/bounce.h"
 
+#include "club/accounts/account_tables.h"
 #include "club/core/mail_tokens.h"
 #include "mail/test_mail.h"
 #include "store/memory.h"
@@ -170,7 +171,7 @@ struct BounceTest : testing::Test {
         ann.name = "ann";
         ann.addresses = {{.address = "other@example.org", .confirmed = true, .bounced = {}},
                          {.address = "Ann@example.org", .confirmed = true, .bounced = {}}};
-        club::transact(store, [this](club::UnitOfWork& unit) { unit.add_user(ann); });
+        club::transact(store, [this](club::UnitOfWork& unit) { add_user(unit, ann); });
     }
     std::optional<club::Bounce> bounce(std::string bytes, const std::string& token,
                                        const std::string& envelope_from = "") {

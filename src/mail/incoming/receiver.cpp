@@ -4,6 +4,7 @@
 #include "club/commands/backend.h"
 #include "club/core/mail_tokens.h"
 #include "club/letters/letter_delivery.h"
+#include "club/letters/letter_tables.h"
 #include "club/letters/letters.h"
 #include "mail/incoming/addresses.h"
 #include "mail/incoming/auto_reply_policy.h"
@@ -114,7 +115,7 @@ std::string MailReceiver::stored_letters(const club::StoreReader& reader,
         name = name.substr(name.starts_with('<') ? 1 : 0);
         name = take_until(name, '@');
         name = take_until(name, '+');  // the reply token
-        const auto letter = name.empty() ? std::nullopt : reader.letter_with(name);
+        const auto letter = name.empty() ? std::nullopt : letter_with_message_id(reader, name);
         if (!letter || mail.from.size() != 1) continue;
         // Only the reader's own.
         const auto user = reader.user(letter->to);

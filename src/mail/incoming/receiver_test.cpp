@@ -1,6 +1,7 @@
 
 #include "mail/incoming/receiver.h"
 #include "base/test_folder.h"
+#include "club/accounts/account_tables.h"
 #include "club/core/mail_tokens.h"
 #include "mail/test_mail.h"
 #include "store/memory.h"
@@ -58,7 +59,7 @@ TEST_F(MailReceiverTest, KnowsTheQuotationOfAnyLetterThatItHasSentToTheWriter) {
     club::transact(house.store, [&](club::UnitOfWork& unit) {
         club::User ann;
         ann.name = "ann";
-        unit.add_user(ann);
+        add_user(unit, ann);
         club::Letter letter;
         letter.kind = club::LetterKind::notice;
         letter.to = ann.id;
@@ -66,7 +67,7 @@ TEST_F(MailReceiverTest, KnowsTheQuotationOfAnyLetterThatItHasSentToTheWriter) {
         letter.message_id = "wari.12.5.remind.first";
         letter.subject = "wari Board 12";
         letter.body = said;
-        unit.add_letter(letter);
+        unit.add(letter);
     });
     const auto comment_of = [&](const std::string& from) {
         house.requests.clear();
@@ -135,7 +136,7 @@ struct TaggedMailTest : testing::Test {
     TaggedMailTest() {
         ann.name = "ann";
         ann.addresses = {{.address = "ann@example.org", .confirmed = true, .bounced = {}}};
-        club::transact(store, [this](club::UnitOfWork& unit) { unit.add_user(ann); });
+        club::transact(store, [this](club::UnitOfWork& unit) { add_user(unit, ann); });
     }
     club::Backend door() {
         club::Backend door = house.backend();
@@ -225,7 +226,7 @@ TEST_F(TaggedMailTest, UnsubscribesWithoutAnAnswer) {
         "From: ann@example.org\nTo: posthouse+MARK@example.net\nSubject: unsubscribe\n\n";
     club::transact(store, [this](club::UnitOfWork& unit) {
         ann.wants_broadcasts = true;
-        unit.change_user(ann);
+        change_user(unit, ann);
     });
     EXPECT_EQ(deliver(mail, token).outcome, accepted);
     EXPECT_EQ(deliver(mail, token, true).outcome, accepted);

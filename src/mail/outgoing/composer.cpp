@@ -2,6 +2,7 @@
 #include "mail/outgoing/composer.h"
 #include "base/assert.h"
 #include "base/inplace.h"
+#include "club/accounts/account_tables.h"
 #include "club/core/mail_tokens.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"

@@ -1,5 +1,6 @@
 #include "mail/outgoing/letter_attachments.h"
 
+#include "club/accounts/account_tables.h"
 #include "club/core/mail_tokens.h"
 #include "mail/test_mail.h"
 

@@ -1,6 +1,7 @@
 // No line of a letter is wider than 72 columns: letters of every kind, to players with the longest
 // names, about long games and with long messages.
 #include "club/commands/test_club.h"
+#include "club/letters/letter_tables.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
 #include "games/drawings/html_markup.h"
@@ -62,7 +63,7 @@ protected:
     ~LetterWidth() override {
         std::vector<club::Letter> letters;
         house.store.read([&](const club::StoreReader& reader) {
-            letters = reader.letters_due(house.now + std::chrono::years(9), 100'000);
+            letters = letters_due(reader, house.now + std::chrono::years(9), 100'000);
         });
         EXPECT_GT(letters.size(), 0u);
         for (const club::Letter& letter : letters) {

@@ -4,6 +4,7 @@
 #include "club/accounts/leaving.h"
 #include "club/commands/backend.h"
 #include "club/letters/letter_delivery.h"
+#include "club/letters/letter_tables.h"
 #include "mail/incoming/addresses.h"
 
 #include <spdlog/spdlog.h>
@@ -98,7 +99,7 @@ void Outbox::load_blocked_threads(club::Instant now) {
     if (std::exchange(blocked_threads_loaded_, true)) return;
     backend_.store->read([&](const club::StoreReader& reader) {
         for (const club::Letter& letter :
-             reader.letters_due(now + std::chrono::days(365), known_troubled_max))
+             letters_due(reader, now + std::chrono::days(365), known_troubled_max))
             if (letter.match && letter.attempts > 0)
                 blocked_threads_[thread_of(letter)].insert(letter.id);
     });
@@ -113,7 +114,7 @@ std::optional<club::Instant> Outbox::must_wait(const club::Letter& letter) {
     backend_.store->read([&](const club::StoreReader& reader) {
         std::erase_if(thread->second, [&](club::LetterId id) {
             if (id >= letter.id) return false;
-            const auto earlier = reader.letter(id);
+            const auto earlier = reader.find<club::Letter>(id);
             const bool waits =
                 earlier && !earlier->sent && !earlier->failed_at && !earlier->address.empty();
             if (waits) until = std::max(until.value_or(club::Instant{}), earlier->due);
@@ -209,15 +210,15 @@ void Outbox::record(Round& round, const MailBatch& batch, const DeliveryResult& 
         [ids = std::move(ids), now = round.now, result](club::UnitOfWork& unit) {
             std::optional<club::UserId> lost;
             for (club::LetterId id : ids) {
-                std::optional<club::Letter> stored = unit.letter(id);
+                std::optional<club::Letter> stored = unit.find<club::Letter>(id);
                 if (!stored || stored->sent) continue;
                 if (stored->message_id.starts_with(club::removed_ids)) continue;
                 result.apply_to(*stored, now);
                 // A deleted account keeps no letters: the last one is removed once it is sent.
                 if (result.is_over() && stored->message_id.starts_with(club::goodbye_ids))
-                    unit.remove_letter(id);
+                    remove_letter(unit, id);
                 else
-                    unit.change_letter(*stored);
+                    change_letter(unit, *stored);
                 if (stored->failed_at && stored->to != club::UserId{}) lost = stored->to;
             }
             if (lost && result.address && is_mailable(*result.address))
@@ -232,10 +233,10 @@ void Outbox::record(Round& round, const MailBatch& batch, const DeliveryResult& 
 void Outbox::postpone(const club::Letter& letter, club::Instant due) {
     backend_.write(
         [id = letter.id, due](club::UnitOfWork& unit) {
-            std::optional<club::Letter> stored = unit.letter(id);
+            std::optional<club::Letter> stored = unit.find<club::Letter>(id);
             if (!stored) return;
             stored->due = due;
-            unit.change_letter(*stored);
+            change_letter(unit, *stored);
         },
         [](bool) {});
 }
@@ -377,7 +378,7 @@ std::set<club::UserId> readers_with_backlog(const club::StoreReader& reader,
     std::set<club::UserId> readers;
     if (std::ranges::none_of(due, is_old)) return readers;
     std::map<club::UserId, std::size_t> counts;
-    for (const club::Letter& letter : reader.letters_due(now, backlog_read_max))
+    for (const club::Letter& letter : letters_due(reader, now, backlog_read_max))
         if (is_old(letter) && ++counts[letter.to] > backlog_many) readers.insert(letter.to);
     return readers;
 }
@@ -386,7 +387,7 @@ std::set<club::UserId> readers_with_backlog(const club::StoreReader& reader,
 /// overtakes another.
 MailBatch digest_for(const club::StoreReader& reader, club::UserId user, bool all,
                      club::Instant now) {
-    MailBatch batch = reader.letters_to(user, of_reader_max);
+    MailBatch batch = letters_to(reader, user, of_reader_max);
     std::erase_if(batch, [&](const club::Letter& letter) {
         return letter.address.empty() || letter.sent || letter.failed_at || letter.due > now ||
                !may_be_in_digest(letter);
@@ -407,7 +408,7 @@ MailBatch digest_for(const club::StoreReader& reader, club::UserId user, bool al
 
 std::vector<MailBatch> due_batches(const club::StoreReader& reader, club::Instant now,
                                    std::size_t limit) {
-    const std::vector<club::Letter> due = reader.letters_due(now, limit);
+    const std::vector<club::Letter> due = letters_due(reader, now, limit);
     const std::set<club::UserId> snowed = readers_with_backlog(reader, due, now);
     std::vector<MailBatch> batches;
     std::set<club::LetterId> packed;

@@ -1,6 +1,7 @@
 
 #include "mail/outgoing/transport.h"
 #include "base/inplace.h"
+#include "club/core/forgotten.h"
 #include "mail/incoming/addresses.h"
 #include "mail/incoming/mail_text.h"
 

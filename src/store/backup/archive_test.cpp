@@ -2,6 +2,7 @@
 
 #include "store/backup/archive.h"
 
+#include "club/accounts/account_tables.h"
 #include "store/contract/store_contract.h"
 #include "store/sqlite/raw_sqlite.h"
 
@@ -50,7 +51,7 @@ protected:
             club::User user;
             user.name = name;
             user.password_hash = std::string(3000, 'x');  // so that pages fill
-            unit.add_user(user);
+            add_user(unit, user);
         });
     }
     /// Runs the archive's next round, a second later.
@@ -65,7 +66,7 @@ protected:
         last_ = restore_archive(folder_.file("archive"), restored, moment);
         std::vector<std::string> names;
         open_sqlite(restored)->read([&](const club::StoreReader& reader) {
-            for (const club::User& user : reader.users()) names.push_back(user.name);
+            for (const club::User& user : all_users(reader)) names.push_back(user.name);
         });
         return names;
     }

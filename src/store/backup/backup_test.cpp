@@ -2,6 +2,7 @@
 
 #include "store/backup/backup.h"
 
+#include "club/accounts/account_tables.h"
 #include "store/backup/archive.h"
 #include "store/contract/store_contract.h"
 
@@ -36,13 +37,13 @@ protected:
         club::transact(*store_, [&](club::UnitOfWork& unit) {
             club::User user;
             user.name = "player" + std::to_string(number);
-            unit.add_user(user);
+            add_user(unit, user);
         });
     }
     static std::size_t players_in(const std::string& data) {
         std::size_t count = 0;
         open_sqlite(data + "/house.sqlite")->read([&](const club::StoreReader& reader) {
-            count = reader.users().size();
+            count = all_users(reader).size();
         });
         return count;
     }

@@ -2,6 +2,9 @@
 
 #include "store/backup/export_import.h"
 
+#include "club/accounts/account_tables.h"
+#include "club/clocks/clock_tables.h"
+#include "club/commands/request_tables.h"
 #include "store/connection.h"
 #include "store/contract/store_contract.h"
 #include "store/sqlite/sqlite_migration.h"
@@ -166,11 +169,11 @@ TEST_F(ExportImportTest, ContinuesIdsAfterAnImport) {
         club::transact(*store, [](club::UnitOfWork& unit) {
             club::User user;
             user.name = "new";
-            ASSERT_TRUE(unit.add_user(user));
+            ASSERT_TRUE(add_user(unit, user));
             EXPECT_EQ(user.id, club::UserId{FullHouse::last_id + 1});
             club::Job job;
             job.kind = "new";
-            unit.add_job(job);
+            unit.add(job);
             EXPECT_EQ(job.id,
                       club::JobId{FullHouse::last_id + 1});  // the last one was removed before
         });
@@ -205,13 +208,13 @@ TEST_F(ExportImportTest, KeepsRealNumbersExactly) {
     club::transact(*open_sqlite(path), [&](club::UnitOfWork& unit) {
         club::User ann;
         ann.name = "ann";
-        ASSERT_TRUE(unit.add_user(ann));
+        ASSERT_TRUE(add_user(unit, ann));
         club::PlayerStanding standing;
         standing.user = ann.id;
         for (int i = 0; i < 1000; ++i) {
             standing.game = "game " + std::to_string(i);
             standing.rating = {rating(dice), rating(dice) / 10, rating(dice) / 1e5};
-            unit.set_standing(standing);
+            unit.put(standing);
         }
     });
     const Lines lines = exported(*dump_from_sqlite(path));
@@ -230,7 +233,7 @@ TEST_F(ExportImportTest, DoesNotImportIntoADatabaseWithRows) {
     EXPECT_THAT(exported(*dump_from_sqlite(path_)), ElementsAreArray(lines_));
     const std::string url = database_with_tables();
     club::transact(*open_postgres(url),
-                   [](club::UnitOfWork& unit) { unit.record_heartbeat(at(1)); });
+                   [](club::UnitOfWork& unit) { advance_heartbeat(unit, at(1)); });
     EXPECT_THAT(why_not_imported(*load_into_postgres(url), lines_),
                 HasSubstr("not empty (signs_of_life)"));
 }
@@ -301,7 +304,7 @@ TEST_F(ExportImportTest, ExportsASnapshotDuringWrites) {
     EXPECT_EQ(reading_file->version(), newest_version());
     for (club::Store* one : {store.get(), file_store.get()})
         club::transact(*one,
-                       [](club::UnitOfWork& unit) { unit.save_response("meanwhile", {}, at(1)); });
+                       [](club::UnitOfWork& unit) { save_response(unit, "meanwhile", {}, at(1)); });
     EXPECT_THAT(exported(*reading), ElementsAreArray(lines_));
     EXPECT_THAT(exported(*reading_file), ElementsAreArray(lines_));
 }

@@ -1,6 +1,13 @@
 // Store contract: removing the data of a closed account.
 
+#include "club/accounts/account_tables.h"
 #include "club/accounts/leaving.h"
+#include "club/commands/request_tables.h"
+#include "club/core/forgotten.h"
+#include "club/learning/learning_tables.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
+#include "club/moderation/moderation_tables.h"
 #include "store/contract/store_contract.h"
 
 #include <gmock/gmock.h>
@@ -29,16 +36,17 @@ protected:
         letter.subject = std::move(subject);
         letter.body = std::move(body);
         letter.match = match;
-        work([&](club::UnitOfWork& unit) { ASSERT_TRUE(unit.add_letter(letter)); });
+        work([&](club::UnitOfWork& unit) { ASSERT_TRUE(unit.add(letter)); });
         return letter;
     }
     void forget() {
         work([&](club::UnitOfWork& unit) {
-            unit.forget_user({zeno_.id, {"Zeno", "zorro"}, {"zeno@old.example"}, at(77)});
+            forget_user(unit, {zeno_.id, {"Zeno", "zorro"}, {"zeno@old.example"}, at(77)});
         });
     }
     std::string letter_of(const club::Letter& one) {
-        const auto letter = read_back([&](auto& reader) { return reader.letter(one.id); });
+        const auto letter = read_back(
+            [&](const club::StoreReader& reader) { return reader.find<club::Letter>(one.id); });
         return letter ? letter->subject + "|" + letter->text() : "none";
     }
 
@@ -48,36 +56,54 @@ protected:
 
 TEST_P(Forgetting, HidesThePlayerUnderTheSharedName) {
     work([&](club::UnitOfWork& unit) {
-        unit.add_session({"hash", zeno_.id, at(1'000'000), at(1), at(1), ""});
-        unit.set_friend({bob_.id, zeno_.id, at(1)});
-        unit.set_block({carol_.id, zeno_.id, at(1)});
-        unit.count_message(carol_.id, zeno_.id);
-        unit.set_sanction({zeno_.id, club::SanctionKind::mute, at(1), {}, "Zeno was rude"});
-        unit.set_puzzle_standing({.user = zeno_.id, .mail_due = at(1)});
-        unit.set_puzzle_attempt({zeno_.id, "wari", "1 S", at(1), true, at(1)});
-        unit.add_lesson_step({zeno_.id, "wari", "sow", at(1)});
+        unit.insert(club::Session{"hash", zeno_.id, at(1'000'000), at(1), at(1), ""});
+        unit.keep(club::Friend{bob_.id, zeno_.id, at(1)});
+        unit.keep(club::Block{carol_.id, zeno_.id, at(1)});
+        count_message(unit, carol_.id, zeno_.id);
+        unit.put(club::Sanction{zeno_.id, club::SanctionKind::mute, at(1), {}, "Zeno was rude"});
+        unit.put(club::PuzzleStanding{.user = zeno_.id, .mail_due = at(1)});
+        unit.put(club::PuzzleAttempt{zeno_.id, "wari", "1 S", at(1), true, at(1)});
+        unit.keep(club::LessonStep{zeno_.id, "wari", "sow", at(1)});
     });
     forget();
-    EXPECT_FALSE(read_back([&](auto& reader) { return reader.puzzle_standing(zeno_.id); }));
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.puzzle_attempts(zeno_.id); }),
+    EXPECT_FALSE(read_back([&](const club::StoreReader& reader) {
+        return reader.find<club::PuzzleStanding>(zeno_.id);
+    }));
+    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
+                    return reader.list<club::PuzzleAttempt>(zeno_.id);
+                }),
                 IsEmpty());
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.lesson_steps(zeno_.id); }), IsEmpty());
-    const club::User left = read_back([&](auto& reader) { return reader.user(zeno_.id); }).value();
+    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
+                    return reader.list<club::LessonStep>(zeno_.id);
+                }),
+                IsEmpty());
+    const club::User left =
+        read_back([&](const club::StoreReader& reader) { return reader.user(zeno_.id); }).value();
     EXPECT_EQ(left.name, club::deleted_user_name);
     EXPECT_EQ(left.left_at, at(77));
     EXPECT_THAT(left.addresses, IsEmpty());
     EXPECT_EQ(left.password_hash, "");
-    EXPECT_FALSE(read_back([](auto& reader) { return reader.user_named("zeno"); }));
     EXPECT_FALSE(
-        read_back([](auto& reader) { return reader.user_named(club::deleted_user_name); }));
-    EXPECT_FALSE(read_back([](auto& reader) { return reader.user_with_lookalike_name("zen0"); }));
-    EXPECT_FALSE(read_back([](auto& reader) { return reader.session("hash"); }));
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.friends(bob_.id); }), IsEmpty());
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.blocks(carol_.id); }), IsEmpty());
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.messages_written(carol_.id, zeno_.id); }),
+        read_back([](const club::StoreReader& reader) { return reader.user_named("zeno"); }));
+    EXPECT_FALSE(read_back([](const club::StoreReader& reader) {
+        return reader.user_named(club::deleted_user_name);
+    }));
+    EXPECT_FALSE(read_back(
+        [](const club::StoreReader& reader) { return user_with_lookalike_name(reader, "zen0"); }));
+    EXPECT_FALSE(read_back(
+        [](const club::StoreReader& reader) { return reader.find<club::Session>("hash"); }));
+    EXPECT_THAT(
+        read_back([&](const club::StoreReader& reader) { return friends_of(reader, bob_.id); }),
+        IsEmpty());
+    EXPECT_THAT(
+        read_back([&](const club::StoreReader& reader) { return blocks_by(reader, carol_.id); }),
+        IsEmpty());
+    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
+                  return messages_written(reader, carol_.id, zeno_.id);
+              }),
               0);
-    EXPECT_THAT(read_back([](auto& reader) {
-                    return reader.sanctions_holding(at(0), club::UserId{}, club::all_rows);
+    EXPECT_THAT(read_back([](const club::StoreReader& reader) {
+                    return sanctions_holding(reader, at(0), club::UserId{}, club::all_rows);
                 }),
                 IsEmpty());
 }
@@ -85,15 +111,19 @@ TEST_P(Forgetting, HidesThePlayerUnderTheSharedName) {
 TEST_P(Forgetting, AllowsSeveralClosedAccounts) {
     forget();
     work([&](club::UnitOfWork& unit) {
-        unit.forget_user({bob_.id, {"bob"}, {"bob@example.org"}, at(78)});
+        forget_user(unit, {bob_.id, {"bob"}, {"bob@example.org"}, at(78)});
     });
-    club::User left = read_back([&](auto& reader) { return reader.user(zeno_.id); }).value();
+    club::User left =
+        read_back([&](const club::StoreReader& reader) { return reader.user(zeno_.id); }).value();
     left.last_seen = at(99);
-    work([&](club::UnitOfWork& unit) { unit.change_user(left); });
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.user(zeno_.id); })->last_seen, at(99));
+    work([&](club::UnitOfWork& unit) { change_user(unit, left); });
+    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
+                  return reader.user(zeno_.id);
+              })->last_seen,
+              at(99));
     club::User again;
     again.name = "zeno";
-    work([&](club::UnitOfWork& unit) { EXPECT_TRUE(unit.add_user(again)); });
+    work([&](club::UnitOfWork& unit) { EXPECT_TRUE(club::add_user(unit, again)); });
 }
 
 TEST_P(Forgetting, RemovesTheirLettersAndTheirNameFromOthers) {
@@ -114,7 +144,9 @@ TEST_P(Forgetting, RemovesTheirLettersAndTheirNameFromOthers) {
         add_letter("f", bob_.id, "zeno-2", "xzeno and zeno_b are other names");
     forget();
     EXPECT_EQ(letter_of(theirs), "|");
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.letters_to(zeno_.id, 10); }),
+    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
+                    return letters_to(reader, zeno_.id, 10);
+                }),
                 IsEmpty());
     EXPECT_EQ(letter_of(board),
               "wari Board 1|It is\nsomeone who left's turn\n     someone who left  bob\n"
@@ -130,10 +162,11 @@ TEST_P(Forgetting, DoesNotReuseALettersId) {
     forget();
     const club::Letter next = add_letter("b", bob_.id, "next", "letter");
     EXPECT_NE(next.id, theirs.id);
-    work([&](club::UnitOfWork& unit) { unit.remove_letter(next.id); });
+    work([&](club::UnitOfWork& unit) { remove_letter(unit, next.id); });
     EXPECT_NE(add_letter("c", bob_.id, "third", "letter").id, next.id);
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.letters_to(bob_.id, 10); }),
-                ElementsAre(testing::Field(&club::Letter::subject, "third")));
+    EXPECT_THAT(
+        read_back([&](const club::StoreReader& reader) { return letters_to(reader, bob_.id, 10); }),
+        ElementsAre(testing::Field(&club::Letter::subject, "third")));
 }
 
 TEST_P(Forgetting, KeepsTheirMatchesWithoutTheirText) {
@@ -148,26 +181,29 @@ TEST_P(Forgetting, KeepsTheirMatchesWithoutTheirText) {
     answered.by = bob_.id;
     answered.text = "good day, zeno";
     work([&](club::UnitOfWork& unit) {
-        unit.change_match(match);
-        unit.append_move(match.id, {0, "b", "my first move", at(1)});
-        unit.append_move(match.id, {1, "d", "well played, Zeno", at(2)});
-        unit.add_chat_message(said);
-        unit.add_chat_message(answered);
+        change_match(unit, match);
+        append_move(unit, match.id, {0, "b", "my first move", at(1)});
+        append_move(unit, match.id, {1, "d", "well played, Zeno", at(2)});
+        add_chat_message(unit, said);
+        add_chat_message(unit, answered);
     });
     const club::Letter board =
         add_letter("b", bob_.id, "wari Board 1", "    > my first\n    > move\n", match.id);
     forget();
-    const auto moves = read_back([&](auto& reader) { return reader.moves(match.id); });
+    const auto moves =
+        read_back([&](const club::StoreReader& reader) { return reader.moves(match.id); });
     ASSERT_EQ(moves.size(), 2U);
     EXPECT_EQ(moves[0].text, "b");
     EXPECT_EQ(moves[0].comment, "");
     EXPECT_EQ(moves[1].comment, "well played, someone who left");
-    const auto talk = read_back([&](auto& reader) { return reader.chat_messages(match.id); });
+    const auto talk = read_back(
+        [&](const club::StoreReader& reader) { return reader.list<club::ChatMessage>(match.id); });
     ASSERT_EQ(talk.size(), 2U);
     EXPECT_EQ(talk[0].text, club::removed_text);
     EXPECT_EQ(talk[1].text, "good day, someone who left");
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.match(match.id); })->notes,
-                ElementsAre("", "bob's own"));
+    EXPECT_THAT(
+        read_back([&](const club::StoreReader& reader) { return reader.match(match.id); })->notes,
+        ElementsAre("", "bob's own"));
     EXPECT_EQ(letter_of(board), "wari Board 1|(removed)");
 }
 
@@ -178,31 +214,44 @@ TEST_P(Forgetting, RemovesTheirNameFromModerationAndResponses) {
     report.about = bob_.id;
     report.text = "bob did this to me";
     work([&](club::UnitOfWork& unit) {
-        unit.add_audit_entry(act);
-        unit.add_report(report);
-        unit.save_response("key", {true, "Welcome, Zeno.\n", ""}, at(1));
-        unit.save_response("mail:zeno@old.example <1@x>", {true, "Moved.\n", ""}, at(1));
-        unit.save_response("other", {true, "Welcome, carol.\n", ""}, at(1));
-        unit.save_response("facts", {true, "Moved.\n", "", R"({"name":"Zeno"})"}, at(1));
+        unit.add(act);
+        unit.add(report);
+        save_response(unit, "key", {true, "Welcome, Zeno.\n", ""}, at(1));
+        save_response(unit, "mail:zeno@old.example <1@x>", {true, "Moved.\n", ""}, at(1));
+        save_response(unit, "other", {true, "Welcome, carol.\n", ""}, at(1));
+        save_response(unit, "facts", {true, "Moved.\n", "", R"({"name":"Zeno"})"}, at(1));
     });
     forget();
-    const auto acts = read_back([](auto& reader) { return reader.audit_entries(10); });
+    const auto acts =
+        read_back([](const club::StoreReader& reader) { return newest_audit_entries(reader, 10); });
     ASSERT_EQ(acts.size(), 1U);
     EXPECT_EQ(acts[0].what, "rename someone who left to someone who left");
     EXPECT_EQ(acts[0].reason, "someone who left asked");
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.report(report.id); })->text,
+    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
+                  return reader.find<club::Report>(report.id);
+              })->text,
               club::removed_text);
-    EXPECT_EQ(read_back([](auto& reader) { return reader.stored_response("key"); })->answer,
+    EXPECT_EQ(read_back([](const club::StoreReader& reader) {
+                  return stored_response(reader, "key");
+              })->answer,
               "(removed)\n");
-    EXPECT_TRUE(read_back([](auto& reader) { return reader.stored_response("key"); })->accepted);
+    EXPECT_TRUE(read_back([](const club::StoreReader& reader) {
+                    return stored_response(reader, "key");
+                })->accepted);
     const std::string theirs = "mail:zeno@old.example <1@x>";
-    EXPECT_FALSE(read_back([&](auto& reader) { return reader.stored_response(theirs); }));
-    EXPECT_EQ(
-        read_back([&](auto& reader) { return club::find_stored_response(reader, theirs); })->answer,
-        "Moved.\n");
-    EXPECT_EQ(read_back([](auto& reader) { return reader.stored_response("other"); })->answer,
+    EXPECT_FALSE(read_back(
+        [&](const club::StoreReader& reader) { return stored_response(reader, theirs); }));
+    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
+                  return club::find_stored_response(reader, theirs);
+              })->answer,
+              "Moved.\n");
+    EXPECT_EQ(read_back([](const club::StoreReader& reader) {
+                  return stored_response(reader, "other");
+              })->answer,
               "Welcome, carol.\n");
-    EXPECT_EQ(read_back([](auto& reader) { return reader.stored_response("facts"); })->facts,
+    EXPECT_EQ(read_back([](const club::StoreReader& reader) {
+                  return stored_response(reader, "facts");
+              })->facts,
               std::nullopt);
 }
 
@@ -214,9 +263,9 @@ TEST_P(Forgetting, RemovesTheirNameAsAnOperatorAndReporter) {
     report.about = bob_.id;
     report.text = "bob did this to me";
     work([&](club::UnitOfWork& unit) {
-        unit.add_audit_entry(act);
-        unit.add_audit_entry(other);
-        unit.add_report(report);
+        unit.add(act);
+        unit.add(other);
+        unit.add(report);
     });
     const std::string number = std::to_string(static_cast<long long>(report.id));
     const club::Letter told = add_letter("report." + number + ".3", carol_.id, "Report about bob",
@@ -224,7 +273,8 @@ TEST_P(Forgetting, RemovesTheirNameAsAnOperatorAndReporter) {
     const club::Letter about =
         add_letter("report.99.3", carol_.id, "Report about Zeno", "bob: rude");
     forget();
-    const auto acts = read_back([](auto& reader) { return reader.audit_entries(10); });
+    const auto acts =
+        read_back([](const club::StoreReader& reader) { return newest_audit_entries(reader, 10); });
     ASSERT_EQ(acts.size(), 2U);
     EXPECT_EQ(acts[0].who, "carol, on the page");
     EXPECT_EQ(acts[1].who, "someone who left, on the page");
@@ -237,8 +287,9 @@ TEST_P(Forgetting, ReadsLettersPageByPage) {
     for (const char* id : {"a", "b", "c"}) letters.push_back(add_letter(id, bob_.id, id, ""));
     const auto before = [&](const club::Letter& one, std::size_t limit) {
         std::string subjects;
-        for (const club::Letter& each :
-             read_back([&](auto& reader) { return reader.letters_before(one.id, bob_.id, limit); }))
+        for (const club::Letter& each : read_back([&](const club::StoreReader& reader) {
+                 return letters_before(reader, one.id, bob_.id, limit);
+             }))
             subjects += each.subject;
         return subjects;
     };

@@ -1,5 +1,7 @@
 // Store contract: puzzles, lessons and openings.
 
+#include "club/accounts/account_tables.h"
+#include "club/learning/learning_tables.h"
 #include "store/contract/store_contract.h"
 
 #include <gmock/gmock.h>
@@ -11,7 +13,9 @@ using testing::IsEmpty;
 
 TEST_P(StoreContract, StoresPuzzleStandings) {
     const club::User ann = add_user("ann");
-    EXPECT_FALSE(read_back([&](auto& reader) { return reader.puzzle_standing(ann.id); }));
+    EXPECT_FALSE(read_back([&](const club::StoreReader& reader) {
+        return reader.find<club::PuzzleStanding>(ann.id);
+    }));
     club::PuzzleStanding standing{.user = ann.id,
                                   .rating = {1612.25, 98.5, 0.0599},
                                   .since = at(5),
@@ -23,10 +27,12 @@ TEST_P(StoreContract, StoresPuzzleStandings) {
                                   .mail_due = at(77)};
     for (int change = 0; change < 2; ++change) {
         work([&](club::UnitOfWork& unit) {
-            unit.set_puzzle_standing(standing);
-            EXPECT_EQ(unit.puzzle_standing(ann.id), standing);
+            unit.put(standing);
+            EXPECT_EQ(unit.find<club::PuzzleStanding>(ann.id), standing);
         });
-        EXPECT_EQ(read_back([&](auto& reader) { return reader.puzzle_standing(ann.id); }),
+        EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
+                      return reader.find<club::PuzzleStanding>(ann.id);
+                  }),
                   standing);
         standing.tried = 5;
         standing.mail_due.reset();
@@ -37,13 +43,15 @@ TEST_P(StoreContract, FindsThePlayersToWhomAPuzzleIsDue) {
     const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid"),
                      dan = add_user("dan");
     work([&](club::UnitOfWork& unit) {
-        unit.set_puzzle_standing({.user = ann.id, .mail_due = at(20)});
-        unit.set_puzzle_standing({.user = bob.id, .mail_due = at(10)});
-        unit.set_puzzle_standing({.user = cid.id, .mail_due = at(21)});
-        unit.set_puzzle_standing({.user = dan.id});
+        unit.put(club::PuzzleStanding{.user = ann.id, .mail_due = at(20)});
+        unit.put(club::PuzzleStanding{.user = bob.id, .mail_due = at(10)});
+        unit.put(club::PuzzleStanding{.user = cid.id, .mail_due = at(21)});
+        unit.put(club::PuzzleStanding{.user = dan.id});
     });
     const auto due = [&](std::size_t limit) {
-        return read_back([&](auto& reader) { return reader.puzzle_mails_due(at(20), limit); });
+        return read_back([&](const club::StoreReader& reader) {
+            return puzzle_mails_due(reader, at(20), limit);
+        });
     };
     EXPECT_THAT(due(9), ElementsAre(bob.id, ann.id));
     EXPECT_THAT(due(1), ElementsAre(bob.id));
@@ -55,27 +63,34 @@ TEST_P(StoreContract, StoresOneAttemptForEachPlayerAndPuzzle) {
     const club::PuzzleAttempt solved{ann.id, "wari", "1,2/3 4 S", at(1), false, at(9)};
     const club::PuzzleAttempt other{ann.id, "oware", "1,2/3 4 S", at(2), true, at(2)};
     work([&](club::UnitOfWork& unit) {
-        unit.set_puzzle_attempt(failed);
-        unit.set_puzzle_attempt(other);
-        EXPECT_EQ(unit.puzzle_attempt(ann.id, "wari", "1,2/3 4 S"), failed);
-        EXPECT_FALSE(unit.puzzle_attempt(ann.id, "wari", "1,2/3 4 N"));
-        EXPECT_FALSE(unit.puzzle_attempt(bob.id, "wari", "1,2/3 4 S"));
+        unit.put(failed);
+        unit.put(other);
+        EXPECT_EQ(unit.find<club::PuzzleAttempt>(ann.id, "wari", "1,2/3 4 S"), failed);
+        EXPECT_FALSE(unit.find<club::PuzzleAttempt>(ann.id, "wari", "1,2/3 4 N"));
+        EXPECT_FALSE(unit.find<club::PuzzleAttempt>(bob.id, "wari", "1,2/3 4 S"));
     });
-    work([&](club::UnitOfWork& unit) { unit.set_puzzle_attempt(solved); });
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.puzzle_attempts(ann.id); }),
+    work([&](club::UnitOfWork& unit) { unit.put(solved); });
+    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
+                    return reader.list<club::PuzzleAttempt>(ann.id);
+                }),
                 ElementsAre(other, solved));
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.puzzle_attempts(bob.id); }), IsEmpty());
+    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
+                    return reader.list<club::PuzzleAttempt>(bob.id);
+                }),
+                IsEmpty());
 }
 
 TEST_P(StoreContract, StoresLessonStepsOnce) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     work([&](club::UnitOfWork& unit) {
-        unit.add_lesson_step({ann.id, "wari", "sow", at(1)});
-        unit.add_lesson_step({ann.id, "wari", "feed", at(2)});
-        unit.add_lesson_step({ann.id, "wari", "sow", at(3)});
-        unit.add_lesson_step({bob.id, "wari", "sow", at(4)});
+        unit.keep(club::LessonStep{ann.id, "wari", "sow", at(1)});
+        unit.keep(club::LessonStep{ann.id, "wari", "feed", at(2)});
+        unit.keep(club::LessonStep{ann.id, "wari", "sow", at(3)});
+        unit.keep(club::LessonStep{bob.id, "wari", "sow", at(4)});
     });
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.lesson_steps(ann.id); }),
+    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
+                    return reader.list<club::LessonStep>(ann.id);
+                }),
                 ElementsAre(club::LessonStep{ann.id, "wari", "feed", at(2)},
                             club::LessonStep{ann.id, "wari", "sow", at(1)}));
 }
@@ -83,12 +98,12 @@ TEST_P(StoreContract, StoresLessonStepsOnce) {
 TEST_P(StoreContract, RefusesWhatUnknownPlayersHaveLearned) {
     const club::UserId nobody{77};
     EXPECT_ANY_THROW(
-        work([&](club::UnitOfWork& unit) { unit.set_puzzle_standing({.user = nobody}); }));
+        work([&](club::UnitOfWork& unit) { unit.put(club::PuzzleStanding{.user = nobody}); }));
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
-        unit.set_puzzle_attempt({nobody, "wari", "1 S", at(1), true, at(1)});
+        unit.put(club::PuzzleAttempt{nobody, "wari", "1 S", at(1), true, at(1)});
     }));
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
-        unit.add_lesson_step({nobody, "wari", "sow", at(1)});
+        unit.keep(club::LessonStep{nobody, "wari", "sow", at(1)});
     }));
 }
 
@@ -97,19 +112,21 @@ TEST_P(StoreContract, StoresHowOftenEachMoveWasMadeInAPosition) {
     club::OpeningMove first{{}, one, "c", {1, 0, 0}}, second{{}, one, "b", {0, 1, 2}};
     work([&](club::UnitOfWork& unit) {
         for (const auto& move : {first, second, club::OpeningMove{{}, other, "c", {0, 0, 1}}})
-            unit.set_opening_move(move);
+            set_opening_move(unit, move);
     });
     const auto moves = [&](std::int64_t position) {
-        return read_back([&](auto& reader) { return reader.opening_moves(position); });
+        return read_back(
+            [&](const club::StoreReader& reader) { return opening_moves(reader, position); });
     };
     first.id = club::OpeningMoveId{1};
     second.id = club::OpeningMoveId{2};
     EXPECT_THAT(moves(one), ElementsAre(first, second));
     first.outcomes.draws = 4;
-    work([&](club::UnitOfWork& unit) { unit.set_opening_move(first); });
+    work([&](club::UnitOfWork& unit) { set_opening_move(unit, first); });
     EXPECT_THAT(moves(one), ElementsAre(first, second));
     EXPECT_THAT(moves(6), IsEmpty());
-    EXPECT_EQ(read_back([](auto& reader) { return reader.opening_moves_stored(); }), 3);
+    EXPECT_EQ(
+        read_back([](const club::StoreReader& reader) { return opening_moves_stored(reader); }), 3);
 }
 
 }  // namespace posthouse::store

@@ -1,5 +1,7 @@
 // Store contract: letters.
 
+#include "club/accounts/account_tables.h"
+#include "club/letters/letter_tables.h"
 #include "store/contract/store_contract.h"
 
 #include <gmock/gmock.h>
@@ -59,7 +61,10 @@ TEST_P(StoreContract, StoresTheBlocksOfALetter) {
                   club::MachineBlock{{{"game", "wari"}, {"reason", ""}}};
     ASSERT_EQ(letter.body.blocks().size(), 6U);
     letter = add_letter(letter);
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.letter(letter.id); })->body, letter.body);
+    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
+                  return reader.find<club::Letter>(letter.id);
+              })->body,
+              letter.body);
 }
 
 TEST_P(StoreContract, RemovesOldLettersThatDoNotWait) {
@@ -74,18 +79,22 @@ TEST_P(StoreContract, RemovesOldLettersThatDoNotWait) {
                        young = add("young", "", 5), last = add("last", "", 1);
     sent.sent = failed.failed_at = at(9);
     const auto left = [&] {
-        return ids(read_back([&](auto& reader) { return reader.letters_to(ann.id, 9); }));
+        return ids(read_back(
+            [&](const club::StoreReader& reader) { return letters_to(reader, ann.id, 9); }));
     };
     work([&](club::UnitOfWork& unit) {
-        unit.change_letter(sent);
-        unit.change_letter(failed);
-        EXPECT_EQ(unit.remove_letters_before(at(5), 1), 1U);
+        change_letter(unit, sent);
+        change_letter(unit, failed);
+        EXPECT_EQ(remove_letters_before(unit, at(5), 1), 1U);
     });
     EXPECT_THAT(left(), ElementsAre(last.id, young.id, page.id, waits.id, failed.id));
-    work([&](club::UnitOfWork& unit) { EXPECT_EQ(unit.remove_letters_before(at(5), 9), 2U); });
+    work([&](club::UnitOfWork& unit) { EXPECT_EQ(remove_letters_before(unit, at(5), 9), 2U); });
     EXPECT_THAT(left(), ElementsAre(last.id, young.id, waits.id)) << "the newest keeps its number";
-    EXPECT_FALSE(read_back([&](auto& reader) { return reader.letter(sent.id); }));
-    EXPECT_THAT(ids(read_back([&](auto& reader) { return reader.letters_due(at(99), 9); })),
+    EXPECT_FALSE(read_back(
+        [&](const club::StoreReader& reader) { return reader.find<club::Letter>(sent.id); }));
+    EXPECT_THAT(ids(read_back([&](const club::StoreReader& reader) {
+                    return letters_due(reader, at(99), 9);
+                })),
                 ElementsAre(waits.id));
     EXPECT_NE(add("sent", "a@b", 9).id, sent.id) << "its Message-ID is free again";
 }
@@ -109,7 +118,8 @@ TEST_P(StoreContract, StoresEverythingAboutALetter) {
     letter.digest = true;
     letter.failed_at = at(1'700'000'000'003);
     const auto kept = [&] {
-        return read_back([&](auto& reader) { return reader.letter(letter.id); });
+        return read_back(
+            [&](const club::StoreReader& reader) { return reader.find<club::Letter>(letter.id); });
     };
     for (const club::LetterKind kind :
          {club::LetterKind::answer, club::LetterKind::board, club::LetterKind::notice,
@@ -124,7 +134,9 @@ TEST_P(StoreContract, StoresEverythingAboutALetter) {
     bare = add_letter(bare);
     letter = bare;
     expect_same(kept().value(), bare);
-    EXPECT_FALSE(read_back([](auto& reader) { return reader.letter(club::LetterId{77}); }));
+    EXPECT_FALSE(read_back([](const club::StoreReader& reader) {
+        return reader.find<club::Letter>(club::LetterId{77});
+    }));
 }
 
 TEST_P(StoreContract, IgnoresALetterWithAKnownMessageId) {
@@ -134,12 +146,12 @@ TEST_P(StoreContract, IgnoresALetterWithAKnownMessageId) {
     bool added = true;
     work([&](club::UnitOfWork& unit) {
         club::Letter copy = again;
-        added = unit.add_letter(copy);
+        added = unit.add(copy);
     });
     EXPECT_FALSE(added);
     read_back([&](const club::StoreReader& reader) {
-        EXPECT_THAT(ids(reader.letters_to(ann.id, 9)), ElementsAre(letter.id));
-        EXPECT_EQ(reader.letter(letter.id).value().address, "ann@example.org");
+        EXPECT_THAT(ids(letters_to(reader, ann.id, 9)), ElementsAre(letter.id));
+        EXPECT_EQ(reader.find<club::Letter>(letter.id).value().address, "ann@example.org");
         return true;
     });
 }
@@ -152,10 +164,10 @@ TEST_P(StoreContract, ListsAReadersLettersNewestFirst) {
     add_letter(letter_to(club::UserId{}, "a@b", "4", at(1)));
     const club::LetterId five = add_letter(letter_to(ann.id, "", "5", at(1))).id;
     read_back([&](const club::StoreReader& reader) {
-        EXPECT_EQ(reader.letters_to(ann.id, 9).size(), 3U);
-        EXPECT_THAT(ids(reader.letters_to(ann.id, 2)), ElementsAre(five, two));
-        EXPECT_THAT(reader.letters_to(ann.id, 0), IsEmpty());
-        EXPECT_THAT(reader.letters_to(club::UserId{}, 9),
+        EXPECT_EQ(letters_to(reader, ann.id, 9).size(), 3U);
+        EXPECT_THAT(ids(letters_to(reader, ann.id, 2)), ElementsAre(five, two));
+        EXPECT_THAT(letters_to(reader, ann.id, 0), IsEmpty());
+        EXPECT_THAT(letters_to(reader, club::UserId{}, 9),
                     IsEmpty());  // letters to no player belong to nobody
         return true;
     });
@@ -168,7 +180,8 @@ TEST_P(StoreContract, ListsDueLettersOldestFirst) {
     club::Letter three = add_letter(letter_to(club::UserId{}, "a@b", "3", at(10)));
     club::Letter four = add_letter(letter_to(ann.id, "a@b", "4", at(20)));
     const auto due = [&](club::Instant now, std::size_t limit = 9) {
-        return ids(read_back([&](auto& reader) { return reader.letters_due(now, limit); }));
+        return ids(read_back(
+            [&](const club::StoreReader& reader) { return letters_due(reader, now, limit); }));
     };
     EXPECT_THAT(due(at(9)), IsEmpty());
     EXPECT_THAT(due(at(10)), ElementsAre(three.id));
@@ -180,8 +193,8 @@ TEST_P(StoreContract, ListsDueLettersOldestFirst) {
     four.attempts = 1;
     four.last_error = "no route";
     work([&](club::UnitOfWork& unit) {
-        unit.change_letter(three);
-        unit.change_letter(four);
+        change_letter(unit, three);
+        change_letter(unit, four);
     });
     EXPECT_THAT(due(at(59)), ElementsAre(one));
     EXPECT_THAT(due(at(60)), ElementsAre(one, four.id));
@@ -195,29 +208,33 @@ TEST_P(StoreContract, ListsADeadLetterUntilItIsRetried) {
     three.failed_at = at(2);
     three = add_letter(three);
     const auto due = [&] {
-        return ids(read_back([](auto& reader) { return reader.letters_due(at(9), 9); }));
+        return ids(read_back(
+            [](const club::StoreReader& reader) { return letters_due(reader, at(9), 9); }));
     };
     const auto dead = [&](std::size_t limit = 9) {
-        return ids(read_back([&](auto& reader) { return reader.failed_letters(limit); }));
+        return ids(read_back(
+            [&](const club::StoreReader& reader) { return failed_letters(reader, limit); }));
     };
     EXPECT_THAT(due(), ElementsAre(one.id, two.id));
     EXPECT_THAT(dead(), ElementsAre(three.id));
     one.failed_at = at(3);
     two.failed_at = at(3);
     work([&](club::UnitOfWork& unit) {
-        unit.change_letter(one);
-        unit.change_letter(two);
+        change_letter(unit, one);
+        change_letter(unit, two);
     });
     EXPECT_THAT(due(), IsEmpty());
     EXPECT_THAT(dead(), ElementsAre(three.id, two.id, one.id));
     EXPECT_THAT(dead(2), ElementsAre(three.id, two.id));
     EXPECT_THAT(dead(0), IsEmpty());
-    expect_same(read_back([](auto& reader) { return reader.failed_letters(9); }).at(2), one);
+    expect_same(
+        read_back([](const club::StoreReader& reader) { return failed_letters(reader, 9); }).at(2),
+        one);
     one.failed_at.reset();
     two.sent = at(4);  // marked as sent by the operator
     work([&](club::UnitOfWork& unit) {
-        unit.change_letter(one);
-        unit.change_letter(two);
+        change_letter(unit, one);
+        change_letter(unit, two);
     });
     EXPECT_THAT(due(), ElementsAre(one.id));
     EXPECT_THAT(dead(), ElementsAre(three.id));
@@ -230,10 +247,11 @@ TEST_P(StoreContract, MakesALetterDueWhenItGetsAnAddress) {
     one.address = "";
     two.address = "c@d";
     work([&](club::UnitOfWork& unit) {
-        unit.change_letter(one);
-        unit.change_letter(two);
+        change_letter(unit, one);
+        change_letter(unit, two);
     });
-    const auto due = read_back([](auto& reader) { return reader.letters_due(at(9), 9); });
+    const auto due =
+        read_back([](const club::StoreReader& reader) { return letters_due(reader, at(9), 9); });
     EXPECT_THAT(ids(due), ElementsAre(two.id));
     EXPECT_EQ(due.front().address, "c@d");
 }
@@ -256,7 +274,8 @@ TEST_P(StoreContract, CountsAnswersToAnAddressIgnoringCase) {
     notice.written = at(30);
     notice = add_letter(notice);
     const auto answers = [&](std::string_view address, club::Instant since) {
-        return read_back([&](auto& reader) { return reader.answers_to(address, since); });
+        return read_back(
+            [&](const club::StoreReader& reader) { return answers_to(reader, address, since); });
     };
     EXPECT_EQ(answers("ann@example.org", at(0)), 3U);
     EXPECT_EQ(answers("ANN@EXAMPLE.ORG", at(20)), 2U);
@@ -269,8 +288,8 @@ TEST_P(StoreContract, CountsAnswersToAnAddressIgnoringCase) {
     second.sent = at(40);  // counts whether sent or not
     notice.address = "bob@example.org";
     work([&](club::UnitOfWork& unit) {
-        unit.change_letter(second);
-        unit.change_letter(notice);  // does not become an answer
+        change_letter(unit, second);
+        change_letter(unit, notice);  // does not become an answer
     });
     EXPECT_EQ(answers("ann@example.org", at(0)), 2U);
     EXPECT_EQ(answers("bob@example.org", at(0)), 2U);
@@ -301,8 +320,11 @@ TEST_P(StoreContract, ChangesOnlyALettersDelivery) {
     forged.written = at(9);
     forged.message_id = "2";
     forged.body = "something else";
-    work([&](club::UnitOfWork& unit) { unit.change_letter(forged); });
-    expect_same(read_back([&](auto& reader) { return reader.letter(letter.id); }).value(), changed);
+    work([&](club::UnitOfWork& unit) { change_letter(unit, forged); });
+    expect_same(read_back([&](const club::StoreReader& reader) {
+                    return reader.find<club::Letter>(letter.id);
+                }).value(),
+                changed);
 }
 
 }  // namespace posthouse::store

@@ -1,5 +1,9 @@
 // Store contract: matches, moves, offers, takebacks, subscriptions and chat.
 
+#include "club/accounts/account_tables.h"
+#include "club/challenges/challenge_tables.h"
+#include "club/core/house_tables.h"
+#include "club/matches/match_tables.h"
 #include "store/contract/store_contract.h"
 
 #include <gmock/gmock.h>
@@ -76,7 +80,7 @@ TEST_P(StoreContract, StoresAndChangesEverythingAboutAMatch) {
     match.style = "hoarder";
     match.senior = Side::second;
     const auto kept = [&] {
-        return read_back([&](auto& reader) { return reader.match(match.id); });
+        return read_back([&](const club::StoreReader& reader) { return reader.match(match.id); });
     };
     work([&](club::UnitOfWork& unit) { unit.add_match(match); });
     expect_same(kept().value(), match);
@@ -118,7 +122,7 @@ TEST_P(StoreContract, StoresAndChangesEverythingAboutAMatch) {
     // Only set_outcome changes how it ended, and only the service's endings may call it.
     static_assert(!std::is_default_constructible_v<club::OutcomeKey>);
     match.outcome = club::MatchOutcome{Result::first, "time", at(3)};
-    work([&](club::UnitOfWork& unit) { unit.change_match(match); });
+    work([&](club::UnitOfWork& unit) { change_match(unit, match); });
     match.outcome.reset();
     ++match.version;
     expect_same(kept().value(), match);
@@ -143,17 +147,21 @@ TEST_P(StoreContract, SwapsTheSeatsOfAMatchOnly) {
     match.senior = Side::first;
     work([&](club::UnitOfWork& unit) {
         unit.add_match(match);
-        unit.swap_seats(match.id);
-        unit.swap_seats(plain.id);
+        swap_seats(unit, match.id);
+        swap_seats(unit, plain.id);
     });
     std::swap(match.seats[0], match.seats[1]);
     match.senior = Side::second;
-    expect_same(read_back([&](auto& reader) { return reader.match(match.id); }).value(), match);
+    expect_same(
+        read_back([&](const club::StoreReader& reader) { return reader.match(match.id); }).value(),
+        match);
     std::swap(plain.seats[0], plain.seats[1]);
-    expect_same(read_back([&](auto& reader) { return reader.match(plain.id); }).value(), plain);
-    EXPECT_ANY_THROW(work([](club::UnitOfWork& unit) { unit.swap_seats(club::MatchId{77}); }));
-    EXPECT_EQ(read_back([&](auto& reader) {
-                  return reader.matches({{}, ann.id, {}, 9});
+    expect_same(
+        read_back([&](const club::StoreReader& reader) { return reader.match(plain.id); }).value(),
+        plain);
+    EXPECT_ANY_THROW(work([](club::UnitOfWork& unit) { swap_seats(unit, club::MatchId{77}); }));
+    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
+                  return find_matches(reader, {{}, ann.id, {}, 9});
               }).size(),
               3U);
 }
@@ -167,7 +175,8 @@ TEST_P(StoreContract, FindsTheMatchesOfTwoPlayersNewestFirst) {
     const club::MatchId three = add_match("warri", ann, bob).id;
     const club::MatchId both_seats = add_match("wari", cid, cid).id;
     const auto between = [&](club::UserId a, club::UserId b, std::size_t limit = 9) {
-        return ids(read_back([&](auto& reader) { return reader.matches_between(a, b, limit); }));
+        return ids(read_back(
+            [&](const club::StoreReader& reader) { return matches_between(reader, a, b, limit); }));
     };
     EXPECT_THAT(between(ann.id, bob.id), ElementsAre(three, two, one));
     EXPECT_THAT(between(bob.id, ann.id), ElementsAre(three, two, one));
@@ -185,8 +194,8 @@ TEST_P(StoreContract, FiltersMatchesByGamePlayerAndState) {
     const club::MatchId five = add_match("wari", ann, ann).id;  // both seats: listed once
     const auto matches = [&](std::optional<std::string> game, std::optional<club::UserId> player,
                              std::optional<club::MatchState> state, std::size_t limit = 1000) {
-        return ids(read_back([&](auto& reader) {
-            return reader.matches({game, player, state, limit});
+        return ids(read_back([&](const club::StoreReader& reader) {
+            return find_matches(reader, {game, player, state, limit});
         }));
     };
     const auto any = std::nullopt;
@@ -228,33 +237,40 @@ TEST_P(StoreContract, OffersAMatchUntilItIsAccepted) {
         club::TestEndings::change_match(unit, match);
     });
     const auto in_state = [&](club::MatchState state) {
-        return ids(read_back([&](auto& reader) {
-            return reader.matches({{}, ann.id, state, 10});
+        return ids(read_back([&](const club::StoreReader& reader) {
+            return find_matches(reader, {{}, ann.id, state, 10});
         }));
     };
     EXPECT_THAT(in_state(club::MatchState::running), ElementsAre(running));
     EXPECT_THAT(in_state(club::MatchState::offered), ElementsAre(offered));
     EXPECT_THAT(in_state(club::MatchState::never_begun), ElementsAre(vain));
     EXPECT_THAT(in_state(club::MatchState::over), IsEmpty());
-    EXPECT_THAT(ids(read_back([&](auto& reader) {
-                    return reader.matches({{}, ann.id, std::nullopt, 10});
+    EXPECT_THAT(ids(read_back([&](const club::StoreReader& reader) {
+                    return find_matches(reader, {{}, ann.id, std::nullopt, 10});
                 })),
                 ElementsAre(running))
         << "without a state only those that have begun";
-    EXPECT_THAT(ids(read_back([](auto& reader) { return reader.all_matches(); })),
+    EXPECT_THAT(ids(read_back([](const club::StoreReader& reader) { return all_matches(reader); })),
                 ElementsAre(vain, offered, running));
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.match(vain)->offered_to; }), bob.id);
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.server_stats(at(9)).matches_running; }),
+    EXPECT_EQ(
+        read_back([&](const club::StoreReader& reader) { return reader.match(vain)->offered_to; }),
+        bob.id);
+    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
+                  return read_server_stats(reader, at(9)).matches_running;
+              }),
               1);
-    const int before = read_back([&](auto& reader) { return reader.match(offered)->version; });
+    const int before =
+        read_back([&](const club::StoreReader& reader) { return reader.match(offered)->version; });
     work([&](club::UnitOfWork& unit) {
         EXPECT_EQ(unit.match(offered)->state(), club::MatchState::offered);
-        unit.accept_offer(offered);
+        accept_offer(unit, offered);
         EXPECT_EQ(unit.match(offered)->state(), club::MatchState::running);
     });
     EXPECT_THAT(in_state(club::MatchState::running), ElementsAre(offered, running));
-    EXPECT_GT(read_back([&](auto& reader) { return reader.match(offered)->version; }), before);
-    EXPECT_THROW(work([&](club::UnitOfWork& unit) { unit.accept_offer(club::MatchId{77}); }),
+    EXPECT_GT(
+        read_back([&](const club::StoreReader& reader) { return reader.match(offered)->version; }),
+        before);
+    EXPECT_THROW(work([&](club::UnitOfWork& unit) { accept_offer(unit, club::MatchId{77}); }),
                  std::runtime_error);
 }
 
@@ -262,16 +278,17 @@ TEST_P(StoreContract, ListsMovesByPlyAndRefusesATakenPly) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match match = add_match("wari", ann, bob), other = add_match("wari", ann, bob);
     work([&](club::UnitOfWork& unit) {
-        EXPECT_TRUE(unit.append_move(match.id, {0, "c", "well met", at(1)}));
-        EXPECT_TRUE(unit.append_move(match.id, {1, "d", "", at(3)}));
-        EXPECT_TRUE(unit.append_move(match.id, {2, "e", "", at(11)}));
-        EXPECT_TRUE(unit.append_move(other.id, {0, "a", "", at(4)}));
-        EXPECT_FALSE(unit.append_move(match.id, {0, "f", "too late", at(5)}));
+        EXPECT_TRUE(append_move(unit, match.id, {0, "c", "well met", at(1)}));
+        EXPECT_TRUE(append_move(unit, match.id, {1, "d", "", at(3)}));
+        EXPECT_TRUE(append_move(unit, match.id, {2, "e", "", at(11)}));
+        EXPECT_TRUE(append_move(unit, other.id, {0, "a", "", at(4)}));
+        EXPECT_FALSE(append_move(unit, match.id, {0, "f", "too late", at(5)}));
     });
     work([&](club::UnitOfWork& unit) {
-        EXPECT_FALSE(unit.append_move(match.id, {1, "d", "", at(3)}));
+        EXPECT_FALSE(append_move(unit, match.id, {1, "d", "", at(3)}));
     });
-    const auto moves = read_back([&](auto& reader) { return reader.moves(match.id); });
+    const auto moves =
+        read_back([&](const club::StoreReader& reader) { return reader.moves(match.id); });
     ASSERT_EQ(moves.size(), 3U);
     EXPECT_EQ(moves[0].ply, 0);
     EXPECT_EQ(moves[0].text, "c");
@@ -279,8 +296,12 @@ TEST_P(StoreContract, ListsMovesByPlyAndRefusesATakenPly) {
     EXPECT_EQ(moves[0].at, at(1));
     EXPECT_EQ(moves[1].text, "d");
     EXPECT_EQ(moves[2].ply, 2);
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.moves(other.id); }).size(), 1U);
-    EXPECT_THAT(read_back([](auto& reader) { return reader.moves(club::MatchId{77}); }), IsEmpty());
+    EXPECT_EQ(
+        read_back([&](const club::StoreReader& reader) { return reader.moves(other.id); }).size(),
+        1U);
+    EXPECT_THAT(
+        read_back([](const club::StoreReader& reader) { return reader.moves(club::MatchId{77}); }),
+        IsEmpty());
 }
 
 using testing::ElementsAre;
@@ -321,12 +342,17 @@ TEST_P(StoreContract, StoresEverythingAboutAnOffer) {
     offer.by_link = true;
     offer.due = at(1'700'000'000'124);
     work([&](club::UnitOfWork& unit) { unit.add_offer(offer); });
-    const auto kept = read_back([](auto& reader) { return reader.offer_on("wari", 1); });
+    const auto kept =
+        read_back([](const club::StoreReader& reader) { return offer_on(reader, "wari", 1); });
     expect_same(kept.value(), offer);
-    expect_same(read_back([](auto& reader) { return reader.offers({.by_link = true}); }).at(0),
+    expect_same(read_back([](const club::StoreReader& reader) {
+                    return find_offers(reader, {.by_link = true});
+                }).at(0),
                 offer);
-    EXPECT_FALSE(read_back([](auto& reader) { return reader.offer_on("wari", 2); }));
-    EXPECT_FALSE(read_back([](auto& reader) { return reader.offer_on("octilite", 1); }));
+    EXPECT_FALSE(
+        read_back([](const club::StoreReader& reader) { return offer_on(reader, "wari", 2); }));
+    EXPECT_FALSE(
+        read_back([](const club::StoreReader& reader) { return offer_on(reader, "octilite", 1); }));
     offer.by = club::UserId{77};
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add_offer(offer); }));
 }
@@ -337,7 +363,9 @@ TEST_P(StoreContract, StoresMissingCriteriaOfAnOfferAsNone) {
     offer.criteria.kind = club::OpponentKind::people;
     work([&](club::UnitOfWork& unit) { unit.add_offer(offer); });
     const auto kept = [&](int board) {
-        return read_back([&](auto& reader) { return reader.offer_on("wari", board); }).value();
+        return read_back(
+                   [&](const club::StoreReader& reader) { return offer_on(reader, "wari", board); })
+            .value();
     };
     EXPECT_EQ(kept(1).criteria, club::OpponentCriteria{});
     EXPECT_EQ(kept(1).games, 1);
@@ -362,7 +390,8 @@ TEST_P(StoreContract, ListsOffersNewestFirstUntilTheyAreRemoved) {
     add_offer("octilite", ann);
     add_offer("wari", ann);
     const auto offers = [&](const club::OfferFilter& filter) {
-        return names_of(read_back([&](auto& reader) { return reader.offers(filter); }));
+        return names_of(read_back(
+            [&](const club::StoreReader& reader) { return find_offers(reader, filter); }));
     };
     EXPECT_THAT(offers({}), ElementsAre("wari 3", "octilite 1", "wari 2", "wari 1"));
     EXPECT_THAT(offers({.game = "wari"}), ElementsAre("wari 3", "wari 2", "wari 1"));
@@ -388,10 +417,12 @@ TEST_P(StoreContract, ListsOffersInPartsAndThoseOfAPlayer) {
     work([&](club::UnitOfWork& unit) { unit.add_offer(invitation); });
     add_offer("wari", ann);
     const auto offers = [&](const club::OfferFilter& filter) {
-        return names_of(read_back([&](auto& reader) { return reader.offers(filter); }));
+        return names_of(read_back(
+            [&](const club::StoreReader& reader) { return find_offers(reader, filter); }));
     };
     EXPECT_THAT(offers({.limit = 2}), ElementsAre("wari 3", "wari 2"));
-    const auto second = read_back([](auto& reader) { return reader.offer_on("wari", 2); });
+    const auto second =
+        read_back([](const club::StoreReader& reader) { return offer_on(reader, "wari", 2); });
     EXPECT_THAT(offers({.before = second->id}), ElementsAre("octilite 1", "wari 1"));
     EXPECT_THAT(offers({.game = "wari", .limit = 1, .before = second->id}), ElementsAre("wari 1"));
     EXPECT_THAT(offers({.game = "wari", .below_board = 3}), ElementsAre("wari 2", "wari 1"));
@@ -410,13 +441,15 @@ TEST_P(StoreContract, ListsOffersThatAreDueUntilTheyArePostponed) {
         work([&](club::UnitOfWork& unit) { unit.add_offer(offer); });
     }
     const auto due = [&](int now, std::size_t limit) {
-        return names_of(read_back([&](auto& reader) { return reader.offers_due(at(now), limit); }));
+        return names_of(read_back(
+            [&](const club::StoreReader& reader) { return offers_due(reader, at(now), limit); }));
     };
     EXPECT_THAT(due(9, 9), IsEmpty());
     EXPECT_THAT(due(20, 9), ElementsAre("oware 4", "oware 6"));
     EXPECT_THAT(due(99, 1), ElementsAre("oware 4"));
-    const auto first = read_back([](auto& reader) { return reader.offer_on("oware", 4); });
-    work([&](club::UnitOfWork& unit) { unit.postpone_offer(*first, at(25)); });
+    const auto first =
+        read_back([](const club::StoreReader& reader) { return offer_on(reader, "oware", 4); });
+    work([&](club::UnitOfWork& unit) { postpone_offer(unit, *first, at(25)); });
     EXPECT_THAT(due(30, 9), ElementsAre("oware 6", "oware 4", "oware 2"));
 }
 
@@ -472,25 +505,29 @@ TEST_P(StoreContract, TakesBackMovesFromAPlyOn) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match match = add_match("wari", ann, bob), other = add_match("wari", ann, bob);
     work([&](club::UnitOfWork& unit) {
-        for (int ply = 0; ply < 4; ++ply) unit.append_move(match.id, {ply, "c", "", at(ply)});
-        unit.append_move(other.id, {0, "d", "", at(1)});
-        unit.remove_moves_from(match.id, 2);
+        for (int ply = 0; ply < 4; ++ply) append_move(unit, match.id, {ply, "c", "", at(ply)});
+        append_move(unit, other.id, {0, "d", "", at(1)});
+        remove_moves_from(unit, match.id, 2);
         EXPECT_EQ(unit.moves(match.id).size(), 2U);
-        EXPECT_TRUE(unit.append_move(match.id, {2, "f", "better", at(9)}));
+        EXPECT_TRUE(append_move(unit, match.id, {2, "f", "better", at(9)}));
     });
-    const auto moves = read_back([&](auto& reader) { return reader.moves(match.id); });
+    const auto moves =
+        read_back([&](const club::StoreReader& reader) { return reader.moves(match.id); });
     ASSERT_EQ(moves.size(), 3U);
     EXPECT_EQ(moves[1].text, "c");
     EXPECT_EQ(moves[2].text, "f");
     EXPECT_EQ(moves[2].comment, "better");
     work([&](club::UnitOfWork& unit) {
-        unit.remove_moves_from(match.id, 3);  // nothing there
-        unit.remove_moves_from(match.id, 0);
+        remove_moves_from(unit, match.id, 3);  // nothing there
+        remove_moves_from(unit, match.id, 0);
     });
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.moves(match.id); }), IsEmpty());
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.moves(other.id); }).size(), 1U);
+    EXPECT_THAT(read_back([&](const club::StoreReader& reader) { return reader.moves(match.id); }),
+                IsEmpty());
+    EXPECT_EQ(
+        read_back([&](const club::StoreReader& reader) { return reader.moves(other.id); }).size(),
+        1U);
     EXPECT_ANY_THROW(
-        work([](club::UnitOfWork& unit) { unit.remove_moves_from(club::MatchId{77}, 0); }));
+        work([](club::UnitOfWork& unit) { remove_moves_from(unit, club::MatchId{77}, 0); }));
 }
 
 // Subscriptions
@@ -506,9 +543,9 @@ TEST_P(StoreContract, FindsSubscriptionsByMatchAndByPlayer) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::MatchId one = add_match("wari", ann, bob).id, two = add_match("wari", ann, bob).id;
     work([&](club::UnitOfWork& unit) {
-        unit.set_subscription({one, bob.id, club::MailFrequency::never});
-        unit.set_subscription({two, ann.id, club::MailFrequency::each});
-        unit.set_subscription({one, ann.id, {}});
+        unit.put(club::MatchSubscription{one, bob.id, club::MailFrequency::never});
+        unit.put(club::MatchSubscription{two, ann.id, club::MailFrequency::each});
+        unit.put(club::MatchSubscription{one, ann.id, {}});
     });
     const auto words = [](const std::vector<club::MatchSubscription>& watches) {
         std::vector<std::string> all;
@@ -516,31 +553,34 @@ TEST_P(StoreContract, FindsSubscriptionsByMatchAndByPlayer) {
         return all;
     };
     const auto watches = [&](club::MatchId id) {
-        return words(read_back([&](auto& reader) { return reader.subscriptions(id); }));
+        return words(read_back([&](const club::StoreReader& reader) {
+            return reader.list<club::MatchSubscription>(id);
+        }));
     };
     const auto watched_by = [&](club::UserId id) {
-        return words(read_back([&](auto& reader) { return reader.subscriptions_of(id); }));
+        return words(read_back(
+            [&](const club::StoreReader& reader) { return subscriptions_of(reader, id); }));
     };
     EXPECT_THAT(watches(one), ElementsAre("1/1", "1/2 3"));
     EXPECT_THAT(watches(two), ElementsAre("2/1 0"));
     EXPECT_THAT(watched_by(ann.id), ElementsAre("2/1 0", "1/1"));
     EXPECT_THAT(watched_by(bob.id), ElementsAre("1/2 3"));
     work([&](club::UnitOfWork& unit) {
-        unit.set_subscription({one, ann.id, club::MailFrequency::digest});
-        unit.set_subscription({one, bob.id, {}});
-        unit.remove_subscription(two, ann.id);
-        unit.remove_subscription(two, bob.id);
-        unit.remove_subscription(club::MatchId{77}, club::UserId{77});
+        unit.put(club::MatchSubscription{one, ann.id, club::MailFrequency::digest});
+        unit.put(club::MatchSubscription{one, bob.id, {}});
+        unit.remove<club::MatchSubscription>(two, ann.id);
+        unit.remove<club::MatchSubscription>(two, bob.id);
+        unit.remove<club::MatchSubscription>(club::MatchId{77}, club::UserId{77});
     });
     EXPECT_THAT(watches(one), ElementsAre("1/1 1", "1/2"));
     EXPECT_THAT(watches(two), IsEmpty());
     EXPECT_THAT(watched_by(ann.id), ElementsAre("1/1 1"));
     EXPECT_THAT(watched_by(club::UserId{77}), IsEmpty());
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
-        unit.set_subscription({club::MatchId{77}, ann.id, {}});
+        unit.put(club::MatchSubscription{club::MatchId{77}, ann.id, {}});
     }));
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
-        unit.set_subscription({one, club::UserId{77}, {}});
+        unit.put(club::MatchSubscription{one, club::UserId{77}, {}});
     }));
 }
 
@@ -553,14 +593,15 @@ TEST_P(StoreContract, NumbersChatMessagesWithinAMatch) {
     club::ChatMessage elsewhere{two, 0, bob.id, 0, "", at(2)};
     club::ChatMessage second{one, 99, club::UserId{}, 4, "ann takes back c", at(1)};
     work([&](club::UnitOfWork& unit) {
-        unit.add_chat_message(first);
-        unit.add_chat_message(elsewhere);
-        unit.add_chat_message(second);
+        add_chat_message(unit, first);
+        add_chat_message(unit, elsewhere);
+        add_chat_message(unit, second);
     });
     EXPECT_EQ(first.number, 1);
     EXPECT_EQ(elsewhere.number, 1);
     EXPECT_EQ(second.number, 2);
-    const auto kept = read_back([&](auto& reader) { return reader.chat_messages(one); });
+    const auto kept = read_back(
+        [&](const club::StoreReader& reader) { return reader.list<club::ChatMessage>(one); });
     ASSERT_EQ(kept.size(), 2U);
     for (int i = 0; const club::ChatMessage& remark : {first, second}) {
         EXPECT_EQ(kept[i].match, remark.match);
@@ -571,12 +612,14 @@ TEST_P(StoreContract, NumbersChatMessagesWithinAMatch) {
         EXPECT_EQ(kept[i].at, remark.at);
         ++i;
     }
-    EXPECT_THAT(read_back([](auto& reader) { return reader.chat_messages(club::MatchId{77}); }),
+    EXPECT_THAT(read_back([](const club::StoreReader& reader) {
+                    return reader.list<club::ChatMessage>(club::MatchId{77});
+                }),
                 IsEmpty());
     first.match = club::MatchId{77};
-    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add_chat_message(first); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { add_chat_message(unit, first); }));
     second.by = club::UserId{77};
-    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add_chat_message(second); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { add_chat_message(unit, second); }));
 }
 
 }  // namespace posthouse::store

@@ -1,5 +1,10 @@
 // Store contract: moderation and statistics.
 
+#include "club/accounts/account_tables.h"
+#include "club/core/house_tables.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
+#include "club/moderation/moderation_tables.h"
 #include "store/contract/store_contract.h"
 
 #include <gmock/gmock.h>
@@ -27,25 +32,28 @@ TEST_P(StoreContract, ReplacesASanctionOfTheSameKind) {
     club::Sanction longer = mute;
     longer.until = at(90);
     work([&](club::UnitOfWork& unit) {
-        for (const club::Sanction& one : {ban, mute, other, longer}) unit.set_sanction(one);
+        for (const club::Sanction& one : {ban, mute, other, longer}) unit.put(one);
     });
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.sanctions(ann.id); }),
+    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
+                    return reader.list<club::Sanction>(ann.id);
+                }),
                 ElementsAre(longer, ban));
     const auto holding = [&](int now, club::UserId after, std::size_t limit) {
-        return read_back(
-            [&](auto& reader) { return reader.sanctions_holding(at(now), after, limit); });
+        return read_back([&](const club::StoreReader& reader) {
+            return sanctions_holding(reader, at(now), after, limit);
+        });
     };
     EXPECT_THAT(holding(89, {}, 9), ElementsAre(longer, ban, other));
     EXPECT_THAT(holding(90, {}, 9), ElementsAre(ban, other)) << "one is over";
     EXPECT_THAT(holding(0, {}, 2), ElementsAre(longer, ban));
     EXPECT_THAT(holding(0, ann.id, 9), ElementsAre(other));
     work([&](club::UnitOfWork& unit) {
-        unit.lift_sanction(ann.id, club::SanctionKind::mute);
-        unit.lift_sanction(bob.id, club::SanctionKind::ban);
+        unit.remove<club::Sanction>(ann.id, club::SanctionKind::mute);
+        unit.remove<club::Sanction>(bob.id, club::SanctionKind::ban);
     });
     EXPECT_THAT(holding(0, {}, 9), ElementsAre(ban, other));
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
-        unit.set_sanction({club::UserId{77}, {}, {}, {}, ""});
+        unit.put(club::Sanction{club::UserId{77}, {}, {}, {}, ""});
     }));
 }
 
@@ -56,30 +64,45 @@ TEST_P(StoreContract, ListsReportsNewestFirstUntilTheyAreClosed) {
     club::Report two = report_of(ann.id, club::UserId{}, match.id, "odd", at(20));
     club::Report three = report_of(bob.id, ann.id, club::MatchId{}, "they began", at(30));
     work([&](club::UnitOfWork& unit) {
-        for (club::Report* report : {&one, &two, &three}) unit.add_report(*report);
+        for (club::Report* report : {&one, &two, &three}) unit.add(*report);
     });
     const auto reports = [&](bool closed_too, std::size_t limit) {
-        return read_back([&](auto& reader) { return reader.reports(closed_too, limit); });
+        return read_back([&](const club::StoreReader& reader) {
+            return newest_reports(reader, closed_too, limit);
+        });
     };
     EXPECT_THAT(reports(false, 9), ElementsAre(three, two, one));
     EXPECT_THAT(reports(false, 2), ElementsAre(three, two));
-    work([&](club::UnitOfWork& unit) { unit.close_report(two.id, at(40)); });
+    work([&](club::UnitOfWork& unit) { close_report(unit, two.id, at(40)); });
     two.closed = at(40);
     EXPECT_THAT(reports(false, 9), ElementsAre(three, one));
     EXPECT_THAT(reports(true, 9), ElementsAre(three, two, one));
     const auto behind = [&](bool closed_too, const club::Report& last) {
-        return read_back([&](auto& reader) { return reader.reports(closed_too, 9, last.id); });
+        return read_back([&](const club::StoreReader& reader) {
+            return newest_reports(reader, closed_too, 9, last.id);
+        });
     };
     EXPECT_THAT(behind(true, three), ElementsAre(two, one));
     EXPECT_THAT(behind(false, three), ElementsAre(one));
     EXPECT_THAT(behind(false, one), IsEmpty());
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.report(two.id); }), two);
-    EXPECT_FALSE(read_back([&](auto& reader) { return reader.report(club::ReportId{99}); }));
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.reports_by(ann.id, at(10)); }), 2u);
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.reports_by(ann.id, at(11)); }), 1u);
+    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
+                  return reader.find<club::Report>(two.id);
+              }),
+              two);
+    EXPECT_FALSE(read_back([&](const club::StoreReader& reader) {
+        return reader.find<club::Report>(club::ReportId{99});
+    }));
+    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
+                  return reports_by(reader, ann.id, at(10));
+              }),
+              2u);
+    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
+                  return reports_by(reader, ann.id, at(11));
+              }),
+              1u);
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
         club::Report nobody = report_of(club::UserId{77}, bob.id, club::MatchId{}, "", at(1));
-        unit.add_report(nobody);
+        unit.add(nobody);
     }));
 }
 
@@ -88,26 +111,34 @@ TEST_P(StoreContract, ListsTheAuditLogNewestFirst) {
     club::AuditEntry one{{}, at(1), "root", "freeze on", "a power cut", {}, {}};
     club::AuditEntry two{{}, at(2), "eve", "ban ann", "", ann.id, {}};
     work([&](club::UnitOfWork& unit) {
-        unit.add_audit_entry(one);
-        unit.add_audit_entry(two);
+        unit.add(one);
+        unit.add(two);
     });
-    EXPECT_THAT(read_back([](auto& reader) { return reader.audit_entries(9); }),
-                ElementsAre(two, one));
-    EXPECT_THAT(read_back([](auto& reader) { return reader.audit_entries(1); }), ElementsAre(two));
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.audit_entries(9, two.id); }),
+    EXPECT_THAT(
+        read_back([](const club::StoreReader& reader) { return newest_audit_entries(reader, 9); }),
+        ElementsAre(two, one));
+    EXPECT_THAT(
+        read_back([](const club::StoreReader& reader) { return newest_audit_entries(reader, 1); }),
+        ElementsAre(two));
+    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
+                    return newest_audit_entries(reader, 9, two.id);
+                }),
                 ElementsAre(one));
     EXPECT_LT(one.id, two.id);
 }
 
 TEST_P(StoreContract, StoresAtMostOneBanner) {
-    const auto banner = [&] { return read_back([](auto& reader) { return reader.banner(); }); };
+    const auto banner = [&] {
+        return read_back(
+            [](const club::StoreReader& reader) { return reader.find<club::Banner>(); });
+    };
     EXPECT_FALSE(banner());
     const club::Banner one{"Closed tonight.", at(1), at(9)}, two{"Open again.", at(2), {}};
-    work([&](club::UnitOfWork& unit) { unit.set_banner(one); });
+    work([&](club::UnitOfWork& unit) { set_banner(unit, one); });
     EXPECT_EQ(banner(), one);
-    work([&](club::UnitOfWork& unit) { unit.set_banner(two); });
+    work([&](club::UnitOfWork& unit) { set_banner(unit, two); });
     EXPECT_EQ(banner(), two);
-    work([&](club::UnitOfWork& unit) { unit.set_banner(std::nullopt); });
+    work([&](club::UnitOfWork& unit) { set_banner(unit, std::nullopt); });
     EXPECT_FALSE(banner());
 }
 
@@ -119,19 +150,22 @@ TEST_P(StoreContract, ReassignsASeat) {
     match.senior = Side::first;
     work([&](club::UnitOfWork& unit) {
         unit.add_match(match);
-        unit.give_seat(match.id, Side::second, cara.id);
+        give_seat(unit, match.id, Side::second, cara.id);
     });
-    const auto now = read_back([&](auto& reader) { return reader.match(match.id); });
+    const auto now =
+        read_back([&](const club::StoreReader& reader) { return reader.match(match.id); });
     EXPECT_THAT(now->seats, ElementsAre(ann.id, cara.id));
     EXPECT_FALSE(now->senior);
     EXPECT_EQ(now->version, match.version + 1);
     const auto matches = [&](const club::User& user) {
-        return read_back([&](auto& reader) { return reader.matches({{}, user.id, {}, 9}); });
+        return read_back([&](const club::StoreReader& reader) {
+            return find_matches(reader, {{}, user.id, {}, 9});
+        });
     };
     EXPECT_THAT(matches(bob), IsEmpty());
     EXPECT_THAT(matches(cara), SizeIs(1));
     EXPECT_ANY_THROW(work(
-        [&](club::UnitOfWork& unit) { unit.give_seat(club::MatchId{99}, Side::first, ann.id); }));
+        [&](club::UnitOfWork& unit) { give_seat(unit, club::MatchId{99}, Side::first, ann.id); }));
 }
 
 TEST_P(StoreContract, ListsJobsOfAMatchByDueTime) {
@@ -139,12 +173,15 @@ TEST_P(StoreContract, ListsJobsOfAMatchByDueTime) {
     const club::Match one = add_match("wari", ann, bob), two = add_match("wari", ann, bob);
     const club::Job late = add_job("flag", one.id, at(50)), soon = add_job("think", one.id, at(5));
     add_job("flag", two.id, at(1));
-    EXPECT_THAT(ids(read_back([&](auto& reader) { return reader.jobs_of(one.id); })),
-                ElementsAre(soon.id, late.id));
+    EXPECT_THAT(
+        ids(read_back([&](const club::StoreReader& reader) { return jobs_of(reader, one.id); })),
+        ElementsAre(soon.id, late.id));
 }
 
 TEST_P(StoreContract, CountsTotalsAndOverdueWork) {
-    EXPECT_EQ(read_back([](auto& reader) { return reader.server_stats(at(100)); }),
+    EXPECT_EQ(read_back([](const club::StoreReader& reader) {
+                  return read_server_stats(reader, at(100));
+              }),
               club::ServerStats{});
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::User gone;
@@ -154,8 +191,8 @@ TEST_P(StoreContract, CountsTotalsAndOverdueWork) {
     computer.name = "computer-1";
     computer.level = 1;
     work([&](club::UnitOfWork& unit) {
-        unit.add_user(gone);
-        unit.add_user(computer);
+        club::add_user(unit, gone);
+        club::add_user(unit, computer);
     });
     const club::Match match = add_match("wari", ann, bob);
     ended(add_match("wari", ann, bob), Result::first);
@@ -184,11 +221,11 @@ TEST_P(StoreContract, CountsTotalsAndOverdueWork) {
     club::Report closed = report_of(ann.id, bob.id, club::MatchId{}, "rude", at(10));
     closed.closed = at(11);
     work([&](club::UnitOfWork& unit) {
-        unit.add_report(open);
-        unit.add_report(closed);
-        unit.set_push_subscription({"https://push.example/1", ann.id, at(1), at(100), 0});
-        unit.set_push_subscription({"https://push.example/2", ann.id, at(1), at(101), 0});
-        unit.set_push_subscription({"https://push.example/3", ann.id, at(1), std::nullopt, 0});
+        unit.add(open);
+        unit.add(closed);
+        unit.put(club::PushSubscription{"https://push.example/1", ann.id, at(1), at(100), 0});
+        unit.put(club::PushSubscription{"https://push.example/2", ann.id, at(1), at(101), 0});
+        unit.put(club::PushSubscription{"https://push.example/3", ann.id, at(1), std::nullopt, 0});
     });
     club::ServerStats tally;
     tally.players = 2;
@@ -201,15 +238,19 @@ TEST_P(StoreContract, CountsTotalsAndOverdueWork) {
     tally.push_due = 1;
     tally.reports_open = 1;
     tally.jobs = {{"flag", 3, 2, at(80)}, {"think", 1, 0, std::nullopt}};
-    EXPECT_EQ(read_back([](auto& reader) { return reader.server_stats(at(100)); }), tally);
+    EXPECT_EQ(read_back([](const club::StoreReader& reader) {
+                  return read_server_stats(reader, at(100));
+              }),
+              tally);
 }
 
 TEST_P(StoreContract, FindsOperatorsAndPlayersByPrefix) {
     club::User ann = add_user("Ann-1"), other = add_user("anna"), bob = add_user("bob");
     const auto named = [&](std::string_view beginning, std::size_t limit) {
         std::vector<std::string> names;
-        for (const club::User& one :
-             read_back([&](auto& reader) { return reader.users_with_prefix(beginning, limit); }))
+        for (const club::User& one : read_back([&](const club::StoreReader& reader) {
+                 return users_with_prefix(reader, beginning, limit);
+             }))
             names.push_back(one.name);
         return names;
     };
@@ -217,10 +258,12 @@ TEST_P(StoreContract, FindsOperatorsAndPlayersByPrefix) {
     EXPECT_THAT(named("ann", 1), ElementsAre("Ann-1"));
     EXPECT_THAT(named("ann-1", 9), ElementsAre("Ann-1"));
     EXPECT_THAT(named("%", 9), IsEmpty());
-    EXPECT_THAT(read_back([](auto& reader) { return reader.operators(); }), IsEmpty());
+    EXPECT_THAT(read_back([](const club::StoreReader& reader) { return page_operators(reader); }),
+                IsEmpty());
     other.operator_since = at(7);
-    work([&](club::UnitOfWork& unit) { unit.change_user(other); });
-    const auto operators = read_back([](auto& reader) { return reader.operators(); });
+    work([&](club::UnitOfWork& unit) { change_user(unit, other); });
+    const auto operators =
+        read_back([](const club::StoreReader& reader) { return page_operators(reader); });
     ASSERT_THAT(operators, SizeIs(1));
     EXPECT_EQ(operators[0].name, "anna");
     EXPECT_EQ(operators[0].operator_since, at(7));

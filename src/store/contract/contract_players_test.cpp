@@ -1,6 +1,11 @@
 // Store contract: players, addresses, preferences, pauses, blocks and friends.
 
+#include "club/accounts/account_tables.h"
+#include "club/challenges/challenge_tables.h"
+#include "club/clocks/clock_tables.h"
 #include "club/letters/letter_limits.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
 #include "store/contract/store_contract.h"
 
 #include <gmock/gmock.h>
@@ -59,27 +64,35 @@ TEST_P(StoreContract, StoresEverythingAboutAPlayer) {
     club::User ann = everything_about_ann(), bare;
     bare.name = "bare";
     work([&](club::UnitOfWork& unit) {
-        ASSERT_TRUE(unit.add_user(ann));
-        ASSERT_TRUE(unit.add_user(bare));
+        ASSERT_TRUE(club::add_user(unit, ann));
+        ASSERT_TRUE(club::add_user(unit, bare));
     });
     EXPECT_NE(ann.id, club::UserId{});
-    const auto kept = read_back([&](auto& reader) { return reader.user(ann.id); });
+    const auto kept =
+        read_back([&](const club::StoreReader& reader) { return reader.user(ann.id); });
     expect_same(kept.value(), ann);
-    expect_same(read_back([](auto& reader) { return reader.user_named("ann"); }).value(), ann);
-    expect_same(read_back([&](auto& reader) { return reader.user(bare.id); }).value(), bare);
-    const auto users = read_back([](auto& reader) { return reader.users(); });
+    expect_same(
+        read_back([](const club::StoreReader& reader) { return reader.user_named("ann"); }).value(),
+        ann);
+    expect_same(
+        read_back([&](const club::StoreReader& reader) { return reader.user(bare.id); }).value(),
+        bare);
+    const auto users = read_back([](const club::StoreReader& reader) { return all_users(reader); });
     ASSERT_EQ(users.size(), 2U);
     expect_same(users[0], ann);
     expect_same(users[1], bare);  // nothing left of the previous row
-    EXPECT_FALSE(read_back([](auto& reader) { return reader.user(club::UserId{77}); }));
+    EXPECT_FALSE(
+        read_back([](const club::StoreReader& reader) { return reader.user(club::UserId{77}); }));
 }
 
 TEST_P(StoreContract, ChangesEverythingAboutAPlayerButTheirId) {
     const club::User ann = add_user("somebody", "else@example.org"), bob = add_user("bob");
     const auto changes_to = [&](club::User user) {
         user.id = ann.id;
-        work([&](club::UnitOfWork& unit) { unit.change_user(user); });
-        expect_same(read_back([&](auto& reader) { return reader.user(ann.id); }).value(), user);
+        work([&](club::UnitOfWork& unit) { change_user(unit, user); });
+        expect_same(
+            read_back([&](const club::StoreReader& reader) { return reader.user(ann.id); }).value(),
+            user);
     };
     changes_to(everything_about_ann());
     club::User bare;
@@ -91,7 +104,10 @@ TEST_P(StoreContract, ChangesEverythingAboutAPlayerButTheirId) {
         bare.mail_frequency = notify;
         changes_to(bare);
     }
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.user(bob.id); }).value().name, "bob");
+    EXPECT_EQ(read_back([&](const club::StoreReader& reader) { return reader.user(bob.id); })
+                  .value()
+                  .name,
+              "bob");
 }
 
 TEST_P(StoreContract, KeepsTheOrderOfAddresses) {
@@ -100,10 +116,12 @@ TEST_P(StoreContract, KeepsTheOrderOfAddresses) {
     const auto change_to = [&](std::vector<club::Address> addresses) {
         ann.addresses = std::move(addresses);
         work([&](club::UnitOfWork& unit) {
-            unit.change_user(ann);
+            change_user(unit, ann);
             EXPECT_EQ(unit.user(ann.id)->addresses, ann.addresses);
         });
-        expect_same(read_back([&](auto& reader) { return reader.user(ann.id); }).value(), ann);
+        expect_same(
+            read_back([&](const club::StoreReader& reader) { return reader.user(ann.id); }).value(),
+            ann);
     };
     const club::Address one{"one@example.org", true, 0, {}, false};
     const club::Address two{"two@example.org", true, 3, at(5), false};
@@ -116,21 +134,25 @@ TEST_P(StoreContract, KeepsTheOrderOfAddresses) {
     change_to({three, one, suspended});
     change_to({});
     change_to({two});
-    EXPECT_THAT(ids(read_back([](auto& reader) { return reader.users_at("two@example.org"); })),
+    EXPECT_THAT(ids(read_back([](const club::StoreReader& reader) {
+                    return users_at(reader, "two@example.org");
+                })),
                 ElementsAre(ann.id, bob.id));
 }
 
 TEST_P(StoreContract, FindsALookalikeName) {
     const club::User bob = add_user("Bob_Hill");
     for (const char* name : {"Bob_Hill", "b0b-hill", "BOB_Hi1I"}) {
-        const auto found =
-            read_back([&](auto& reader) { return reader.user_with_lookalike_name(name); });
+        const auto found = read_back([&](const club::StoreReader& reader) {
+            return user_with_lookalike_name(reader, name);
+        });
         ASSERT_TRUE(found) << name;
         EXPECT_EQ(found->id, bob.id) << name;
     }
     for (const char* name : {"bobhill", "bob_hil", "dob_hill", ""})
-        EXPECT_FALSE(read_back([&](auto& reader) { return reader.user_with_lookalike_name(name); }))
-            << name;
+        EXPECT_FALSE(read_back([&](const club::StoreReader& reader) {
+            return user_with_lookalike_name(reader, name);
+        })) << name;
 }
 
 TEST_P(StoreContract, RefusesATakenNameIgnoringCase) {
@@ -138,10 +160,13 @@ TEST_P(StoreContract, RefusesATakenNameIgnoringCase) {
     club::User again;
     again.name = "aNN";
     again.addresses = {{"again@example.org", true, 0, {}, false}};
-    work([&](club::UnitOfWork& unit) { EXPECT_FALSE(unit.add_user(again)); });
+    work([&](club::UnitOfWork& unit) { EXPECT_FALSE(club::add_user(unit, again)); });
     EXPECT_EQ(again.id, club::UserId{});
-    EXPECT_THAT(ids(read_back([](auto& reader) { return reader.users(); })), ElementsAre(ann.id));
-    EXPECT_THAT(read_back([](auto& reader) { return reader.users_at("again@example.org"); }),
+    EXPECT_THAT(ids(read_back([](const club::StoreReader& reader) { return all_users(reader); })),
+                ElementsAre(ann.id));
+    EXPECT_THAT(read_back([](const club::StoreReader& reader) {
+                    return users_at(reader, "again@example.org");
+                }),
                 IsEmpty());
 }
 
@@ -163,8 +188,8 @@ TEST_P(StoreContract, FindsPlayersByConfirmedAddressOldestFirst) {
     add_user("dan", "dan@example.org");
     add_user("eve", "");
     read_back([&](const club::StoreReader& reader) {
-        EXPECT_THAT(ids(reader.users_at("FAMILY@example.ORG")), ElementsAre(bob.id, ann.id));
-        EXPECT_THAT(reader.users_at(""), IsEmpty());
+        EXPECT_THAT(ids(users_at(reader, "FAMILY@example.ORG")), ElementsAre(bob.id, ann.id));
+        EXPECT_THAT(users_at(reader, ""), IsEmpty());
         return true;
     });
 }
@@ -175,19 +200,19 @@ TEST_P(StoreContract, FindsAPlayerByEachConfirmedAddressUntilTheyLeave) {
                      {"old@example.org", true, 3, at(1), true},
                      {"Both@example.org", true, 0, {}, false},
                      {"both@example.org", true, 0, {}, false}};
-    work([&](club::UnitOfWork& unit) { unit.change_user(ann); });
+    work([&](club::UnitOfWork& unit) { change_user(unit, ann); });
     read_back([&](const club::StoreReader& reader) {
-        EXPECT_THAT(reader.users_at("new@example.org"), IsEmpty());
-        EXPECT_THAT(ids(reader.users_at("old@example.org")), ElementsAre(ann.id));   // suspended
-        EXPECT_THAT(ids(reader.users_at("BOTH@example.org")), ElementsAre(ann.id));  // once
-        expect_same(reader.users_at("both@example.org").front(), ann);
+        EXPECT_THAT(users_at(reader, "new@example.org"), IsEmpty());
+        EXPECT_THAT(ids(users_at(reader, "old@example.org")), ElementsAre(ann.id));   // suspended
+        EXPECT_THAT(ids(users_at(reader, "BOTH@example.org")), ElementsAre(ann.id));  // once
+        expect_same(users_at(reader, "both@example.org").front(), ann);
         return true;
     });
     ann.left_at = at(9);
-    work([&](club::UnitOfWork& unit) { unit.change_user(ann); });
+    work([&](club::UnitOfWork& unit) { change_user(unit, ann); });
     read_back([&](const club::StoreReader& reader) {
-        EXPECT_THAT(reader.users_at("both@example.org"), IsEmpty());
-        EXPECT_THAT(ids(reader.users()), ElementsAre(ann.id));
+        EXPECT_THAT(users_at(reader, "both@example.org"), IsEmpty());
+        EXPECT_THAT(ids(all_users(reader)), ElementsAre(ann.id));
         EXPECT_TRUE(reader.user_named("ann"));  // the name stays reserved
         return true;
     });
@@ -199,22 +224,27 @@ TEST_P(StoreContract, FindsAChangedPlayerByTheNewValuesOnly) {
     ann.name = "Anna";
     ann.addresses[0].address = "new@example.org";
     ann.password_hash = "hash";
-    work([&](club::UnitOfWork& unit) { unit.change_user(ann); });
+    work([&](club::UnitOfWork& unit) { change_user(unit, ann); });
     read_back([&](const club::StoreReader& reader) {
         EXPECT_EQ(reader.user_named("anna").value().password_hash, "hash");
         EXPECT_FALSE(reader.user_named("ann"));
-        EXPECT_THAT(reader.users_at("old@example.org"), IsEmpty());
-        EXPECT_THAT(ids(reader.users_at("new@example.org")), ElementsAre(ann.id));
+        EXPECT_THAT(users_at(reader, "old@example.org"), IsEmpty());
+        EXPECT_THAT(ids(users_at(reader, "new@example.org")), ElementsAre(ann.id));
         return true;
     });
     ann.addresses[0].confirmed = false;
-    work([&](club::UnitOfWork& unit) { unit.change_user(ann); });
-    EXPECT_THAT(read_back([](auto& reader) { return reader.users_at("new@example.org"); }),
+    work([&](club::UnitOfWork& unit) { change_user(unit, ann); });
+    EXPECT_THAT(read_back([](const club::StoreReader& reader) {
+                    return users_at(reader, "new@example.org");
+                }),
                 IsEmpty());
 
     ann.name = "BOB";
-    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.change_user(ann); }));
-    EXPECT_EQ(read_back([](auto& reader) { return reader.user_named("bob"); }).value().id, bob.id);
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { change_user(unit, ann); }));
+    EXPECT_EQ(read_back([](const club::StoreReader& reader) { return reader.user_named("bob"); })
+                  .value()
+                  .id,
+              bob.id);
 }
 
 // Vacations
@@ -222,25 +252,26 @@ TEST_P(StoreContract, FindsAChangedPlayerByTheNewValuesOnly) {
 TEST_P(StoreContract, SortsVacationsByBeginning) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const auto vacations = [&](club::UserId id) {
-        return read_back([&](auto& reader) { return reader.vacations(id); });
+        return read_back(
+            [&](const club::StoreReader& reader) { return reader.list<club::Vacation>(id); });
     };
     const club::Vacation early{at(10), at(20)}, late{at(30), at(40)}, long_one{at(10), at(99)};
     EXPECT_THAT(vacations(ann.id), IsEmpty());
     work([&](club::UnitOfWork& unit) {
-        unit.set_vacations(ann.id, {late, long_one, early});
-        unit.set_vacations(bob.id, {late});
+        set_vacations(unit, ann.id, {late, long_one, early});
+        set_vacations(unit, bob.id, {late});
     });
     EXPECT_THAT(vacations(ann.id), ElementsAre(early, long_one, late));
-    work([&](club::UnitOfWork& unit) { unit.set_vacations(ann.id, {early}); });
+    work([&](club::UnitOfWork& unit) { set_vacations(unit, ann.id, {early}); });
     EXPECT_THAT(vacations(ann.id), ElementsAre(early));
-    work([&](club::UnitOfWork& unit) { unit.set_vacations(ann.id, {}); });
+    work([&](club::UnitOfWork& unit) { set_vacations(unit, ann.id, {}); });
     EXPECT_THAT(vacations(ann.id), IsEmpty());
     EXPECT_THAT(vacations(bob.id), ElementsAre(late));
     EXPECT_THAT(vacations(club::UserId{77}), IsEmpty());
     EXPECT_ANY_THROW(
-        work([&](club::UnitOfWork& unit) { unit.set_vacations(club::UserId{77}, {early}); }));
+        work([&](club::UnitOfWork& unit) { set_vacations(unit, club::UserId{77}, {early}); }));
     EXPECT_ANY_THROW(
-        work([&](club::UnitOfWork& unit) { unit.set_vacations(club::UserId{77}, {}); }));
+        work([&](club::UnitOfWork& unit) { set_vacations(unit, club::UserId{77}, {}); }));
 }
 
 // Rest schedules
@@ -248,38 +279,42 @@ TEST_P(StoreContract, SortsVacationsByBeginning) {
 TEST_P(StoreContract, SortsRestSchedulesByBeginning) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const auto rests = [&](club::UserId id) {
-        return read_back([&](auto& reader) { return reader.rest_schedules(id); });
+        return read_back(
+            [&](const club::StoreReader& reader) { return reader.list<club::RestSchedule>(id); });
     };
     const club::RestSchedule early{at(10), 23, 7, 96, std::chrono::minutes(-210)},
         late{at(20), 0, 0, 0, {}};
     EXPECT_THAT(rests(ann.id), IsEmpty());
     work([&](club::UnitOfWork& unit) {
-        unit.set_rest_schedules(ann.id, {late, early});
-        unit.set_rest_schedules(bob.id, {late});
+        set_rest_schedules(unit, ann.id, {late, early});
+        set_rest_schedules(unit, bob.id, {late});
     });
     EXPECT_THAT(rests(ann.id), ElementsAre(early, late));
     EXPECT_THAT(rests(bob.id), ElementsAre(late));
-    work([&](club::UnitOfWork& unit) { unit.set_rest_schedules(ann.id, {}); });
+    work([&](club::UnitOfWork& unit) { set_rest_schedules(unit, ann.id, {}); });
     EXPECT_THAT(rests(ann.id), IsEmpty());
     EXPECT_ANY_THROW(
-        work([&](club::UnitOfWork& unit) { unit.set_rest_schedules(club::UserId{77}, {early}); }));
+        work([&](club::UnitOfWork& unit) { set_rest_schedules(unit, club::UserId{77}, {early}); }));
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
-        unit.set_rest_schedules(bob.id, {early, early});
+        set_rest_schedules(unit, bob.id, {early, early});
     }));
     EXPECT_THAT(rests(bob.id), ElementsAre(late));
 }
 
 TEST_P(StoreContract, StoresAutomaticVacation) {
     club::User ann = add_user("ann");
-    EXPECT_FALSE(read_back([&](auto& reader) { return reader.user(ann.id)->auto_vacation; }));
+    EXPECT_FALSE(read_back(
+        [&](const club::StoreReader& reader) { return reader.user(ann.id)->auto_vacation; }));
     ann.auto_vacation = true;
-    work([&](club::UnitOfWork& unit) { unit.change_user(ann); });
-    EXPECT_TRUE(read_back([&](auto& reader) { return reader.user(ann.id)->auto_vacation; }));
+    work([&](club::UnitOfWork& unit) { change_user(unit, ann); });
+    EXPECT_TRUE(read_back(
+        [&](const club::StoreReader& reader) { return reader.user(ann.id)->auto_vacation; }));
     club::User bob;
     bob.name = "bob";
     bob.auto_vacation = true;
-    work([&](club::UnitOfWork& unit) { unit.add_user(bob); });
-    EXPECT_TRUE(read_back([&](auto& reader) { return reader.user(bob.id)->auto_vacation; }));
+    work([&](club::UnitOfWork& unit) { club::add_user(unit, bob); });
+    EXPECT_TRUE(read_back(
+        [&](const club::StoreReader& reader) { return reader.user(bob.id)->auto_vacation; }));
 }
 
 TEST_P(StoreContract, ListsPlayersInPages) {
@@ -287,8 +322,8 @@ TEST_P(StoreContract, ListsPlayersInPages) {
     for (const char* name : {"ann", "bob", "cat", "dan"}) ids.push_back(add_user(name).id);
     const auto after = [&](club::UserId last, std::size_t limit) {
         std::vector<club::UserId> found;
-        for (const club::User& user :
-             read_back([&](auto& reader) { return reader.users_after(last, limit); }))
+        for (const club::User& user : read_back(
+                 [&](const club::StoreReader& reader) { return users_after(reader, last, limit); }))
             found.push_back(user.id);
         return found;
     };
@@ -307,7 +342,7 @@ TEST_P(StoreContract, CountsLettersToAnUnconfirmedAddressSeparately) {
         letter.message_id = id;
         letter.address = address;
         letter.written = letter.due = at(10);
-        work([&](club::UnitOfWork& unit) { unit.add_letter(letter); });
+        work([&](club::UnitOfWork& unit) { unit.add(letter); });
         return letter;
     };
     club::Letter first = write(club::LetterKind::notice, "confirm.1", "Eve@example.org");
@@ -315,13 +350,14 @@ TEST_P(StoreContract, CountsLettersToAnUnconfirmedAddressSeparately) {
     write(club::LetterKind::notice, "held.1", "eve@example.org");
     write(club::LetterKind::answer, "answer.1", "eve@example.org");
     const auto count = [&](const std::string& words, club::Instant since) {
-        return read_back([&](auto& reader) { return reader.answers_to(words, since); });
+        return read_back(
+            [&](const club::StoreReader& reader) { return answers_to(reader, words, since); });
     };
     EXPECT_EQ(count(club::unconfirmed_key("eve@example.org"), at(10)), 2U);
     EXPECT_EQ(count(club::unconfirmed_key("eve@example.org"), at(11)), 0U);
     EXPECT_EQ(count("eve@example.org", at(0)), 1U);
     first.sent = at(12);
-    work([&](club::UnitOfWork& unit) { unit.change_letter(first); });
+    work([&](club::UnitOfWork& unit) { change_letter(unit, first); });
     EXPECT_EQ(count(club::unconfirmed_key("eve@example.org"), at(0)), 2U);
 }
 
@@ -330,33 +366,34 @@ TEST_P(StoreContract, CountsLettersToAnUnconfirmedAddressSeparately) {
 TEST_P(StoreContract, ListsServerPausesByTheirEnd) {
     const club::ServerPause closed{at(10), at(20), false}, frozen{at(5), std::nullopt, true};
     const auto pauses = [&](club::Instant since) {
-        return read_back([&](auto& reader) { return reader.server_pauses(since); });
+        return read_back(
+            [&](const club::StoreReader& reader) { return server_pauses(reader, since); });
     };
     EXPECT_THAT(pauses(at(0)), IsEmpty());
     work([&](club::UnitOfWork& unit) {
-        unit.add_server_pause(closed);
-        unit.add_server_pause(frozen);
+        unit.insert(closed);
+        unit.insert(frozen);
     });
     EXPECT_THAT(pauses(at(0)), ElementsAre(frozen, closed));
     EXPECT_THAT(pauses(at(19)), ElementsAre(frozen, closed));
     EXPECT_THAT(pauses(at(20)), ElementsAre(frozen));
     EXPECT_THAT(pauses(club::Instant::max()), ElementsAre(frozen));
-    work([&](club::UnitOfWork& unit) { unit.end_server_pauses(at(30)); });
-    work([&](club::UnitOfWork& unit) { unit.end_server_pauses(at(40)); });
+    work([&](club::UnitOfWork& unit) { end_server_pauses(unit, at(30)); });
+    work([&](club::UnitOfWork& unit) { end_server_pauses(unit, at(40)); });
     EXPECT_THAT(pauses(at(20)), ElementsAre(club::ServerPause{at(5), at(30), true}));
     EXPECT_THAT(pauses(club::Instant::max()), IsEmpty());
 }
 
 TEST_P(StoreContract, StoresTheLatestHeartbeat) {
     const auto alive = [&] {
-        return read_back([](auto& reader) { return reader.last_heartbeat(); });
+        return read_back([](const club::StoreReader& reader) { return last_heartbeat(reader); });
     };
     EXPECT_EQ(alive(), std::nullopt);
-    work([&](club::UnitOfWork& unit) { unit.record_heartbeat(at(20)); });
+    work([&](club::UnitOfWork& unit) { advance_heartbeat(unit, at(20)); });
     EXPECT_EQ(alive(), at(20));
-    work([&](club::UnitOfWork& unit) { unit.record_heartbeat(at(10)); });
+    work([&](club::UnitOfWork& unit) { advance_heartbeat(unit, at(10)); });
     EXPECT_EQ(alive(), at(20));
-    work([&](club::UnitOfWork& unit) { unit.record_heartbeat(at(30)); });
+    work([&](club::UnitOfWork& unit) { advance_heartbeat(unit, at(30)); });
     EXPECT_EQ(alive(), at(30));
 }
 
@@ -386,26 +423,29 @@ TEST_P(StoreContract, StoresPairingPreferencesByPlayerAndGame) {
                                         false};
     const club::PairingPreferences octilite{ann.id, "octilite", {}, 0, at(2)};
     const auto kept = [&](std::string_view game) {
-        return read_back([&](auto& reader) { return reader.preferences(ann.id, game); });
+        return read_back([&](const club::StoreReader& reader) {
+            return reader.find<club::PairingPreferences>(ann.id, game);
+        });
     };
     EXPECT_FALSE(kept("wari"));
     work([&](club::UnitOfWork& unit) {
-        unit.set_preferences(wari);
-        unit.set_preferences(octilite);
+        unit.put(wari);
+        unit.put(octilite);
     });
     expect_same(kept("wari").value(), wari);
     expect_same(kept("octilite").value(), octilite);
     for (const club::PairingPreferences& changed :
          {club::PairingPreferences{ann.id, "wari", {}, 3, at(4)},
           club::PairingPreferences{ann.id, "wari", 0, 0, at(5)}}) {
-        work([&](club::UnitOfWork& unit) { unit.set_preferences(changed); });
+        work([&](club::UnitOfWork& unit) { unit.put(changed); });
         expect_same(kept("wari").value(), changed);
     }
     expect_same(kept("octilite").value(), octilite);
-    EXPECT_FALSE(
-        read_back([](auto& reader) { return reader.preferences(club::UserId{77}, "wari"); }));
+    EXPECT_FALSE(read_back([](const club::StoreReader& reader) {
+        return reader.find<club::PairingPreferences>(club::UserId{77}, "wari");
+    }));
     EXPECT_ANY_THROW(work([](club::UnitOfWork& unit) {
-        unit.set_preferences({club::UserId{77}, "wari", {}, 1, at(1)});
+        unit.put(club::PairingPreferences{club::UserId{77}, "wari", {}, 1, at(1)});
     }));
 }
 
@@ -415,25 +455,31 @@ TEST_P(StoreContract, ListsSeekersOldestFirst) {
     club::PairingPreferences filled{eve.id, "wari", {}, 1, at(10)};
     filled.unfilled = false;
     work([&](club::UnitOfWork& unit) {
-        unit.set_preferences(filled);
-        unit.set_preferences({ann.id, "wari", {}, 1, at(30)});
-        unit.set_preferences({cid.id, "wari", 4, 2, at(20)});
-        unit.set_preferences({bob.id, "wari", {}, 1, at(20)});
-        unit.set_preferences({dan.id, "wari", 9, 0, at(10)});  // has preferences, but does not seek
-        unit.set_preferences({dan.id, "octilite", {}, 1, at(10)});
+        unit.put(filled);
+        unit.put(club::PairingPreferences{ann.id, "wari", {}, 1, at(30)});
+        unit.put(club::PairingPreferences{cid.id, "wari", 4, 2, at(20)});
+        unit.put(club::PairingPreferences{bob.id, "wari", {}, 1, at(20)});
+        unit.put(club::PairingPreferences{dan.id, "wari", 9, 0,
+                                          at(10)});  // has preferences, but does not seek
+        unit.put(club::PairingPreferences{dan.id, "octilite", {}, 1, at(10)});
     });
     const auto seekers = [&](std::string_view game) {
         std::vector<club::UserId> all;
-        for (const club::PairingPreferences& one :
-             read_back([&](auto& reader) { return reader.seekers(game); }))
+        for (const club::PairingPreferences& one : read_back(
+                 [&](const club::StoreReader& reader) { return club::seekers(reader, game); }))
             all.push_back(one.user);
         return all;
     };
     EXPECT_THAT(seekers("wari"), ElementsAre(bob.id, cid.id, ann.id));
-    EXPECT_EQ(read_back([](auto& reader) { return reader.seekers("wari", 2); }).size(), 2U);
+    EXPECT_EQ(read_back([](const club::StoreReader& reader) {
+                  return club::seekers(reader, "wari", 2);
+              }).size(),
+              2U);
     EXPECT_THAT(seekers("octilite"), ElementsAre(dan.id));
     EXPECT_THAT(seekers("chess"), IsEmpty());
-    expect_same(read_back([](auto& reader) { return reader.seekers("wari"); }).at(1),
+    expect_same(read_back([](const club::StoreReader& reader) {
+                    return club::seekers(reader, "wari");
+                }).at(1),
                 {cid.id, "wari", 4, 2, at(20)});
 }
 
@@ -442,30 +488,31 @@ TEST_P(StoreContract, ListsSeekersOldestFirst) {
 TEST_P(StoreContract, ListsOneWayBlocksInOrder) {
     const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
     const auto of = [&](const club::User& user) {
-        return read_back([&](auto& reader) { return reader.blocks(user.id); });
+        return read_back(
+            [&](const club::StoreReader& reader) { return blocks_by(reader, user.id); });
     };
     const club::Block late{ann.id, bob.id, at(1'700'000'000'002)};
     const club::Block early{ann.id, cid.id, at(1'700'000'000'001)}, back{bob.id, ann.id, at(3)};
     EXPECT_THAT(of(ann), IsEmpty());
     work([&](club::UnitOfWork& unit) {
         for (const club::Block& one : {late, early, back, club::Block{ann.id, bob.id, at(9)}})
-            unit.set_block(one);
-        EXPECT_THAT(unit.blocks(ann.id), ElementsAre(early, late));
+            unit.keep(one);
+        EXPECT_THAT(blocks_by(unit, ann.id), ElementsAre(early, late));
     });
     EXPECT_THAT(of(ann), ElementsAre(early, late));  // the first one counts
     EXPECT_THAT(of(bob), ElementsAre(back));
     EXPECT_THAT(of(cid), IsEmpty());
     work([&](club::UnitOfWork& unit) {
-        unit.remove_block(ann.id, bob.id);
-        unit.remove_block(cid.id, ann.id);
+        unit.remove<club::Block>(ann.id, bob.id);
+        unit.remove<club::Block>(cid.id, ann.id);
     });
     EXPECT_THAT(of(ann), ElementsAre(early));
     EXPECT_THAT(of(bob), ElementsAre(back));
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
-        unit.set_block({ann.id, club::UserId{77}, at(1)});
+        unit.keep(club::Block{ann.id, club::UserId{77}, at(1)});
     }));
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
-        unit.set_block({club::UserId{77}, ann.id, at(1)});
+        unit.keep(club::Block{club::UserId{77}, ann.id, at(1)});
     }));
 }
 
@@ -474,39 +521,49 @@ TEST_P(StoreContract, RejectsReferencesToMissingRows) {
     club::User nobody = ann;
     nobody.id = club::UserId{77};
     nobody.name = "nobody";
-    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.change_user(nobody); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { change_user(unit, nobody); }));
     EXPECT_ANY_THROW(add_match("wari", ann, nobody));
-    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.change_match(club::Match{}); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { change_match(unit, club::Match{}); }));
     EXPECT_ANY_THROW(
-        work([&](club::UnitOfWork& unit) { unit.append_move(club::MatchId{77}, {}); }));
-    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.change_letter(club::Letter{}); }));
+        work([&](club::UnitOfWork& unit) { append_move(unit, club::MatchId{77}, {}); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { change_letter(unit, club::Letter{}); }));
     EXPECT_ANY_THROW(add_job("think", club::MatchId{77}, at(1)));
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
-        unit.add_session({"hash", nobody.id, at(1)});
+        unit.insert(club::Session{"hash", nobody.id, at(1)});
     }));
-    EXPECT_THAT(read_back([](auto& reader) { return reader.all_matches(); }), IsEmpty());
+    EXPECT_THAT(read_back([](const club::StoreReader& reader) { return all_matches(reader); }),
+                IsEmpty());
 }
 
 TEST_P(StoreContract, StoresFriendsAndCountsMessages) {
     const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
     work([&](club::UnitOfWork& unit) {
-        unit.set_friend({ann.id, cid.id, at(2)});
-        unit.set_friend({ann.id, bob.id, at(1)});
-        unit.set_friend({ann.id, bob.id, at(9)});
-        unit.set_friend({bob.id, ann.id, at(3)});
-        unit.count_message(ann.id, bob.id);
-        unit.count_message(ann.id, bob.id);
-        EXPECT_EQ(unit.messages_written(ann.id, bob.id), 2);
+        unit.keep(club::Friend{ann.id, cid.id, at(2)});
+        unit.keep(club::Friend{ann.id, bob.id, at(1)});
+        unit.keep(club::Friend{ann.id, bob.id, at(9)});
+        unit.keep(club::Friend{bob.id, ann.id, at(3)});
+        count_message(unit, ann.id, bob.id);
+        count_message(unit, ann.id, bob.id);
+        EXPECT_EQ(messages_written(unit, ann.id, bob.id), 2);
     });
     work([&](club::UnitOfWork& unit) {
-        unit.remove_friend(ann.id, cid.id);
-        unit.remove_friend(cid.id, ann.id);
+        unit.remove<club::Friend>(ann.id, cid.id);
+        unit.remove<club::Friend>(cid.id, ann.id);
     });
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.friends(ann.id); }),
-                ElementsAre(club::Friend{ann.id, bob.id, at(1)}));
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.friends(cid.id); }), IsEmpty());
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.messages_written(ann.id, bob.id); }), 2);
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.messages_written(bob.id, ann.id); }), 0);
+    EXPECT_THAT(
+        read_back([&](const club::StoreReader& reader) { return friends_of(reader, ann.id); }),
+        ElementsAre(club::Friend{ann.id, bob.id, at(1)}));
+    EXPECT_THAT(
+        read_back([&](const club::StoreReader& reader) { return friends_of(reader, cid.id); }),
+        IsEmpty());
+    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
+                  return messages_written(reader, ann.id, bob.id);
+              }),
+              2);
+    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
+                  return messages_written(reader, bob.id, ann.id);
+              }),
+              0);
 }
 
 }  // namespace posthouse::store

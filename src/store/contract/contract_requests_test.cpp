@@ -1,5 +1,8 @@
 // Store contract: held requests, jobs, sessions, stored responses, rate limits.
 
+#include "club/accounts/account_tables.h"
+#include "club/commands/request_tables.h"
+#include "club/core/house_tables.h"
 #include "store/contract/store_contract.h"
 
 #include <gmock/gmock.h>
@@ -33,18 +36,19 @@ TEST_P(StoreContract, StoresEverythingAboutAHeldRequest) {
     club::PendingRequest unproved = full;
     unproved.in_reply_to_board = club::ReplyContext{};
     work([&](club::UnitOfWork& unit) {
-        unit.add_pending(full);
-        unit.add_pending(unproved);
+        unit.add(full);
+        unit.add(unproved);
     });
     const auto kept = [&](club::PendingRequestId id) {
-        return read_back([&](auto& reader) { return reader.pending_request(id); });
+        return read_back(
+            [&](const club::StoreReader& reader) { return reader.find<club::PendingRequest>(id); });
     };
     expect_same(kept(bare.id).value(), bare);
     expect_same(kept(full.id).value(), full);
     expect_same(kept(unproved.id).value(), unproved);
     EXPECT_FALSE(kept(club::PendingRequestId{77}));
     full.user = club::UserId{77};
-    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add_pending(full); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add(full); }));
 }
 
 TEST_P(StoreContract, StoresAHeldRequestUntilItIsRemovedOrExpires) {
@@ -56,17 +60,17 @@ TEST_P(StoreContract, StoresAHeldRequestUntilItIsRemovedOrExpires) {
         return read_back([&](const club::StoreReader& reader) {
             std::vector<club::PendingRequestId> there;
             for (const club::PendingRequestId id : {one, two, three})
-                if (reader.pending_request(id)) there.push_back(id);
+                if (reader.find<club::PendingRequest>(id)) there.push_back(id);
             return there;
         });
     };
     EXPECT_THAT(held(), ElementsAre(one, two, three));
-    work([&](club::UnitOfWork& unit) { unit.remove_pending_before(at(20)); });
+    work([&](club::UnitOfWork& unit) { unit.remove_expired<club::PendingRequest>(at(20)); });
     EXPECT_THAT(held(), ElementsAre(two, three));
     work([&](club::UnitOfWork& unit) {
-        unit.remove_pending(three);
-        unit.remove_pending(one);
-        unit.remove_pending(club::PendingRequestId{77});
+        unit.remove<club::PendingRequest>(three);
+        unit.remove<club::PendingRequest>(one);
+        unit.remove<club::PendingRequest>(club::PendingRequestId{77});
     });
     EXPECT_THAT(held(), ElementsAre(two));
     EXPECT_GT(add_pending(ann, "4", at(40)).id, three);  // ids are not reused
@@ -83,11 +87,11 @@ TEST_P(StoreContract, ListsJobsOfAKindByDueTimeAndId) {
     const club::JobId four = add_job("think", club::MatchId{}, at(10)).id;  // without a match
     add_job("think", match, at(30));
     read_back([&](const club::StoreReader& reader) {
-        EXPECT_THAT(ids(reader.jobs_due(at(20), "think", 9)), ElementsAre(two, four, one));
-        EXPECT_THAT(ids(reader.jobs_due(at(20), "think", 2)), ElementsAre(two, four));
-        EXPECT_THAT(ids(reader.jobs_due(at(20), "flag", 9)), ElementsAre(three));
-        EXPECT_THAT(reader.jobs_due(at(9), "think", 9), IsEmpty());
-        const auto jobs = reader.jobs_due(at(20), "think", 9);
+        EXPECT_THAT(ids(jobs_due(reader, at(20), "think", 9)), ElementsAre(two, four, one));
+        EXPECT_THAT(ids(jobs_due(reader, at(20), "think", 2)), ElementsAre(two, four));
+        EXPECT_THAT(ids(jobs_due(reader, at(20), "flag", 9)), ElementsAre(three));
+        EXPECT_THAT(jobs_due(reader, at(9), "think", 9), IsEmpty());
+        const auto jobs = jobs_due(reader, at(20), "think", 9);
         EXPECT_EQ(jobs[2].kind, "think");
         EXPECT_EQ(jobs[2].match, match);
         EXPECT_EQ(jobs[2].ply, 4);
@@ -108,26 +112,27 @@ TEST_P(StoreContract, PostponesAndRemovesJobs) {
     club::Job unknown = one;
     unknown.id = club::JobId{77};
     const auto due = [&](club::Instant now) {
-        return ids(read_back([&](auto& reader) { return reader.jobs_due(now, "think", 9); }));
+        return ids(read_back(
+            [&](const club::StoreReader& reader) { return jobs_due(reader, now, "think", 9); }));
     };
     work([&](club::UnitOfWork& unit) {
-        unit.postpone_job(one, at(50));
-        unit.postpone_job(unknown, at(1));
-        EXPECT_TRUE(unit.remove_job(two));
-        EXPECT_FALSE(unit.remove_job(two)) << "another server was faster";
-        EXPECT_FALSE(unit.remove_job(unknown));
+        postpone_job(unit, one, at(50));
+        postpone_job(unit, unknown, at(1));
+        EXPECT_TRUE(remove_job(unit, two));
+        EXPECT_FALSE(remove_job(unit, two)) << "another server was faster";
+        EXPECT_FALSE(remove_job(unit, unknown));
     });
     EXPECT_THAT(due(at(9)), ElementsAre(three, four));
     EXPECT_THAT(due(at(50)), ElementsAre(three, four, one.id));
-    work([&](club::UnitOfWork& unit) { unit.remove_jobs(match); });
+    work([&](club::UnitOfWork& unit) { remove_jobs_of(unit, match); });
     EXPECT_THAT(due(at(50)), ElementsAre(three, four));
-    work([&](club::UnitOfWork& unit) { unit.remove_jobs(club::MatchId{}); });
+    work([&](club::UnitOfWork& unit) { remove_jobs_of(unit, club::MatchId{}); });
     EXPECT_THAT(due(at(50)), ElementsAre(three, four));
 }
 
 TEST_P(StoreContract, DoesNotReuseAJobsId) {
     const club::Job one = add_job("think", club::MatchId{}, at(1));
-    work([&](club::UnitOfWork& unit) { unit.remove_job(one); });
+    work([&](club::UnitOfWork& unit) { remove_job(unit, one); });
     EXPECT_NE(add_job("think", club::MatchId{}, at(1)).id, one.id);
 }
 
@@ -136,28 +141,29 @@ TEST_P(StoreContract, DoesNotReuseAJobsId) {
 TEST_P(StoreContract, FindsASessionUntilItIsRemovedOrExpires) {
     const club::User ann = add_user("ann");
     work([&](club::UnitOfWork& unit) {
-        unit.add_session({"one", ann.id, at(10)});
-        unit.add_session({"two", ann.id, at(20)});
-        unit.add_session({"three", ann.id, at(30)});
+        unit.insert(club::Session{"one", ann.id, at(10)});
+        unit.insert(club::Session{"two", ann.id, at(20)});
+        unit.insert(club::Session{"three", ann.id, at(30)});
     });
     const auto session = [&](std::string_view hash) {
-        return read_back([&](auto& reader) { return reader.session(hash); });
+        return read_back(
+            [&](const club::StoreReader& reader) { return reader.find<club::Session>(hash); });
     };
     EXPECT_EQ(session("two").value().token_hash, "two");
     EXPECT_EQ(session("two").value().user, ann.id);
     EXPECT_EQ(session("two").value().expires, at(20));
     EXPECT_FALSE(session("TWO"));
-    work([&](club::UnitOfWork& unit) { unit.remove_sessions_before(at(20)); });
+    work([&](club::UnitOfWork& unit) { remove_sessions_before(unit, at(20)); });
     EXPECT_FALSE(session("one"));
     EXPECT_TRUE(session("two"));
     work([&](club::UnitOfWork& unit) {
-        unit.remove_session("three");
-        unit.remove_session("unknown");
+        remove_session(unit, "three");
+        remove_session(unit, "unknown");
     });
     EXPECT_FALSE(session("three"));
     EXPECT_TRUE(session("two"));
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
-        unit.add_session({"two", ann.id, at(99)});
+        unit.insert(club::Session{"two", ann.id, at(99)});
     }));
 }
 
@@ -166,17 +172,18 @@ TEST_P(StoreContract, StoresASessionsDeviceAndLastUse) {
     club::Session desk{"d", ann.id, at(90), at(2), at(2), "Firefox on Linux, IPv4"};
     const club::Session phone{"p", ann.id, at(90), at(1), at(1), ""};
     work([&](club::UnitOfWork& unit) {
-        for (const club::Session& one : {desk, phone}) unit.add_session(one);
-        unit.add_session({"b", bob.id, at(90)});
+        for (const club::Session& one : {desk, phone}) unit.insert(one);
+        unit.insert(club::Session{"b", bob.id, at(90)});
     });
     const auto of_ann = [&] {
-        return read_back([&](auto& reader) { return reader.sessions(ann.id); });
+        return read_back(
+            [&](const club::StoreReader& reader) { return sessions_of(reader, ann.id); });
     };
     EXPECT_EQ(of_ann(), (std::vector{phone, desk}));
     desk.used = at(7);
     work([&](club::UnitOfWork& unit) {
-        unit.change_session(desk);
-        unit.change_session({"unknown", ann.id, at(90)});
+        change_session(unit, desk);
+        change_session(unit, {"unknown", ann.id, at(90)});
     });
     EXPECT_EQ(of_ann(), (std::vector{phone, desk}));
 }
@@ -185,17 +192,19 @@ TEST_P(StoreContract, StoresChangesAndRemovesASecondFactor) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::SecondFactor one{ann.id, at(1), std::nullopt};
     const auto of = [&](const club::User& user) {
-        return read_back([&](auto& reader) { return reader.second_factor(user.id); });
+        return read_back([&](const club::StoreReader& reader) {
+            return reader.find<club::SecondFactor>(user.id);
+        });
     };
-    work([&](club::UnitOfWork& unit) { unit.set_second_factor(one); });
+    work([&](club::UnitOfWork& unit) { unit.put(one); });
     EXPECT_EQ(of(ann), one);
     EXPECT_EQ(of(bob), std::nullopt);
     one = {ann.id, at(1), at(3), 60'000'000'000, 2, 1023, 9, at(4)};
-    work([&](club::UnitOfWork& unit) { unit.set_second_factor(one); });
+    work([&](club::UnitOfWork& unit) { unit.put(one); });
     EXPECT_EQ(of(ann), one);
     work([&](club::UnitOfWork& unit) {
-        unit.remove_second_factor(ann.id);
-        unit.remove_second_factor(bob.id);
+        unit.remove<club::SecondFactor>(ann.id);
+        unit.remove<club::SecondFactor>(bob.id);
     });
     EXPECT_EQ(of(ann), std::nullopt);
 }
@@ -203,16 +212,16 @@ TEST_P(StoreContract, StoresChangesAndRemovesASecondFactor) {
 TEST_P(StoreContract, RemovesAllSessionsOfAPlayer) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     work([&](club::UnitOfWork& unit) {
-        unit.add_session({"one", ann.id, at(10)});
-        unit.add_session({"two", bob.id, at(20)});
-        unit.add_session({"three", ann.id, at(30)});
-        unit.remove_sessions_of(ann.id);
-        unit.remove_sessions_of(club::UserId{77});
+        unit.insert(club::Session{"one", ann.id, at(10)});
+        unit.insert(club::Session{"two", bob.id, at(20)});
+        unit.insert(club::Session{"three", ann.id, at(30)});
+        remove_sessions_of(unit, ann.id);
+        remove_sessions_of(unit, club::UserId{77});
     });
     read_back([&](const club::StoreReader& reader) {
-        EXPECT_FALSE(reader.session("one"));
-        EXPECT_TRUE(reader.session("two"));
-        EXPECT_FALSE(reader.session("three"));
+        EXPECT_FALSE(reader.find<club::Session>("one"));
+        EXPECT_TRUE(reader.find<club::Session>("two"));
+        EXPECT_FALSE(reader.find<club::Session>("three"));
         return true;
     });
 }
@@ -222,32 +231,32 @@ TEST_P(StoreContract, RemovesAllSessionsOfAPlayer) {
 TEST_P(StoreContract, KeepsWhatAResponseMade) {
     const club::Match match = add_match("wari", add_user("ann"), add_user("bob"));
     work([&](club::UnitOfWork& unit) {
-        unit.save_response("one", {true, "Begun.", "", R"({"open_board":7})", match.id}, at(1));
-        unit.save_response("two", {true, "Played c."}, at(1));
+        save_response(unit, "one", {true, "Begun.", "", R"({"open_board":7})", match.id}, at(1));
+        save_response(unit, "two", {true, "Played c."}, at(1));
     });
     read_back([&](const club::StoreReader& reader) {
-        EXPECT_EQ(reader.stored_response("one")->facts, R"({"open_board":7})");
-        EXPECT_EQ(reader.stored_response("one")->match, match.id);
-        EXPECT_EQ(reader.stored_response("two")->facts, std::nullopt);
-        EXPECT_EQ(reader.stored_response("two")->match, std::nullopt);
+        EXPECT_EQ(stored_response(reader, "one")->facts, R"({"open_board":7})");
+        EXPECT_EQ(stored_response(reader, "one")->match, match.id);
+        EXPECT_EQ(stored_response(reader, "two")->facts, std::nullopt);
+        EXPECT_EQ(stored_response(reader, "two")->match, std::nullopt);
         return true;
     });
 }
 
 TEST_P(StoreContract, KeepsTheFirstResponseForAKey) {
     work([](club::UnitOfWork& unit) {
-        EXPECT_TRUE(unit.save_response("<1@example.org>", {true, "Played c."}, at(1)));
-        EXPECT_TRUE(unit.save_response("<2@example.org>", {false, "", "a hash"}, at(1)));
-        EXPECT_FALSE(unit.save_response("<1@example.org>", {false, "Not your turn."}, at(2)));
+        EXPECT_TRUE(save_response(unit, "<1@example.org>", {true, "Played c."}, at(1)));
+        EXPECT_TRUE(save_response(unit, "<2@example.org>", {false, "", "a hash"}, at(1)));
+        EXPECT_FALSE(save_response(unit, "<1@example.org>", {false, "Not your turn."}, at(2)));
     });
     read_back([](const club::StoreReader& reader) {
-        EXPECT_EQ(reader.stored_response("<1@example.org>").value().answer, "Played c.");
-        EXPECT_TRUE(reader.stored_response("<1@example.org>").value().accepted);
-        EXPECT_FALSE(reader.stored_response("<2@example.org>").value().accepted);
-        EXPECT_EQ(reader.stored_response("<1@example.org>").value().command, "");
-        EXPECT_EQ(reader.stored_response("<2@example.org>").value().command, "a hash");
-        EXPECT_FALSE(reader.stored_response("<1@EXAMPLE.org>"));
-        EXPECT_FALSE(reader.stored_response(""));
+        EXPECT_EQ(stored_response(reader, "<1@example.org>").value().answer, "Played c.");
+        EXPECT_TRUE(stored_response(reader, "<1@example.org>").value().accepted);
+        EXPECT_FALSE(stored_response(reader, "<2@example.org>").value().accepted);
+        EXPECT_EQ(stored_response(reader, "<1@example.org>").value().command, "");
+        EXPECT_EQ(stored_response(reader, "<2@example.org>").value().command, "a hash");
+        EXPECT_FALSE(stored_response(reader, "<1@EXAMPLE.org>"));
+        EXPECT_FALSE(stored_response(reader, ""));
         return true;
     });
 }
@@ -256,26 +265,27 @@ TEST_P(StoreContract, KeepsTheFirstResponseForAKey) {
 
 TEST_P(StoreContract, StoresChangesAndExpiresThrottles) {
     const auto kept = [&](const char* key) {
-        return read_back([&](auto& reader) { return reader.throttle(key); });
+        return read_back(
+            [&](const club::StoreReader& reader) { return reader.find<club::Throttle>(key); });
     };
     work([&](club::UnitOfWork& unit) {
-        unit.set_throttle({"a", 1, at(1'700'000'000'123), at(20)});
-        unit.set_throttle({"b", 2, at(5), at(30)});
+        unit.put(club::Throttle{"a", 1, at(1'700'000'000'123), at(20)});
+        unit.put(club::Throttle{"b", 2, at(5), at(30)});
     });
     ASSERT_TRUE(kept("a"));
     EXPECT_EQ(kept("a")->count, 1);
     EXPECT_EQ(kept("a")->next, at(1'700'000'000'123));
     EXPECT_EQ(kept("a")->expires, at(20));
     EXPECT_FALSE(kept("c"));
-    work([&](club::UnitOfWork& unit) { unit.set_throttle({"a", 7, at(8), at(40)}); });
+    work([&](club::UnitOfWork& unit) { unit.put(club::Throttle{"a", 7, at(8), at(40)}); });
     EXPECT_EQ(kept("a")->count, 7);
-    work([&](club::UnitOfWork& unit) { unit.remove_throttles_before(at(30)); });
+    work([&](club::UnitOfWork& unit) { unit.remove_expired<club::Throttle>(at(30)); });
     EXPECT_TRUE(kept("b")) << "not expired yet";
-    work([&](club::UnitOfWork& unit) { unit.remove_throttles_before(at(31)); });
+    work([&](club::UnitOfWork& unit) { unit.remove_expired<club::Throttle>(at(31)); });
     EXPECT_FALSE(kept("b"));
     work([&](club::UnitOfWork& unit) {
-        unit.remove_throttle("a");
-        unit.remove_throttle("never");
+        unit.remove<club::Throttle>("a");
+        unit.remove<club::Throttle>("never");
     });
     EXPECT_FALSE(kept("a"));
 }
@@ -285,11 +295,12 @@ TEST_P(StoreContract, StoresASignUpUntilItIsRemovedOrExpires) {
     two.expires = at(20);
     one.guest = club::UserId{5};
     work([&](club::UnitOfWork& unit) {
-        unit.add_pending_sign_up(one);
-        unit.add_pending_sign_up(two);
+        unit.add(one);
+        unit.add(two);
     });
     const auto kept = [&](club::SignUpId id) {
-        return read_back([&](auto& reader) { return reader.pending_sign_up(id); });
+        return read_back(
+            [&](const club::StoreReader& reader) { return reader.find<club::PendingSignUp>(id); });
     };
     ASSERT_TRUE(kept(one.id));
     EXPECT_EQ(kept(one.id)->name, "ann");
@@ -297,32 +308,33 @@ TEST_P(StoreContract, StoresASignUpUntilItIsRemovedOrExpires) {
     EXPECT_EQ(kept(one.id)->address, "ann@example.org");
     EXPECT_EQ(kept(one.id)->expires, at(10));
     EXPECT_EQ(kept(one.id)->guest, club::UserId{5});
-    work([&](club::UnitOfWork& unit) { unit.remove_pending_sign_ups_before(at(20)); });
+    work([&](club::UnitOfWork& unit) { unit.remove_expired<club::PendingSignUp>(at(20)); });
     EXPECT_FALSE(kept(one.id));
     EXPECT_TRUE(kept(two.id));
-    work([&](club::UnitOfWork& unit) { unit.remove_pending_sign_up(two.id); });
+    work([&](club::UnitOfWork& unit) { unit.remove<club::PendingSignUp>(two.id); });
     EXPECT_FALSE(kept(two.id));
     club::PendingSignUp three = one;
-    work([&](club::UnitOfWork& unit) { unit.add_pending_sign_up(three); });
+    work([&](club::UnitOfWork& unit) { unit.add(three); });
     EXPECT_GT(three.id, two.id) << "ids are not reused";
 }
 
 TEST_P(StoreContract, RemovesTheOldestResponses) {
     work([&](club::UnitOfWork& unit) {
-        unit.save_response("c", {true, "three", ""}, at(3));
-        unit.save_response("b", {true, "one", ""}, at(1));
-        unit.save_response("a", {true, "two", ""}, at(2));
+        save_response(unit, "c", {true, "three", ""}, at(3));
+        save_response(unit, "b", {true, "one", ""}, at(1));
+        save_response(unit, "a", {true, "two", ""}, at(2));
     });
     const auto left = [&] {
         std::vector<std::string> keys;
         for (const char* key : {"a", "b", "c"})
-            if (read_back([&](auto& reader) { return reader.stored_response(key); }))
+            if (read_back(
+                    [&](const club::StoreReader& reader) { return stored_response(reader, key); }))
                 keys.emplace_back(key);
         return keys;
     };
-    work([&](club::UnitOfWork& unit) { EXPECT_EQ(unit.remove_responses_before(at(3), 1), 1U); });
+    work([&](club::UnitOfWork& unit) { EXPECT_EQ(remove_responses_before(unit, at(3), 1), 1U); });
     EXPECT_THAT(left(), ElementsAre("a", "c"));
-    work([&](club::UnitOfWork& unit) { EXPECT_EQ(unit.remove_responses_before(at(3), 9), 1U); });
+    work([&](club::UnitOfWork& unit) { EXPECT_EQ(remove_responses_before(unit, at(3), 9), 1U); });
     EXPECT_THAT(left(), ElementsAre("c"));
 }
 

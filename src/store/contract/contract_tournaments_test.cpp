@@ -1,5 +1,9 @@
 // Store contract: tournaments and ratings.
 
+#include "club/accounts/account_tables.h"
+#include "club/matches/match_tables.h"
+#include "club/ratings/rating_tables.h"
+#include "club/tournaments/tournament_tables.h"
 #include "store/contract/store_contract.h"
 
 #include <gmock/gmock.h>
@@ -62,24 +66,32 @@ TEST_P(StoreContract, StoresEverythingAboutATournament) {
     made.announced = at(1'700'000'000'123);
     made.starts = at(1'700'000'500'000);
     made.seeding = club::Seeding::rating;
-    work([&](club::UnitOfWork& unit) { EXPECT_TRUE(unit.add_tournament(made)); });
-    expect_same(read_back([&](auto& reader) { return reader.tournament(made.id); }).value(), made);
-    expect_same(
-        read_back([&](auto& reader) { return reader.tournament_named("SPRING-2027"); }).value(),
-        made);
+    work([&](club::UnitOfWork& unit) { EXPECT_TRUE(unit.add(made)); });
+    expect_same(read_back([&](const club::StoreReader& reader) {
+                    return reader.find<club::Tournament>(made.id);
+                }).value(),
+                made);
+    expect_same(read_back([&](const club::StoreReader& reader) {
+                    return tournament_named(reader, "SPRING-2027");
+                }).value(),
+                made);
     made.begun = at(1'700'000'500'001);
     made.ended = at(1'700'000'900'000);
-    work([&](club::UnitOfWork& unit) { unit.change_tournament(made); });
-    expect_same(read_back([&](auto& reader) { return reader.tournament(made.id); }).value(), made);
-    EXPECT_FALSE(read_back([&](auto& reader) { return reader.tournament_named("autumn"); }));
+    work([&](club::UnitOfWork& unit) { change_tournament(unit, made); });
+    expect_same(read_back([&](const club::StoreReader& reader) {
+                    return reader.find<club::Tournament>(made.id);
+                }).value(),
+                made);
+    EXPECT_FALSE(read_back(
+        [&](const club::StoreReader& reader) { return tournament_named(reader, "autumn"); }));
 
     club::Tournament again = tournament_of(ann, "spring-2027");
-    work([&](club::UnitOfWork& unit) { EXPECT_FALSE(unit.add_tournament(again)); });
+    work([&](club::UnitOfWork& unit) { EXPECT_FALSE(unit.add(again)); });
     again.name = "autumn";
     again.by = club::UserId{77};
-    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add_tournament(again); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add(again); }));
     again.id = club::TournamentId{77};
-    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.change_tournament(again); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { change_tournament(unit, again); }));
 }
 
 TEST_P(StoreContract, ListsTournamentsAndThoseThatAreDue) {
@@ -89,28 +101,35 @@ TEST_P(StoreContract, ListsTournamentsAndThoseThatAreDue) {
         club::Tournament made = tournament_of(ann, name, name[0] == 't' ? "wari" : "oware");
         made.starts = at(starts -= 100);
         work([&](club::UnitOfWork& unit) {
-            unit.add_tournament(made);
+            unit.add(made);
             if (made.name == "two") made.begun = at(1);
             if (made.name == "one") made.ended = at(1);
-            unit.change_tournament(made);
+            change_tournament(unit, made);
         });
     }
-    EXPECT_THAT(names(read_back([](auto& reader) { return reader.tournaments({}); })),
-                ElementsAre("four", "three", "two", "one"));
-    EXPECT_THAT(names(read_back([](auto& reader) { return reader.tournaments({.game = "wari"}); })),
-                ElementsAre("three", "two"));
-    EXPECT_THAT(names(read_back([](auto& reader) { return reader.tournaments({.over = true}); })),
-                ElementsAre("one"));
     EXPECT_THAT(names(read_back(
-                    [](auto& reader) { return reader.tournaments({.over = false, .limit = 2}); })),
+                    [](const club::StoreReader& reader) { return find_tournaments(reader, {}); })),
+                ElementsAre("four", "three", "two", "one"));
+    EXPECT_THAT(names(read_back([](const club::StoreReader& reader) {
+                    return find_tournaments(reader, {.game = "wari"});
+                })),
+                ElementsAre("three", "two"));
+    EXPECT_THAT(names(read_back([](const club::StoreReader& reader) {
+                    return find_tournaments(reader, {.over = true});
+                })),
+                ElementsAre("one"));
+    EXPECT_THAT(names(read_back([](const club::StoreReader& reader) {
+                    return find_tournaments(reader, {.over = false, .limit = 2});
+                })),
                 ElementsAre("four", "three"));
-    EXPECT_THAT(
-        names(read_back([](auto& reader) {
-            return reader.tournaments({.limit = 2, .before = reader.tournament_named("three")->id});
-        })),
-        ElementsAre("two", "one"));
+    EXPECT_THAT(names(read_back([](const club::StoreReader& reader) {
+                    return find_tournaments(
+                        reader, {.limit = 2, .before = tournament_named(reader, "three")->id});
+                })),
+                ElementsAre("two", "one"));
     const auto due = [&](long long now) {
-        return names(read_back([&](auto& reader) { return reader.tournaments_due(at(now)); }));
+        return names(read_back(
+            [&](const club::StoreReader& reader) { return tournaments_due(reader, at(now)); }));
     };
     EXPECT_THAT(due(499), IsEmpty());
     EXPECT_THAT(due(500), ElementsAre("four"));
@@ -121,20 +140,22 @@ TEST_P(StoreContract, StoresRemovesAndSeedsEntrants) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::Tournament made = tournament_of(ann, "spring"), other = tournament_of(ann, "autumn");
     work([&](club::UnitOfWork& unit) {
-        unit.add_tournament(made);
-        unit.add_tournament(other);
+        unit.add(made);
+        unit.add(other);
     });
     club::Entrant first{made.id, ann.id, at(20)}, second{made.id, bob.id, at(10)};
     work([&](club::UnitOfWork& unit) {
-        unit.set_entrant(first);
-        unit.set_entrant(second);
-        unit.set_entrant({other.id, ann.id, at(5)});
+        unit.put(first);
+        unit.put(second);
+        unit.put(club::Entrant{other.id, ann.id, at(5)});
     });
     const auto entrants = [&] {
-        return read_back([&](auto& reader) { return reader.entrants(made.id); });
+        return read_back(
+            [&](const club::StoreReader& reader) { return entrants_of(reader, made.id); });
     };
     const auto entered = [&](const club::User& user) {
-        return names(read_back([&](auto& reader) { return reader.tournaments_of(user.id); }));
+        return names(read_back(
+            [&](const club::StoreReader& reader) { return tournaments_of(reader, user.id); }));
     };
     EXPECT_THAT(entrants(), ElementsAre(second, first));
     EXPECT_THAT(entered(ann), ElementsAre("autumn", "spring"));
@@ -143,22 +164,22 @@ TEST_P(StoreContract, StoresRemovesAndSeedsEntrants) {
     second.seed = 1;
     second.withdrawn = true;
     work([&](club::UnitOfWork& unit) {
-        unit.set_entrant(first);
-        unit.set_entrant(second);
-        unit.remove_entrant(other.id, ann.id);
-        unit.remove_entrant(other.id, bob.id);
+        unit.put(first);
+        unit.put(second);
+        unit.remove<club::Entrant>(other.id, ann.id);
+        unit.remove<club::Entrant>(other.id, bob.id);
     });
     EXPECT_THAT(entrants(), ElementsAre(first, second));
     EXPECT_THAT(entered(ann), ElementsAre("spring"));
     EXPECT_THAT(entered(bob), IsEmpty());
     made.ended = at(30);
-    work([&](club::UnitOfWork& unit) { unit.change_tournament(made); });
+    work([&](club::UnitOfWork& unit) { change_tournament(unit, made); });
     EXPECT_THAT(entered(ann), IsEmpty());
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
-        unit.set_entrant({made.id, club::UserId{77}});
+        unit.put(club::Entrant{made.id, club::UserId{77}});
     }));
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
-        unit.set_entrant({club::TournamentId{77}, ann.id});
+        unit.put(club::Entrant{club::TournamentId{77}, ann.id});
     }));
 }
 
@@ -166,28 +187,37 @@ TEST_P(StoreContract, StoresEachPairingAndGameOnce) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match one = add_match("wari", ann, bob), two = add_match("wari", bob, ann);
     club::Tournament made = tournament_of(ann, "spring");
-    work([&](club::UnitOfWork& unit) { unit.add_tournament(made); });
+    work([&](club::UnitOfWork& unit) { unit.add(made); });
     const tournament::Pairing later{1, 0, 1, tournament::nobody}, sooner{0, 1, 0, 1};
     const club::TournamentGame game{made.id, 0, 1, 0, one.id};
     work([&](club::UnitOfWork& unit) {
-        EXPECT_TRUE(unit.add_pairing(made.id, later));
-        EXPECT_TRUE(unit.add_pairing(made.id, sooner));
-        EXPECT_FALSE(unit.add_pairing(made.id, {0, 1, 1, 0}));
-        EXPECT_TRUE(unit.add_tournament_game(game));
-        EXPECT_FALSE(unit.add_tournament_game({made.id, 0, 1, 0, two.id})) << "that game exists";
-        EXPECT_FALSE(unit.add_tournament_game({made.id, 0, 1, 1, one.id}))
+        EXPECT_TRUE(add_pairing(unit, made.id, later));
+        EXPECT_TRUE(add_pairing(unit, made.id, sooner));
+        EXPECT_FALSE(add_pairing(unit, made.id, {0, 1, 1, 0}));
+        EXPECT_TRUE(unit.keep(game));
+        EXPECT_FALSE(unit.keep(club::TournamentGame{made.id, 0, 1, 0, two.id}))
+            << "that game exists";
+        EXPECT_FALSE(unit.keep(club::TournamentGame{made.id, 0, 1, 1, one.id}))
             << "that match belongs to another game";
     });
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.pairings(made.id); }),
+    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
+                    return reader.list<tournament::Pairing>(made.id);
+                }),
                 ElementsAre(sooner, later));
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.tournament_games(made.id); }),
+    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
+                    return reader.list<club::TournamentGame>(made.id);
+                }),
                 ElementsAre(game));
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.tournament_game(one.id); }), game);
-    EXPECT_FALSE(read_back([&](auto& reader) { return reader.tournament_game(two.id); }));
+    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
+                  return tournament_game_of(reader, one.id);
+              }),
+              game);
+    EXPECT_FALSE(read_back(
+        [&](const club::StoreReader& reader) { return tournament_game_of(reader, two.id); }));
     EXPECT_ANY_THROW(
-        work([&](club::UnitOfWork& unit) { unit.add_pairing(club::TournamentId{77}, sooner); }));
+        work([&](club::UnitOfWork& unit) { add_pairing(unit, club::TournamentId{77}, sooner); }));
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
-        unit.add_tournament_game({made.id, 0, 1, 1, club::MatchId{77}});
+        unit.keep(club::TournamentGame{made.id, 0, 1, 1, club::MatchId{77}});
     }));
 }
 
@@ -216,18 +246,28 @@ TEST_P(StoreContract, StoresRatingsExactly) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::PlayerStanding wari = standing_of(ann, "wari", 1523);
     work([&](club::UnitOfWork& unit) {
-        unit.set_standing(wari);
-        EXPECT_EQ(unit.standing(ann.id, "wari"), wari);
+        unit.put(wari);
+        EXPECT_EQ(unit.find<club::PlayerStanding>(ann.id, "wari"), wari);
     });
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.standing(ann.id, "wari"); }), wari);
-    EXPECT_FALSE(read_back([&](auto& reader) { return reader.standing(ann.id, "oware"); }));
-    EXPECT_FALSE(read_back([&](auto& reader) { return reader.standing(bob.id, "wari"); }));
+    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
+                  return reader.find<club::PlayerStanding>(ann.id, "wari");
+              }),
+              wari);
+    EXPECT_FALSE(read_back([&](const club::StoreReader& reader) {
+        return reader.find<club::PlayerStanding>(ann.id, "oware");
+    }));
+    EXPECT_FALSE(read_back([&](const club::StoreReader& reader) {
+        return reader.find<club::PlayerStanding>(bob.id, "wari");
+    }));
     wari.rating = {1600.125, 45, 0.0599};
     wari.since = at(1'700'000'000'123);
     wari.established_until = at(1'800'000'000'123);
     ++wari.won;
-    work([&](club::UnitOfWork& unit) { unit.set_standing(wari); });
-    EXPECT_EQ(read_back([&](auto& reader) { return reader.standing(ann.id, "wari"); }), wari);
+    work([&](club::UnitOfWork& unit) { unit.put(wari); });
+    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
+                  return reader.find<club::PlayerStanding>(ann.id, "wari");
+              }),
+              wari);
 }
 
 TEST_P(StoreContract, SortsEstablishedAndProvisionalStandingsByRating) {
@@ -240,45 +280,45 @@ TEST_P(StoreContract, SortsEstablishedAndProvisionalStandingsByRating) {
     for (club::PlayerStanding* one : {&a, &b, &c}) one->established_until = at(200);
     b.established_until = at(100);
     work([&](club::UnitOfWork& unit) {
-        for (const club::PlayerStanding& one : {c, a, b, d, o}) unit.set_standing(one);
+        for (const club::PlayerStanding& one : {c, a, b, d, o}) unit.put(one);
     });
     read_back([&](const club::StoreReader& reader) {
-        EXPECT_THAT(reader.standings("wari", true), ElementsAre(b, c, a));
-        EXPECT_THAT(reader.standings("wari", true, 2), ElementsAre(b, c));
-        EXPECT_THAT(reader.standings("wari", true, 2, &b), ElementsAre(c, a));
-        EXPECT_THAT(reader.standings("wari", true, 2, &c), ElementsAre(a));
-        EXPECT_THAT(reader.standings("wari", false), ElementsAre(d));
-        EXPECT_THAT(reader.standings("octilite", true), IsEmpty());
-        EXPECT_THAT(reader.standings_of(ann.id), ElementsAre(o, a));
-        EXPECT_THAT(reader.standings_of(club::UserId{77}), IsEmpty());
-        EXPECT_EQ(reader.place_of(b), 1);
-        EXPECT_EQ(reader.place_of(c), 2);
-        EXPECT_EQ(reader.place_of(a), 3);
+        EXPECT_THAT(ranked_standings(reader, "wari", true), ElementsAre(b, c, a));
+        EXPECT_THAT(ranked_standings(reader, "wari", true, 2), ElementsAre(b, c));
+        EXPECT_THAT(ranked_standings(reader, "wari", true, 2, &b), ElementsAre(c, a));
+        EXPECT_THAT(ranked_standings(reader, "wari", true, 2, &c), ElementsAre(a));
+        EXPECT_THAT(ranked_standings(reader, "wari", false), ElementsAre(d));
+        EXPECT_THAT(ranked_standings(reader, "octilite", true), IsEmpty());
+        EXPECT_THAT(reader.list<club::PlayerStanding>(ann.id), ElementsAre(o, a));
+        EXPECT_THAT(reader.list<club::PlayerStanding>(club::UserId{77}), IsEmpty());
+        EXPECT_EQ(place_of(reader, b), 1);
+        EXPECT_EQ(place_of(reader, c), 2);
+        EXPECT_EQ(place_of(reader, a), 3);
         return true;
     });
     work([&](club::UnitOfWork& unit) {
-        EXPECT_EQ(unit.end_established(at(100), 9), 0U) << "until then and no longer";
-        EXPECT_EQ(unit.end_established(at(101), 9), 1U);
+        EXPECT_EQ(end_established(unit, at(100), 9), 0U) << "until then and no longer";
+        EXPECT_EQ(end_established(unit, at(101), 9), 1U);
     });
     b.established_until.reset();
     read_back([&](const club::StoreReader& reader) {
-        EXPECT_THAT(reader.standings("wari", true), ElementsAre(c, a));
-        EXPECT_THAT(reader.standings("wari", false), ElementsAre(d, b));
-        EXPECT_EQ(reader.place_of(a), 2);
+        EXPECT_THAT(ranked_standings(reader, "wari", true), ElementsAre(c, a));
+        EXPECT_THAT(ranked_standings(reader, "wari", false), ElementsAre(d, b));
+        EXPECT_EQ(place_of(reader, a), 2);
         return true;
     });
-    work([&](club::UnitOfWork& unit) { EXPECT_EQ(unit.end_established(at(999), 1), 1U); });
+    work([&](club::UnitOfWork& unit) { EXPECT_EQ(end_established(unit, at(999), 1), 1U); });
     c.bot = true;
     work([&](club::UnitOfWork& unit) {
-        for (const club::PlayerStanding& one : {a, c}) unit.set_standing(one);
+        for (const club::PlayerStanding& one : {a, c}) unit.put(one);
     });
     read_back([&](const club::StoreReader& reader) {
         constexpr bool bots = true;
-        EXPECT_THAT(reader.standings("wari", false), ElementsAre(d, b));
-        EXPECT_THAT(reader.standings("wari", true), ElementsAre(a));
-        EXPECT_EQ(reader.place_of(a), 1);
-        EXPECT_THAT(reader.standings("wari", true, 9, nullptr, bots), ElementsAre(c));
-        EXPECT_EQ(reader.place_of(c), 1);
+        EXPECT_THAT(ranked_standings(reader, "wari", false), ElementsAre(d, b));
+        EXPECT_THAT(ranked_standings(reader, "wari", true), ElementsAre(a));
+        EXPECT_EQ(place_of(reader, a), 1);
+        EXPECT_THAT(ranked_standings(reader, "wari", true, 9, nullptr, bots), ElementsAre(c));
+        EXPECT_EQ(place_of(reader, c), 1);
         return true;
     });
 }
@@ -294,15 +334,16 @@ TEST_P(StoreContract, ListsRatingChangesNewestFirst) {
                              elsewhere = change_of(ann, other, at(40));
     work([&](club::UnitOfWork& unit) {
         for (const club::RatingChange& change : {bobs, first, second, third, elsewhere})
-            unit.add_rating_change(change);
+            unit.insert(change);
     });
     read_back([&](const club::StoreReader& reader) {
-        EXPECT_THAT(reader.rating_changes(one.id), ElementsAre(first, bobs));
-        EXPECT_THAT(reader.rating_changes(club::MatchId{77}), IsEmpty());
-        EXPECT_THAT(reader.rating_changes(ann.id, "wari", 9), ElementsAre(third, first, second));
-        EXPECT_THAT(reader.rating_changes(ann.id, "wari", 2), ElementsAre(third, first));
-        EXPECT_THAT(reader.rating_changes(ann.id, "oware", 9), ElementsAre(elsewhere));
-        EXPECT_THAT(reader.rating_changes(bob.id, "oware", 9), IsEmpty());
+        EXPECT_THAT(reader.list<club::RatingChange>(one.id), ElementsAre(first, bobs));
+        EXPECT_THAT(reader.list<club::RatingChange>(club::MatchId{77}), IsEmpty());
+        EXPECT_THAT(rating_changes_of(reader, ann.id, "wari", 9),
+                    ElementsAre(third, first, second));
+        EXPECT_THAT(rating_changes_of(reader, ann.id, "wari", 2), ElementsAre(third, first));
+        EXPECT_THAT(rating_changes_of(reader, ann.id, "oware", 9), ElementsAre(elsewhere));
+        EXPECT_THAT(rating_changes_of(reader, bob.id, "oware", 9), IsEmpty());
         return true;
     });
 }
@@ -310,18 +351,18 @@ TEST_P(StoreContract, ListsRatingChangesNewestFirst) {
 TEST_P(StoreContract, RatesAMatchOnceForEachPlayer) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match match = add_match("wari", ann, bob);
-    work([&](club::UnitOfWork& unit) { unit.add_rating_change(change_of(ann, match, at(1))); });
-    EXPECT_THROW(
-        work([&](club::UnitOfWork& unit) { unit.add_rating_change(change_of(ann, match, at(2))); }),
-        std::exception);
+    work([&](club::UnitOfWork& unit) { unit.insert(change_of(ann, match, at(1))); });
+    EXPECT_THROW(work([&](club::UnitOfWork& unit) { unit.insert(change_of(ann, match, at(2))); }),
+                 std::exception);
     club::RatingChange nowhere = change_of(bob, match, at(2));
     nowhere.match = club::MatchId{77};
-    EXPECT_THROW(work([&](club::UnitOfWork& unit) { unit.add_rating_change(nowhere); }),
-                 std::exception);
+    EXPECT_THROW(work([&](club::UnitOfWork& unit) { unit.insert(nowhere); }), std::exception);
     club::PlayerStanding nobody = standing_of(ann, "wari", 1500);
     nobody.user = club::UserId{77};
-    EXPECT_THROW(work([&](club::UnitOfWork& unit) { unit.set_standing(nobody); }), std::exception);
-    EXPECT_THAT(read_back([&](auto& reader) { return reader.rating_changes(match.id); }),
+    EXPECT_THROW(work([&](club::UnitOfWork& unit) { unit.put(nobody); }), std::exception);
+    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
+                    return reader.list<club::RatingChange>(match.id);
+                }),
                 ElementsAre(change_of(ann, match, at(1))));
 }
 
@@ -329,17 +370,18 @@ TEST_P(StoreContract, RemovesAllRatings) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match match = add_match("wari", ann, bob);
     work([&](club::UnitOfWork& unit) {
-        unit.set_standing(standing_of(ann, "wari", 1500));
-        unit.add_rating_change(change_of(ann, match, at(1)));
+        unit.put(standing_of(ann, "wari", 1500));
+        unit.insert(change_of(ann, match, at(1)));
     });
     work([&](club::UnitOfWork& unit) {
-        unit.remove_ratings();
-        EXPECT_THAT(unit.standings("wari", false), IsEmpty());
-        unit.add_rating_change(change_of(ann, match, at(2)));
+        remove_ratings(unit);
+        EXPECT_THAT(ranked_standings(unit, "wari", false), IsEmpty());
+        unit.insert(change_of(ann, match, at(2)));
     });
     read_back([&](const club::StoreReader& reader) {
-        EXPECT_THAT(reader.standings("wari", false), IsEmpty());
-        EXPECT_THAT(reader.rating_changes(match.id), ElementsAre(change_of(ann, match, at(2))));
+        EXPECT_THAT(ranked_standings(reader, "wari", false), IsEmpty());
+        EXPECT_THAT(reader.list<club::RatingChange>(match.id),
+                    ElementsAre(change_of(ann, match, at(2))));
         return true;
     });
 }
@@ -354,8 +396,9 @@ TEST_P(StoreContract, ListsFinishedMatchesByEnd) {
             [&](club::UnitOfWork& unit) { club::TestEndings::change_match(unit, matches[which]); });
     };
     const auto after = [&](const club::Match* last, std::size_t limit) {
-        return ids(
-            read_back([&](auto& reader) { return reader.matches_ended_after(last, limit); }));
+        return ids(read_back([&](const club::StoreReader& reader) {
+            return matches_ended_after(reader, last, limit);
+        }));
     };
     EXPECT_THAT(after(nullptr, 9), IsEmpty());
     end(3, 10);

@@ -1,5 +1,12 @@
 // Migrating the database of an older program keeps everything.
 
+#include "club/accounts/account_tables.h"
+#include "club/clocks/clock_tables.h"
+#include "club/commands/request_tables.h"
+#include "club/core/house_tables.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
+#include "club/ratings/rating_tables.h"
 #include "store/connection.h"
 #include "store/contract/store_contract.h"
 #include "store/sqlite/sqlite_schema.h"
@@ -78,7 +85,7 @@ protected:
 };
 
 TEST_F(Migration, KeepsAddressesAndSetsDefaultPreferences) {
-    const auto users = look([](auto& reader) { return reader.users(); });
+    const auto users = look([](auto& reader) { return all_users(reader); });
     ASSERT_THAT(ids(users), ElementsAre(club::UserId{1}, club::UserId{2}, club::UserId{4}));
     EXPECT_EQ(users[0].name, "Ann");
     EXPECT_EQ(users[0].password_hash, "$argon2id$");
@@ -104,8 +111,8 @@ TEST_F(Migration, KeepsAddressesAndSetsDefaultPreferences) {
         EXPECT_FALSE(user.left_at);
     }
     look([](const club::StoreReader& reader) {
-        EXPECT_THAT(ids(reader.users_at("ANN@example.org")), ElementsAre(club::UserId{1}));
-        EXPECT_THAT(reader.users_at("cid@example.org"), IsEmpty());
+        EXPECT_THAT(ids(users_at(reader, "ANN@example.org")), ElementsAre(club::UserId{1}));
+        EXPECT_THAT(users_at(reader, "cid@example.org"), IsEmpty());
         EXPECT_EQ(reader.user_named("BOB").value().id, club::UserId{2});
         return true;
     });
@@ -113,9 +120,9 @@ TEST_F(Migration, KeepsAddressesAndSetsDefaultPreferences) {
 
 TEST_F(Migration, AddsNoPauses) {
     look([](const club::StoreReader& reader) {
-        EXPECT_THAT(reader.rest_schedules(club::UserId{1}), IsEmpty());
-        EXPECT_THAT(reader.server_pauses(at(0)), IsEmpty());
-        EXPECT_FALSE(reader.last_heartbeat());
+        EXPECT_THAT(reader.list<club::RestSchedule>(club::UserId{1}), IsEmpty());
+        EXPECT_THAT(server_pauses(reader, at(0)), IsEmpty());
+        EXPECT_FALSE(last_heartbeat(reader));
         return true;
     });
 }
@@ -158,7 +165,8 @@ TEST_F(Migration, KeepsMatches) {
 TEST_F(Migration, KeepsLettersAndWhetherTheyAreDue) {
     const auto letters = look([](const club::StoreReader& reader) {
         std::vector<club::Letter> all;
-        for (const int id : {1, 2, 3, 4}) all.push_back(reader.letter(club::LetterId{id}).value());
+        for (const int id : {1, 2, 3, 4})
+            all.push_back(reader.find<club::Letter>(club::LetterId{id}).value());
         return all;
     });
     EXPECT_EQ(letters[0].kind, club::LetterKind::answer);
@@ -181,64 +189,64 @@ TEST_F(Migration, KeepsLettersAndWhetherTheyAreDue) {
         EXPECT_FALSE(letter.failed_at);
     }
     look([](const club::StoreReader& reader) {
-        EXPECT_THAT(ids(reader.letters_due(at(98), 9)),
+        EXPECT_THAT(ids(letters_due(reader, at(98), 9)),
                     ElementsAre(club::LetterId{1}, club::LetterId{3}));
-        EXPECT_EQ(reader.answers_to("ann@example.org", at(90)), 1U);
-        EXPECT_EQ(reader.answers_to("X@Y", at(0)), 1U);
-        EXPECT_EQ(reader.answers_to("cid@example.org", at(0)), 0U);
-        EXPECT_THAT(reader.failed_letters(9), IsEmpty());
+        EXPECT_EQ(answers_to(reader, "ann@example.org", at(90)), 1U);
+        EXPECT_EQ(answers_to(reader, "X@Y", at(0)), 1U);
+        EXPECT_EQ(answers_to(reader, "cid@example.org", at(0)), 0U);
+        EXPECT_THAT(failed_letters(reader, 9), IsEmpty());
         return true;
     });
 }
 
 TEST_F(Migration, KeepsJobsSessionsAndResponses) {
     look([](const club::StoreReader& reader) {
-        EXPECT_THAT(ids(reader.jobs_due(at(100), "think", 9)), ElementsAre(club::JobId{7}));
-        EXPECT_EQ(reader.session("token").value().user, club::UserId{1});
-        EXPECT_EQ(reader.stored_response("<key@b>").value().answer, "Played c.");
+        EXPECT_THAT(ids(jobs_due(reader, at(100), "think", 9)), ElementsAre(club::JobId{7}));
+        EXPECT_EQ(reader.find<club::Session>("token").value().user, club::UserId{1});
+        EXPECT_EQ(stored_response(reader, "<key@b>").value().answer, "Played c.");
         return true;
     });
     club::transact(*store_, [](club::UnitOfWork& unit) {
         club::User dan;
         dan.name = "ANN";
-        EXPECT_FALSE(unit.add_user(dan));
+        EXPECT_FALSE(add_user(unit, dan));
         dan.name = "dan";
         dan.addresses = {{"ann@example.org", true, 0, {}, false}};
-        EXPECT_TRUE(unit.add_user(dan));
-        EXPECT_EQ(unit.users_at("ann@example.org").size(), 2U);
+        EXPECT_TRUE(add_user(unit, dan));
+        EXPECT_EQ(users_at(unit, "ann@example.org").size(), 2U);
         club::OpenChallenge offer;
         offer.game = "wari";
         offer.by = dan.id;
         unit.add_offer(offer);
         EXPECT_EQ(offer.board, 6);
-        EXPECT_FALSE(unit.append_move(club::MatchId{1}, {1, "g", "", at(1)}));
-        EXPECT_TRUE(unit.append_move(club::MatchId{1}, {2, "g", "", at(1)}));
-        EXPECT_FALSE(unit.save_response("<key@b>", {}, at(1)));
+        EXPECT_FALSE(append_move(unit, club::MatchId{1}, {1, "g", "", at(1)}));
+        EXPECT_TRUE(append_move(unit, club::MatchId{1}, {2, "g", "", at(1)}));
+        EXPECT_FALSE(save_response(unit, "<key@b>", {}, at(1)));
         club::Job job{{}, "think", club::MatchId{1}, 3, at(1)};
-        unit.add_job(job);
+        unit.add(job);
         EXPECT_EQ(job.id, club::JobId{12});  // 10 was the next one, and migrations added two
     });
 }
 
 TEST_F(Migration, SchedulesCountingTheOpeningsOfFinishedMatches) {
     const auto jobs = look(
-        [](auto& reader) { return reader.jobs_due(club::Instant::max(), "past-openings", 9); });
+        [](auto& reader) { return jobs_due(reader, club::Instant::max(), "past-openings", 9); });
     ASSERT_EQ(jobs.size(), 1U);
     EXPECT_EQ(jobs[0].match, club::MatchId{2}) << "the last that ended";
 }
 
 TEST_F(Migration, SchedulesRatingOfFinishedMatches) {
     look([](const club::StoreReader& reader) {
-        const auto jobs = reader.jobs_due(at(0), "rate", 9);
+        const auto jobs = jobs_due(reader, at(0), "rate", 9);
         EXPECT_EQ(jobs.size(), 1U);
-        EXPECT_THAT(ids(reader.matches_ended_after(nullptr, 9)), ElementsAre(club::MatchId{2}));
-        EXPECT_THAT(reader.standings("octilite", false), IsEmpty());
-        EXPECT_THAT(reader.rating_changes(club::MatchId{2}), IsEmpty());
+        EXPECT_THAT(ids(matches_ended_after(reader, nullptr, 9)), ElementsAre(club::MatchId{2}));
+        EXPECT_THAT(ranked_standings(reader, "octilite", false), IsEmpty());
+        EXPECT_THAT(reader.list<club::RatingChange>(club::MatchId{2}), IsEmpty());
         return true;
     });
     const std::string fresh = folder_.file("new.db");
     open_sqlite(fresh)->read([](const club::StoreReader& reader) {
-        EXPECT_THAT(reader.jobs_due(at(0), "rate", 9), IsEmpty());
+        EXPECT_THAT(jobs_due(reader, at(0), "rate", 9), IsEmpty());
     });
 }
 
@@ -271,7 +279,7 @@ TEST_F(Migration, TurnsMatchesWithoutMovesIntoOffers) {
     EXPECT_EQ(offered_to(8), club::UserId{4});
     EXPECT_EQ(offered_to(9), club::UserId{}) << "it was an accepted open challenge";
     const auto jobs = [&](int id) {
-        return look([&](auto& reader) { return reader.jobs_of(club::MatchId{id}); });
+        return look([&](auto& reader) { return jobs_of(reader, club::MatchId{id}); });
     };
     ASSERT_EQ(jobs(6).size(), 1U);
     EXPECT_EQ(jobs(6)[0].kind, "expire");
@@ -310,7 +318,7 @@ TEST_F(Migration, LeavesTheDatabaseUnchangedOnFailure) {
                 ElementsAre("Ann@Example.org", "", "cid@example.org"));
     const char* const out_of_the_way[] = {"DROP TABLE held_requests"};
     run(path_, {out_of_the_way});
-    EXPECT_EQ(look([](auto& reader) { return reader.users(); }).size(), 3U);
+    EXPECT_EQ(look([](auto& reader) { return all_users(reader); }).size(), 3U);
 }
 
 }  // namespace posthouse::store

@@ -2,13 +2,23 @@
 // rows of full scans.
 
 #include "base/test_folder.h"
+#include "club/accounts/account_tables.h"
 #include "club/accounts/authenticator.h"
 #include "club/accounts/computer_accounts.h"
+#include "club/challenges/challenge_tables.h"
 #include "club/commands/club.h"
 #include "club/commands/handle_request.h"
+#include "club/commands/request_tables.h"
 #include "club/core/mail_tokens.h"
+#include "club/learning/learning_tables.h"
 #include "club/letters/letter_limits.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
+#include "club/moderation/moderation_tables.h"
+#include "club/programs/program_tables.h"
+#include "club/ratings/rating_tables.h"
 #include "club/ratings/test_endings.h"
+#include "club/tournaments/tournament_tables.h"
 #include "store/sqlite/sqlite.h"
 
 #include <gtest/gtest.h>
@@ -76,23 +86,24 @@ protected:
         club::Address& address = user.addresses.emplace_back();
         address.address = fmt::format("p{}@example.org", i);
         address.confirmed = i % 2 == 0;
-        unit.add_user(user);
+        club::add_user(unit, user);
         club::Letter letter;
         letter.kind = i % 3 == 0 ? club::LetterKind::answer : club::LetterKind::notice;
         letter.to = user.id;
         letter.address = user.addresses[0].address;
         letter.message_id = fmt::format("confirm.{}", i);
         letter.written = letter.due = letter.sent.emplace(start);
-        unit.add_letter(letter);
-        unit.set_standing({.user = user.id, .game = "wari", .rating = {1000. + i, 50, 0.06}});
-        unit.set_opening_move({{}, i, "c", {1, 0, 0}});
+        unit.add(letter);
+        unit.put(
+            club::PlayerStanding{.user = user.id, .game = "wari", .rating = {1000. + i, 50, 0.06}});
+        set_opening_move(unit, {{}, i, "c", {1, 0, 0}});
         if (i >= 100) return;
         club::Tournament cup;
         cup.name = fmt::format("cup-{}", i);
         cup.game = "wari";
         cup.by = user.id;
         if (i > 0) cup.ended = start;
-        unit.add_tournament(cup);
+        unit.add(cup);
     }
     club::Response say(club::Request request) {
         request.now = start + std::chrono::hours(1);
@@ -132,7 +143,7 @@ protected:
 
 TEST_F(ScanTest, DetectsAFullScan) {
     scanned = {};
-    store_->read([](const club::StoreReader& reader) { (void)reader.users(); });
+    store_->read([](const club::StoreReader& reader) { (void)all_users(reader); });
     EXPECT_GE(scanned.rows, players());
 }
 
@@ -179,24 +190,26 @@ TEST_F(ScanTest, ReadsFewRowsForPages) {
         expect_few(what, ask);
     };
     read("players", [](const club::StoreReader& it) {
-        EXPECT_EQ(it.users_after(club::UserId{100}, 50).size(), 50U);
+        EXPECT_EQ(users_after(it, club::UserId{100}, 50).size(), 50U);
     });
     read("names that begin so", [](const club::StoreReader& it) {
-        EXPECT_FALSE(it.users_with_prefix("p-7", 20).empty());
+        EXPECT_FALSE(users_with_prefix(it, "p-7", 20).empty());
     });
-    read("operators", [](const club::StoreReader& it) { (void)it.operators(); });
-    read("acts", [](const club::StoreReader& it) { (void)it.audit_entries(50, club::ActId{100}); });
-    read("reports",
-         [](const club::StoreReader& it) { (void)it.reports(false, 50, club::ReportId{100}); });
+    read("operators", [](const club::StoreReader& it) { (void)page_operators(it); });
+    read("acts",
+         [](const club::StoreReader& it) { (void)newest_audit_entries(it, 50, club::ActId{100}); });
+    read("reports", [](const club::StoreReader& it) {
+        (void)newest_reports(it, false, 50, club::ReportId{100});
+    });
     read("a player", [](const club::StoreReader& it) { EXPECT_TRUE(it.user_named("P-7")); });
     read("an address",
-         [](const club::StoreReader& it) { EXPECT_FALSE(it.users_at("p6@example.org").empty()); });
-    read("a session", [](const club::StoreReader& it) { it.session("0123"); });
-    read("a token", [](const club::StoreReader& it) { it.token("0123"); });
-    read("an outcome", [](const club::StoreReader& it) { it.stored_response("mail:x"); });
+         [](const club::StoreReader& it) { EXPECT_FALSE(users_at(it, "p6@example.org").empty()); });
+    read("a session", [](const club::StoreReader& it) { it.find<club::Session>("0123"); });
+    read("a token", [](const club::StoreReader& it) { token_with_hash(it, "0123"); });
+    read("an outcome", [](const club::StoreReader& it) { stored_response(it, "mail:x"); });
     read("a match", [](const club::StoreReader& it) { it.match_on("wari", 12); });
     read("matches", [](const club::StoreReader& it) {
-        (void)it.matches({std::nullopt, club::UserId{7}, {}, 100});
+        (void)find_matches(it, {std::nullopt, club::UserId{7}, {}, 100});
     });
     club::transact(*store_, [](club::UnitOfWork& unit) {
         for (std::int64_t i = 1; i < 500; ++i) {
@@ -207,38 +220,40 @@ TEST_F(ScanTest, ReadsFewRowsForPages) {
             club::Event move;
             move.match = match.id;
             move.seats = match.seats;
-            unit.add_event(move);
+            add_event(unit, move);
             match.outcome = club::MatchOutcome{};
             club::TestEndings::change_match(unit, match);
         }
     });
     read("a player's events", [](const club::StoreReader& it) {
-        (void)it.events_after(450, {club::UserId{52}, std::nullopt, true}, 100);
+        (void)events_after(it, 450, {club::UserId{52}, std::nullopt, true}, 100);
     });
     read("tournaments", [](const club::StoreReader& it) {
-        EXPECT_EQ(it.tournaments({.limit = 10}).size(), 10U);
-        EXPECT_EQ(it.tournaments({.game = "wari", .limit = 10}).size(), 10U);
-        EXPECT_EQ(it.tournaments({.over = false, .limit = 10}).size(), 1U);
-        EXPECT_EQ(it.tournaments({.limit = 10, .before = club::TournamentId{90}}).size(), 10U);
+        EXPECT_EQ(find_tournaments(it, {.limit = 10}).size(), 10U);
+        EXPECT_EQ(find_tournaments(it, {.game = "wari", .limit = 10}).size(), 10U);
+        EXPECT_EQ(find_tournaments(it, {.over = false, .limit = 10}).size(), 1U);
+        EXPECT_EQ(find_tournaments(it, {.limit = 10, .before = club::TournamentId{90}}).size(),
+                  10U);
     });
     read("a ranking", [](const club::StoreReader& it) {
-        const auto first = it.standings("wari", false, 10);
+        const auto first = ranked_standings(it, "wari", false, 10);
         ASSERT_EQ(first.size(), 10U);
-        EXPECT_EQ(it.standings("wari", false, 10, &first.back()).size(), 10U);
+        EXPECT_EQ(ranked_standings(it, "wari", false, 10, &first.back()).size(), 10U);
     });
     read("the explorer", [](const club::StoreReader& it) {
-        EXPECT_EQ(it.opening_moves(17).size(), 1U);
-        EXPECT_EQ(it.opening_moves_stored(), players());
+        EXPECT_EQ(opening_moves(it, 17).size(), 1U);
+        EXPECT_EQ(opening_moves_stored(it), players());
     });
     read("matches that ended", [](const club::StoreReader& it) {
         club::Match last;
         last.outcome.emplace();
-        (void)it.matches_ended_before(last, 10);
+        (void)matches_ended_before(it, last, 10);
     });
-    read("ratings", [](const club::StoreReader& it) { (void)it.standings_of(club::UserId{7}); });
+    read("ratings",
+         [](const club::StoreReader& it) { (void)it.list<club::PlayerStanding>(club::UserId{7}); });
     read("letters to an address", [](const club::StoreReader& it) {
-        EXPECT_EQ(it.answers_to("p6@example.org", start), 1U);
-        EXPECT_EQ(it.answers_to(club::unconfirmed_key("p7@example.org"), start), 1U);
+        EXPECT_EQ(answers_to(it, "p6@example.org", start), 1U);
+        EXPECT_EQ(answers_to(it, club::unconfirmed_key("p7@example.org"), start), 1U);
     });
 }
 
@@ -281,10 +296,11 @@ protected:
         using enum club::MatchState;
         for (const auto state : {over, running, offered}) add_match(unit, "oware", ann, bob, state);
         add_offer(unit, "oware", ann, false, start);
-        unit.set_subscription({add_match(unit, "oware", bob, ann, over), bob, std::nullopt});
-        auto low = *unit.standing(player(i), "wari");
+        unit.put(
+            club::MatchSubscription{add_match(unit, "oware", bob, ann, over), bob, std::nullopt});
+        auto low = *unit.find<club::PlayerStanding>(player(i), "wari");
         low.established_until = start;
-        unit.set_standing(low);
+        unit.put(low);
     }
     static void add_others(club::UnitOfWork& unit, int i) {
         using enum club::MatchState;
@@ -293,8 +309,8 @@ protected:
                       state);
         add_match(unit, "wari", player(i), player(i + 1), over);
         add_offer(unit, "wari", player(i), i % 2 == 0, start + std::chrono::hours(1));
-        unit.set_sanction({player(i), club::SanctionKind::mute, start, start, ""});
-        unit.set_friend({player(i), ann, start});
+        unit.put(club::Sanction{player(i), club::SanctionKind::mute, start, start, ""});
+        unit.keep(club::Friend{player(i), ann, start});
     }
     void expect_steps(const std::string& what,
                       const std::function<std::size_t(const club::StoreReader&)>& read) {
@@ -313,10 +329,10 @@ TEST_F(ListScanTest, ReadsTheRowsThatItShows) {
     const std::size_t limit = shown;
     const auto matches = [&](const std::string& what, const club::MatchFilter& filter) {
         expect_steps(what, [&](const club::StoreReader& it) {
-            const auto first = it.matches(filter);
+            const auto first = find_matches(it, filter);
             club::MatchFilter next = filter;
             next.before = first.back().id;
-            EXPECT_EQ(it.matches(next).size(), limit) << what;
+            EXPECT_EQ(find_matches(it, next).size(), limit) << what;
             return first.size();
         });
     };
@@ -330,10 +346,10 @@ TEST_F(ListScanTest, ReadsTheRowsThatItShows) {
     matches("running of a player", {std::nullopt, ann, running, limit});
     matches("offers of a player with many running", {std::nullopt, bob, offered, limit});
     expect_steps("of two players", [&](const club::StoreReader& it) {
-        return it.matches_between(bob, ann, limit).size();
+        return matches_between(it, bob, ann, limit).size();
     });
     expect_steps("watched", [&](const club::StoreReader& it) {
-        return it.subscriptions_of(bob, limit).size();
+        return subscriptions_of(it, bob, limit).size();
     });
 }
 
@@ -341,10 +357,10 @@ TEST_F(ListScanTest, ReadsTheWaitingRoomInParts) {
     const std::size_t limit = shown;
     const auto offers = [&](const std::string& what, const club::OfferFilter& filter) {
         expect_steps(what, [&](const club::StoreReader& it) {
-            const auto first = it.offers(filter);
+            const auto first = find_offers(it, filter);
             club::OfferFilter next = filter;
             next.before = first.back().id;
-            EXPECT_EQ(it.offers(next).size(), limit) << what;
+            EXPECT_EQ(find_offers(it, next).size(), limit) << what;
             return first.size();
         });
     };
@@ -353,24 +369,25 @@ TEST_F(ListScanTest, ReadsTheWaitingRoomInParts) {
     offers("of a player", {.by = ann, .limit = limit});
     offers("of a player in a game", {.game = "oware", .by = ann, .limit = limit});
     expect_steps("due",
-                 [&](const club::StoreReader& it) { return it.offers_due(start, limit).size(); });
+                 [&](const club::StoreReader& it) { return offers_due(it, start, limit).size(); });
 }
 
 TEST_F(ListScanTest, ReadsAPageOfTheRankingAndThoseWhoAreMuted) {
     const std::size_t limit = shown;
     for (const bool established : {true, false})
         expect_steps("ranking", [&](const club::StoreReader& it) {
-            const auto first = it.standings("wari", established, limit);
-            EXPECT_EQ(it.standings("wari", established, limit, &first.back()).size(), limit);
-            EXPECT_TRUE(it.standings("wari", established, limit, nullptr, true).empty());
+            const auto first = ranked_standings(it, "wari", established, limit);
+            EXPECT_EQ(ranked_standings(it, "wari", established, limit, &first.back()).size(),
+                      limit);
+            EXPECT_TRUE(ranked_standings(it, "wari", established, limit, nullptr, true).empty());
             return first.size();
         });
     club::transact(*store_, [](club::UnitOfWork& unit) {
         for (int i = 0; i < shown; ++i)
-            unit.set_sanction({player(i), club::SanctionKind::ban, start, std::nullopt, ""});
+            unit.put(club::Sanction{player(i), club::SanctionKind::ban, start, std::nullopt, ""});
     });
     expect_steps("muted", [&](const club::StoreReader& it) {
-        return it.sanctions_holding(start, club::UserId{}, limit).size();
+        return sanctions_holding(it, start, club::UserId{}, limit).size();
     });
 }
 

@@ -5,6 +5,8 @@
 #pragma once
 
 #include "base/test_folder.h"
+#include "club/accounts/account_tables.h"
+#include "club/matches/match_tables.h"
 #include "club/ratings/test_endings.h"
 #include "store/memory.h"
 #include "store/postgres/postgres.h"
@@ -95,7 +97,7 @@ protected:
         club::User user;
         user.name = std::move(name);
         if (!address.empty()) user.addresses = {{std::move(address), confirmed, 0, {}, false}};
-        work([&](club::UnitOfWork& unit) { ASSERT_TRUE(unit.add_user(user)); });
+        work([&](club::UnitOfWork& unit) { ASSERT_TRUE(club::add_user(unit, user)); });
         return user;
     }
     club::Match add_match(std::string game, const club::User& first, const club::User& second) {
@@ -113,12 +115,12 @@ protected:
         return offer;
     }
     club::Letter add_letter(club::Letter letter) {
-        work([&](club::UnitOfWork& unit) { ASSERT_TRUE(unit.add_letter(letter)); });
+        work([&](club::UnitOfWork& unit) { ASSERT_TRUE(unit.add(letter)); });
         return letter;
     }
     club::Job add_job(std::string kind, club::MatchId match, club::Instant due, int ply = 0) {
         club::Job job{{}, std::move(kind), match, ply, due};
-        work([&](club::UnitOfWork& unit) { unit.add_job(job); });
+        work([&](club::UnitOfWork& unit) { unit.add(job); });
         return job;
     }
     club::PendingRequest add_pending(const club::User& user, std::string lines,
@@ -127,7 +129,7 @@ protected:
         request.user = user.id;
         request.lines = std::move(lines);
         request.expires = expires;
-        work([&](club::UnitOfWork& unit) { unit.add_pending(request); });
+        work([&](club::UnitOfWork& unit) { unit.add(request); });
         return request;
     }
     club::Match ended(club::Match match, Result result) {

@@ -2,6 +2,13 @@
 // file tests units of work; the other contract_*_test.cpp the rest.
 
 #include "store/contract/store_contract.h"
+#include "club/accounts/account_tables.h"
+#include "club/challenges/challenge_tables.h"
+#include "club/clocks/clock_tables.h"
+#include "club/commands/request_tables.h"
+#include "club/core/house_tables.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
 
 #include <gmock/gmock.h>
 #include <atomic>
@@ -29,7 +36,7 @@ TEST_P(StoreContract, RollsBackOnlyTheWorkThatThrows) {
         return club::UnitFn([name, stumble](club::UnitOfWork& unit) {
             club::User user;
             user.name = name;
-            unit.add_user(user);
+            club::add_user(unit, user);
             if (stumble) throw Stumble(name + " stumbled");
         });
     };
@@ -43,7 +50,8 @@ TEST_P(StoreContract, RollsBackOnlyTheWorkThatThrows) {
     EXPECT_EQ(message_of(failed[3]), "dan stumbled");
 
     std::vector<std::string> names;
-    for (const club::User& user : read_back([](auto& reader) { return reader.users(); }))
+    for (const club::User& user :
+         read_back([](const club::StoreReader& reader) { return all_users(reader); }))
         names.push_back(user.name);
     EXPECT_THAT(names, ElementsAre("ann", "cid"));
 }
@@ -66,55 +74,55 @@ TEST_P(StoreContract, RollsBackEveryKindOfChange) {
     first.address = "ann@example.org";
     first.message_id = "1";
     const club::Letter letter = add_letter(first);
-    work([&](club::UnitOfWork& unit) { unit.add_session({"hash", ann.id, at(100)}); });
+    work([&](club::UnitOfWork& unit) { unit.insert(club::Session{"hash", ann.id, at(100)}); });
 
     EXPECT_THROW(work([&](club::UnitOfWork& unit) {
                      club::User changed = ann, cid;
                      changed.name = "Anna";
                      changed.addresses = {{"anna@example.org", true, 0, {}, false}};
-                     unit.change_user(changed);
+                     change_user(unit, changed);
                      cid.name = "cid";
-                     unit.add_user(cid);
+                     club::add_user(unit, cid);
                      club::Match ending = match, another = match;
                      ending.outcome = club::MatchOutcome{Result::first, "resigned", at(7)};
                      club::TestEndings::change_match(unit, ending);
                      another.board = 0;
                      unit.add_match(another);
-                     unit.append_move(match.id, {0, "c", "", at(7)});
+                     append_move(unit, match.id, {0, "c", "", at(7)});
                      club::Letter sent = letter, reply = letter;
                      sent.sent = at(8);
-                     unit.change_letter(sent);
+                     change_letter(unit, sent);
                      reply.message_id = "2";
-                     unit.add_letter(reply);
-                     unit.remove_job(kept);
-                     unit.postpone_job(postponed, at(99));
+                     unit.add(reply);
+                     remove_job(unit, kept);
+                     postpone_job(unit, postponed, at(99));
                      club::Job later{{}, "think", match.id, 1, at(1)};
-                     unit.add_job(later);
-                     unit.remove_session("hash");
-                     unit.add_session({"other", cid.id, at(100)});
-                     unit.save_response("key", {true, "done"}, at(7));
-                     unit.remove_jobs(match.id);
+                     unit.add(later);
+                     remove_session(unit, "hash");
+                     unit.insert(club::Session{"other", cid.id, at(100)});
+                     save_response(unit, "key", {true, "done"}, at(7));
+                     remove_jobs_of(unit, match.id);
                      throw Stumble("at the very end");
                  }),
                  Stumble);
 
     read_back([&](const club::StoreReader& reader) {
-        EXPECT_THAT(ids(reader.users()), ElementsAre(ann.id, bob.id));
+        EXPECT_THAT(ids(all_users(reader)), ElementsAre(ann.id, bob.id));
         EXPECT_TRUE(reader.user_named("ann"));
         EXPECT_FALSE(reader.user_named("anna"));
         EXPECT_FALSE(reader.user_named("cid"));
-        EXPECT_THAT(ids(reader.users_at("ann@example.org")), ElementsAre(ann.id));
-        EXPECT_THAT(ids(reader.all_matches()), ElementsAre(match.id));
+        EXPECT_THAT(ids(users_at(reader, "ann@example.org")), ElementsAre(ann.id));
+        EXPECT_THAT(ids(all_matches(reader)), ElementsAre(match.id));
         EXPECT_FALSE(reader.match(match.id)->outcome);
         EXPECT_FALSE(reader.match_on("wari", 2));
         EXPECT_THAT(reader.moves(match.id), IsEmpty());
-        EXPECT_THAT(ids(reader.letters_to(ann.id, 9)), ElementsAre(letter.id));
-        EXPECT_THAT(ids(reader.letters_due(at(50), 9)), ElementsAre(letter.id));
-        EXPECT_THAT(ids(reader.jobs_due(at(50), "think", 9)), ElementsAre(kept.id));
-        EXPECT_THAT(ids(reader.jobs_due(at(50), "flag", 9)), ElementsAre(postponed.id));
-        EXPECT_TRUE(reader.session("hash"));
-        EXPECT_FALSE(reader.session("other"));
-        EXPECT_FALSE(reader.stored_response("key"));
+        EXPECT_THAT(ids(letters_to(reader, ann.id, 9)), ElementsAre(letter.id));
+        EXPECT_THAT(ids(letters_due(reader, at(50), 9)), ElementsAre(letter.id));
+        EXPECT_THAT(ids(jobs_due(reader, at(50), "think", 9)), ElementsAre(kept.id));
+        EXPECT_THAT(ids(jobs_due(reader, at(50), "flag", 9)), ElementsAre(postponed.id));
+        EXPECT_TRUE(reader.find<club::Session>("hash"));
+        EXPECT_FALSE(reader.find<club::Session>("other"));
+        EXPECT_FALSE(stored_response(reader, "key"));
         return true;
     });
     EXPECT_EQ(add_match("wari", ann, bob).board, 2);  // the rolled back match left no gap
@@ -136,77 +144,79 @@ TEST_P(StoreContract, RollsBackEveryKindOfChangeAroundMatches) {
     letter.message_id = "1";
     letter = add_letter(letter);
     work([&](club::UnitOfWork& unit) {
-        unit.set_vacations(ann.id, {vacation});
-        unit.set_rest_schedules(ann.id, {rest});
-        unit.add_server_pause(frozen);
-        unit.record_heartbeat(at(1));
-        unit.set_preferences({ann.id, "wari", 5, 1, at(1)});
-        unit.append_move(match.id, {0, "c", "", at(1)});
-        unit.set_subscription({match.id, ann.id, club::MailFrequency::each});
-        unit.add_session({"hash", ann.id, at(100)});
+        set_vacations(unit, ann.id, {vacation});
+        set_rest_schedules(unit, ann.id, {rest});
+        unit.insert(frozen);
+        advance_heartbeat(unit, at(1));
+        unit.put(club::PairingPreferences{ann.id, "wari", 5, 1, at(1)});
+        append_move(unit, match.id, {0, "c", "", at(1)});
+        unit.put(club::MatchSubscription{match.id, ann.id, club::MailFrequency::each});
+        unit.insert(club::Session{"hash", ann.id, at(100)});
     });
 
-    EXPECT_THROW(work([&](club::UnitOfWork& unit) {
-                     club::User changed = ann;
-                     changed.addresses[0].suspended = true;
-                     changed.addresses.push_back({"new@example.org", true, 0, {}, false});
-                     unit.change_user(changed);
-                     unit.set_vacations(ann.id, {});
-                     unit.set_rest_schedules(ann.id, {});
-                     unit.end_server_pauses(at(2));
-                     unit.add_server_pause(frozen);
-                     unit.record_heartbeat(at(2));
-                     unit.set_preferences({ann.id, "wari", 5, 0, at(2)});
-                     unit.set_preferences({bob.id, "wari", 5, 1, at(2)});
-                     club::OpenChallenge another = offer;
-                     unit.add_offer(another);
-                     unit.remove_offer("wari", offer.board);
-                     club::Match begun = match;
-                     begun.board = offer.board;
-                     unit.add_match(begun);
-                     unit.remove_moves_from(match.id, 0);
-                     unit.set_subscription({match.id, ann.id, club::MailFrequency::never});
-                     unit.set_subscription({match.id, bob.id, {}});
-                     unit.remove_subscription(match.id, ann.id);
-                     club::ChatMessage remark{match.id, 0, ann.id, 0, "well met", at(1)};
-                     unit.add_chat_message(remark);
-                     club::Letter dead = letter;
-                     dead.failed_at = at(3);
-                     dead.address = "new@example.org";
-                     unit.change_letter(dead);
-                     club::PendingRequest third = kept;
-                     unit.add_pending(third);
-                     unit.remove_pending(kept.id);
-                     unit.remove_pending_before(at(6));
-                     unit.remove_sessions_of(ann.id);
-                     throw Stumble("at the very end");
-                 }),
-                 Stumble);
+    EXPECT_THROW(
+        work([&](club::UnitOfWork& unit) {
+            club::User changed = ann;
+            changed.addresses[0].suspended = true;
+            changed.addresses.push_back({"new@example.org", true, 0, {}, false});
+            change_user(unit, changed);
+            set_vacations(unit, ann.id, {});
+            set_rest_schedules(unit, ann.id, {});
+            end_server_pauses(unit, at(2));
+            unit.insert(frozen);
+            advance_heartbeat(unit, at(2));
+            unit.put(club::PairingPreferences{ann.id, "wari", 5, 0, at(2)});
+            unit.put(club::PairingPreferences{bob.id, "wari", 5, 1, at(2)});
+            club::OpenChallenge another = offer;
+            unit.add_offer(another);
+            unit.remove_offer("wari", offer.board);
+            club::Match begun = match;
+            begun.board = offer.board;
+            unit.add_match(begun);
+            remove_moves_from(unit, match.id, 0);
+            unit.put(club::MatchSubscription{match.id, ann.id, club::MailFrequency::never});
+            unit.put(club::MatchSubscription{match.id, bob.id, {}});
+            unit.remove<club::MatchSubscription>(match.id, ann.id);
+            club::ChatMessage remark{match.id, 0, ann.id, 0, "well met", at(1)};
+            add_chat_message(unit, remark);
+            club::Letter dead = letter;
+            dead.failed_at = at(3);
+            dead.address = "new@example.org";
+            change_letter(unit, dead);
+            club::PendingRequest third = kept;
+            unit.add(third);
+            unit.remove<club::PendingRequest>(kept.id);
+            unit.remove_expired<club::PendingRequest>(at(6));
+            remove_sessions_of(unit, ann.id);
+            throw Stumble("at the very end");
+        }),
+        Stumble);
 
     read_back([&](const club::StoreReader& reader) {
         EXPECT_EQ(reader.user(ann.id)->addresses, ann.addresses);
-        EXPECT_THAT(ids(reader.users_at("ann@example.org")), ElementsAre(ann.id));
-        EXPECT_THAT(reader.users_at("new@example.org"), IsEmpty());
-        EXPECT_THAT(reader.vacations(ann.id), ElementsAre(vacation));
-        EXPECT_THAT(reader.rest_schedules(ann.id), ElementsAre(rest));
-        EXPECT_THAT(reader.server_pauses(at(0)), ElementsAre(frozen));
-        EXPECT_EQ(reader.last_heartbeat(), at(1));
-        EXPECT_EQ(reader.preferences(ann.id, "wari")->seek, 1);
-        EXPECT_FALSE(reader.preferences(bob.id, "wari"));
-        EXPECT_EQ(reader.offers({}).size(), 1U);
-        EXPECT_TRUE(reader.offer_on("wari", offer.board));
+        EXPECT_THAT(ids(users_at(reader, "ann@example.org")), ElementsAre(ann.id));
+        EXPECT_THAT(users_at(reader, "new@example.org"), IsEmpty());
+        EXPECT_THAT(reader.list<club::Vacation>(ann.id), ElementsAre(vacation));
+        EXPECT_THAT(reader.list<club::RestSchedule>(ann.id), ElementsAre(rest));
+        EXPECT_THAT(server_pauses(reader, at(0)), ElementsAre(frozen));
+        EXPECT_EQ(last_heartbeat(reader), at(1));
+        EXPECT_EQ(reader.find<club::PairingPreferences>(ann.id, "wari")->seek, 1);
+        EXPECT_FALSE(reader.find<club::PairingPreferences>(bob.id, "wari"));
+        EXPECT_EQ(find_offers(reader, {}).size(), 1U);
+        EXPECT_TRUE(offer_on(reader, "wari", offer.board));
         EXPECT_FALSE(reader.match_on("wari", offer.board));
         EXPECT_EQ(reader.moves(match.id).size(), 1U);
-        EXPECT_EQ(reader.subscriptions(match.id).size(), 1U);
-        EXPECT_EQ(reader.subscriptions(match.id).front().mail_frequency, club::MailFrequency::each);
-        EXPECT_THAT(reader.chat_messages(match.id), IsEmpty());
-        EXPECT_THAT(ids(reader.letters_due(at(50), 9)), ElementsAre(letter.id));
-        EXPECT_THAT(reader.failed_letters(9), IsEmpty());
-        EXPECT_EQ(reader.answers_to("ann@example.org", at(0)), 1U);
-        EXPECT_EQ(reader.answers_to("new@example.org", at(0)), 0U);
-        EXPECT_TRUE(reader.pending_request(expiring.id));
-        EXPECT_TRUE(reader.pending_request(kept.id));
-        EXPECT_TRUE(reader.session("hash"));
+        EXPECT_EQ(reader.list<club::MatchSubscription>(match.id).size(), 1U);
+        EXPECT_EQ(reader.list<club::MatchSubscription>(match.id).front().mail_frequency,
+                  club::MailFrequency::each);
+        EXPECT_THAT(reader.list<club::ChatMessage>(match.id), IsEmpty());
+        EXPECT_THAT(ids(letters_due(reader, at(50), 9)), ElementsAre(letter.id));
+        EXPECT_THAT(failed_letters(reader, 9), IsEmpty());
+        EXPECT_EQ(answers_to(reader, "ann@example.org", at(0)), 1U);
+        EXPECT_EQ(answers_to(reader, "new@example.org", at(0)), 0U);
+        EXPECT_TRUE(reader.find<club::PendingRequest>(expiring.id));
+        EXPECT_TRUE(reader.find<club::PendingRequest>(kept.id));
+        EXPECT_TRUE(reader.find<club::Session>("hash"));
         return true;
     });
     // A rolled back work has removed no offer.
@@ -222,7 +232,7 @@ TEST_P(StoreContract, ShowsAWorkItsOwnAndEarlierChanges) {
     bool earlier = false;  // in the last run
     const club::UnitFn works[] = {
         [&](club::UnitOfWork& unit) {
-            unit.add_user(ann);
+            club::add_user(unit, ann);
             EXPECT_TRUE(unit.user(ann.id));
             EXPECT_TRUE(unit.user_named("ann"));
         },
@@ -233,15 +243,15 @@ TEST_P(StoreContract, ShowsAWorkItsOwnAndEarlierChanges) {
             match.seats = {ann.id, ann.id};
             unit.add_match(match);
             EXPECT_TRUE(unit.match_on("wari", 1));
-            unit.append_move(match.id, {0, "c", "", at(1)});
+            append_move(unit, match.id, {0, "c", "", at(1)});
             EXPECT_EQ(unit.moves(match.id).size(), 1U);
             club::Job job{{}, "think", match.id, 1, at(1)};
-            unit.add_job(job);
-            EXPECT_EQ(unit.jobs_due(at(1), "think", 9).size(), 1U);
-            unit.remove_job(job);
-            EXPECT_EQ(unit.jobs_due(at(1), "think", 9).size(), 0U);
-            EXPECT_TRUE(unit.save_response("key", {true, "yes"}, at(1)));
-            EXPECT_EQ(unit.stored_response("key")->answer, "yes");
+            unit.add(job);
+            EXPECT_EQ(jobs_due(unit, at(1), "think", 9).size(), 1U);
+            remove_job(unit, job);
+            EXPECT_EQ(jobs_due(unit, at(1), "think", 9).size(), 0U);
+            EXPECT_TRUE(save_response(unit, "key", {true, "yes"}, at(1)));
+            EXPECT_EQ(stored_response(unit, "key")->answer, "yes");
         },
     };
     for (const auto& thrown : store().transact(works)) EXPECT_FALSE(thrown);
@@ -270,9 +280,9 @@ TEST_P(StoreContract, ShowsReadersWholeWorksOnly) {
         });
     for (int ply = 0; ply < 150 || looks < 100; ++ply)
         work([&](club::UnitOfWork& unit) {
-            unit.append_move(match.id, {ply, "c", "", at(ply)});
+            append_move(unit, match.id, {ply, "c", "", at(ply)});
             match.plies = ply + 1;
-            unit.change_match(match);
+            change_match(unit, match);
         });
     done = true;
     readers.clear();

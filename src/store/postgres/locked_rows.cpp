@@ -1,6 +1,8 @@
 #include "store/postgres/locked_rows.h"
 
-#include "club/core/tables.h"
+#include "club/core/typed_rows.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
 #include "store/row_evaluation.h"
 
 #include <stdexcept>

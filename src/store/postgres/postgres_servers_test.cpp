@@ -1,5 +1,11 @@
 // Several stores on one PostgreSQL database, as of several servers.
 
+#include "club/accounts/account_tables.h"
+#include "club/commands/request_tables.h"
+#include "club/core/house_tables.h"
+#include "club/matches/match_tables.h"
+#include "club/programs/program_tables.h"
+#include "club/ratings/rating_tables.h"
 #include "store/postgres/postgres_connection.h"
 #include "store/postgres/postgres_test.h"
 
@@ -24,7 +30,7 @@ protected:
         club::transact(*one, [this](club::UnitOfWork& unit) {
             club::User ann;
             ann.name = "ann";
-            unit.add_user(ann);
+            add_user(unit, ann);
             for (club::MatchId* match : {&first, &second}) {
                 club::Match begun;
                 begun.game = "octilite";
@@ -42,13 +48,13 @@ protected:
             club::Match now = unit.match(match).value();
             const int ply = static_cast<int>(unit.moves(match).size());
             EXPECT_EQ(now.plies, ply) << "a work sees one state";
-            EXPECT_TRUE(unit.append_move(match, {ply, "c", "", at(ply)}));
+            EXPECT_TRUE(append_move(unit, match, {ply, "c", "", at(ply)}));
             now.plies = ply + 1;
-            unit.change_match(now);
+            change_match(unit, now);
             club::Event event;
             event.match = match;
             event.ply = ply + 1;
-            unit.add_event(event);
+            club::add_event(unit, event);
             then();
         };
     }
@@ -58,7 +64,7 @@ protected:
     std::vector<std::int64_t> events_after(std::int64_t number) const {
         return seen_in(*two, [&](auto& reader) {
             std::vector<std::int64_t> numbers;
-            for (const auto& event : reader.events_after(number, {}, 1000))
+            for (const auto& event : club::events_after(reader, number, {}, 1000))
                 numbers.push_back(event.number);
             return numbers;
         });
@@ -126,17 +132,17 @@ TEST_F(PostgresTwoStores, RememberOneResponseForAKey) {
     int times = 0;
     bool found = false;
     club::transact(*one, [&](club::UnitOfWork& unit) {
-        found = unit.stored_response("a \"key\"").has_value();
+        found = stored_response(unit, "a \"key\"").has_value();
         if (++times == 1)
             club::transact(*two, [](club::UnitOfWork& other) {
-                other.save_response("a \"key\"", {true, "Played c."}, at(1));
+                save_response(other, "a \"key\"", {true, "Played c."}, at(1));
             });
-        if (!found) unit.save_response("a \"key\"", {false, "Not your turn."}, at(2));
+        if (!found) save_response(unit, "a \"key\"", {false, "Not your turn."}, at(2));
     });
     EXPECT_TRUE(found) << "at last";
     found = false;
     club::transact(*one, [&](club::UnitOfWork& unit) {
-        found = unit.stored_response("a \"key\"").has_value();
+        found = stored_response(unit, "a \"key\"").has_value();
     });
     EXPECT_TRUE(found) << "also if nothing is written";
 }
@@ -264,7 +270,7 @@ TEST_F(PostgresTwoStores, GiveLaterNumbersThanThoseThatTheyHaveHeardOf) {
         club::transact(i % 2 == 0 ? *one : *two, [&](club::UnitOfWork& unit) {
             letter = {};
             letter.message_id = std::to_string(i);
-            unit.add_letter(letter);
+            unit.add(letter);
             unit.announce("1");
         });
         ids.push_back(letter.id);
@@ -320,7 +326,7 @@ public:
         club::transact(*open_postgres(url), [this](club::UnitOfWork& unit) {
             club::User ann;
             ann.name = "ann";
-            unit.add_user(ann);
+            add_user(unit, ann);
             player = ann.id;
             for (int i = 0; i < boards; ++i) begin_match(unit);
         });
@@ -358,26 +364,26 @@ private:
         event.kind = kind;
         event.match = match.id;
         event.ply = match.plies;
-        unit.add_event(event);
+        club::add_event(unit, event);
     }
     static void move(club::UnitOfWork& unit, std::uint_fast32_t which) {
         club::Match now = unit.match(running(unit, which)).value();
         EXPECT_EQ(static_cast<std::size_t>(now.plies), unit.moves(now.id).size());
-        EXPECT_TRUE(unit.append_move(now.id, {now.plies, "c", "", at(now.plies)}));
+        EXPECT_TRUE(append_move(unit, now.id, {now.plies, "c", "", at(now.plies)}));
         ++now.plies;
-        unit.change_match(now);
-        unit.remove_jobs(now.id);
+        change_match(unit, now);
+        remove_jobs_of(unit, now.id);
         club::Job job{{}, "flag", now.id, now.plies, at(1)};
-        unit.add_job(job);
+        unit.add(job);
         add_event(unit, club::EventKind::move, now);
     }
     /// A rating depends on all endings before.
     void end_match(club::UnitOfWork& unit, std::uint_fast32_t which) const {
-        auto standing = unit.standing(player, "octilite")
+        auto standing = unit.find<club::PlayerStanding>(player, "octilite")
                             .value_or(club::PlayerStanding{player, "octilite", {}, {}});
         standing.rating.rating += 1;
         ++standing.won;
-        unit.set_standing(standing);
+        unit.put(standing);
         add_event(unit, club::EventKind::ended, unit.match(running(unit, which)).value());
         begin_match(unit);
     }
@@ -393,7 +399,7 @@ TEST(PostgresStore, LosesAndDoublesNothingWhenServersWriteAtOnce) {
     const auto read_more = [&] {
         const auto last = seen.empty() ? 0 : seen.back().number;
         const auto more =
-            seen_in(*reader, [&](auto& rows) { return rows.events_after(last, {}, 100); });
+            seen_in(*reader, [&](auto& rows) { return club::events_after(rows, last, {}, 100); });
         seen.insert(seen.end(), more.begin(), more.end());
         return more.size();
     };
@@ -407,8 +413,8 @@ TEST(PostgresStore, LosesAndDoublesNothingWhenServersWriteAtOnce) {
     }
     over = true;
     reading.join();
-    const auto all =
-        seen_in(*open_postgres(url), [](auto& rows) { return rows.events_after(0, {}, 10'000); });
+    const auto all = seen_in(*open_postgres(url),
+                             [](auto& rows) { return club::events_after(rows, 0, {}, 10'000); });
     while (seen.size() < all.size()) read_more();
     std::map<club::MatchId, int> plies;
     int ended = 0;
@@ -422,7 +428,7 @@ TEST(PostgresStore, LosesAndDoublesNothingWhenServersWriteAtOnce) {
     EXPECT_EQ(seen.size(), all.size());
     EXPECT_GT(ended, 0);
     reader->read([&](const club::StoreReader& rows) {
-        EXPECT_EQ(rows.standing(torture.player, "octilite")->won, ended);
+        EXPECT_EQ(rows.find<club::PlayerStanding>(torture.player, "octilite")->won, ended);
         for (const auto& [match, count] : plies) {
             EXPECT_EQ(rows.match(match)->plies, count);
             const auto moves = rows.moves(match);

@@ -1,6 +1,13 @@
 // The PostgreSQL store only: versions, concurrent processes, restarts and crashes of the server.
 
 #include "store/postgres/postgres_test.h"
+#include "club/accounts/account_tables.h"
+#include "club/challenges/challenge_tables.h"
+#include "club/commands/request_tables.h"
+#include "club/core/house_tables.h"
+#include "club/letters/letter_tables.h"
+#include "club/matches/match_tables.h"
+#include "club/ratings/rating_tables.h"
 #include "store/postgres/postgres_connection.h"
 #include "store/postgres/postgres_coordination.h"
 #include "store/postgres/postgres_schema.h"
@@ -101,13 +108,13 @@ struct Rivalry {
             const club::UnitFn works[] = {
                 [&](club::UnitOfWork& unit) {
                     club::Match now = unit.match(match).value();
-                    moves = unit.append_move(match, {now.plies, "c", "", at(now.plies)});
+                    moves = append_move(unit, match, {now.plies, "c", "", at(now.plies)});
                     ++now.plies;
-                    unit.change_match(now);
+                    change_match(unit, now);
                 },
                 [&](club::UnitOfWork& unit) {
                     sits = false;
-                    const auto offers = unit.offers({.game = "wari"});
+                    const auto offers = find_offers(unit, {.game = "wari"});
                     if (offers.empty()) return;
                     unit.remove_offer("wari", offers.back().board);
                     club::Match begun;
@@ -118,16 +125,16 @@ struct Rivalry {
                     sits = true;
                 },
                 [&](club::UnitOfWork& unit) {
-                    remembers = unit.save_response(std::to_string(round), {}, at(1));
+                    remembers = save_response(unit, std::to_string(round), {}, at(1));
                 },
                 [&](club::UnitOfWork& unit) {
-                    const auto jobs = unit.jobs_due(at(1), "flag", 1);
-                    does_job = !jobs.empty() && unit.remove_job(jobs.front());
-                    auto standing = unit.standing(player, "wari")
+                    const auto jobs = jobs_due(unit, at(1), "flag", 1);
+                    does_job = !jobs.empty() && remove_job(unit, jobs.front());
+                    auto standing = unit.find<club::PlayerStanding>(player, "wari")
                                         .value_or(club::PlayerStanding{player, "wari", {}, {}});
                     standing.rating.rating += 1;
                     ++standing.won;
-                    unit.set_standing(standing);
+                    unit.put(standing);
                 }};
             for (const auto& thrown : store.transact(works)) EXPECT_FALSE(thrown);
             moved += moves;
@@ -147,7 +154,7 @@ TEST(PostgresStore, SerializesTheWorksOfTwoStores) {
     club::transact(*one, [&](club::UnitOfWork& unit) {
         club::User ann;
         ann.name = "ann";
-        unit.add_user(ann);
+        add_user(unit, ann);
         rivalry.player = ann.id;
         club::Match match;
         match.game = "octilite";
@@ -162,7 +169,7 @@ TEST(PostgresStore, SerializesTheWorksOfTwoStores) {
         }
         for (int i = 0; i < jobs; ++i) {
             club::Job job{{}, "flag", match.id, i, at(1)};
-            unit.add_job(job);
+            unit.add(job);
         }
         rating_before = club::PlayerStanding{}.rating.rating;
     });
@@ -180,9 +187,9 @@ TEST(PostgresStore, SerializesTheWorksOfTwoStores) {
         std::set<int> boards;
         club::MatchFilter begun;
         begun.game = "wari";
-        for (const club::Match& match : reader.matches(begun)) boards.insert(match.board);
+        for (const club::Match& match : find_matches(reader, begun)) boards.insert(match.board);
         EXPECT_EQ(boards.size(), static_cast<std::size_t>(offers));
-        const auto standing = reader.standing(rivalry.player, "wari").value();
+        const auto standing = reader.find<club::PlayerStanding>(rivalry.player, "wari").value();
         EXPECT_EQ(standing.won, 2 * rounds);
         EXPECT_EQ(standing.rating.rating, rating_before + 2 * rounds);
     });
@@ -206,7 +213,7 @@ TEST(PostgresStore, NoticesThatAnotherStoreHasChangedACachedRow) {
     club::transact(*two, [](club::UnitOfWork& unit) {
         club::User ann = unit.user_named("ann").value();
         ann.level = 1;
-        unit.change_user(ann);
+        change_user(unit, ann);
     });
     EXPECT_EQ(level_of_ann(*one), 1);
     PostgresConnection operators{PostgresConninfo(url)};
@@ -218,9 +225,9 @@ TEST(PostgresStore, GivesReadersASnapshot) {
     const auto store = open_postgres(database_with_tables());
     club::transact(*store, adding_player("ann"));
     store->read([&](const club::StoreReader& reader) {
-        EXPECT_EQ(reader.users().size(), 1U);
+        EXPECT_EQ(all_users(reader).size(), 1U);
         club::transact(*store, adding_player("bob"));
-        EXPECT_EQ(reader.users().size(), 1U);
+        EXPECT_EQ(all_users(reader).size(), 1U);
     });
     EXPECT_EQ(players_in(*store), 2U);
 }
@@ -232,8 +239,8 @@ TEST(PostgresStore, CollatesTextsByBytes) {
         club::Letter letter;
         letter.body = odd;
         letter.message_id = "1";
-        unit.add_letter(letter);
-        EXPECT_EQ(unit.letter(letter.id)->body, odd);
+        unit.add(letter);
+        EXPECT_EQ(unit.find<club::Letter>(letter.id)->body, odd);
     });
 }
 
@@ -288,7 +295,7 @@ TEST(PostgresStore, RetriesAfterADeadlock) {
     int times = 0;
     EXPECT_NO_THROW(club::transact(*store, [&](club::UnitOfWork& unit) {
         club::User ann = unit.user_named("ann").value();
-        unit.change_user(ann);
+        change_user(unit, ann);
         if (++times == 1)
             later = std::jthread([&] {
                 operators.command("UPDATE users SET level = 1");
@@ -301,8 +308,9 @@ TEST(PostgresStore, RetriesAfterADeadlock) {
     }));
     later.join();
     EXPECT_EQ(times, 2);
-    EXPECT_EQ(seen_in(*store, [](auto& reader) { return reader.offers({.game = "wari"}).size(); }),
-              1U);
+    EXPECT_EQ(
+        seen_in(*store, [](auto& reader) { return find_offers(reader, {.game = "wari"}).size(); }),
+        1U);
 }
 
 TEST(PostgresStore, GivesALeaderLockToOneStore) {

@@ -1,6 +1,7 @@
 // What the tests of the PostgreSQL store share.
 #pragma once
 
+#include "club/accounts/account_tables.h"
 #include "store/contract/store_contract.h"
 #include "store/postgres/postgres.h"
 #include "store/postgres/postgres_server.h"
@@ -20,7 +21,7 @@ inline club::UnitFn adding_player(std::string name) {
     return [name = std::move(name)](club::UnitOfWork& unit) {
         club::User user;
         user.name = name;
-        if (!unit.add_user(user)) throw std::runtime_error("The name is taken.");
+        if (!add_user(unit, user)) throw std::runtime_error("The name is taken.");
     };
 }
 
@@ -32,7 +33,7 @@ auto seen_in(const club::Store& store, const Question& question) {
 }
 
 inline std::size_t players_in(const club::Store& store) {
-    return seen_in(store, [](const club::StoreReader& reader) { return reader.users().size(); });
+    return seen_in(store, [](const club::StoreReader& reader) { return all_users(reader).size(); });
 }
 
 }  // namespace posthouse::store

@@ -1,6 +1,7 @@
 #include "store/postgres/postgres_writer.h"
 
 #include "club/core/tables.h"
+#include "club/programs/program_tables.h"
 #include "store/postgres/postgres_coordination.h"
 
 #include <algorithm>

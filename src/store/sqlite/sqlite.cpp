@@ -1,5 +1,6 @@
 #include "store/sqlite/sqlite.h"
 
+#include "club/clocks/clock_tables.h"
 #include "store/backup/archive.h"
 #include "store/caching_rows.h"
 #include "store/connection.h"
@@ -323,7 +324,7 @@ SqliteState look_at_sqlite(const std::string& path) try {
     int has_signs = 0;
     connection->query_one("SELECT COUNT(*) FROM sqlite_master WHERE name = 'signs_of_life'",
                           std::tie(has_signs));
-    if (has_signs > 0) state.alive = club::StoreReader(SqlRows(*connection)).last_heartbeat();
+    if (has_signs > 0) state.alive = club::last_heartbeat(club::StoreReader(SqlRows(*connection)));
     return state;
 } catch (const std::exception& error) {
     throw std::runtime_error("The database " + path + " cannot be read: " + error.what() + ".");

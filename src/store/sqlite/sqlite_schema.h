@@ -6,6 +6,7 @@
 // Deliberately absent: positions, clear secrets, triggers; defaults except for existing rows.
 #pragma once
 
+#include "club/accounts/account_tables.h"
 #include "store/sqlite/sqlite_schema_initial.h"
 
 #include <array>

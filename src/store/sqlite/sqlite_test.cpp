@@ -1,6 +1,8 @@
 // The SQLite store only: its file, versions, concurrent processes, a full disk.
 
 #include "store/sqlite/sqlite.h"
+#include "club/accounts/account_tables.h"
+#include "club/core/forgotten.h"
 #include "store/connection.h"
 #include "store/contract/store_contract.h"
 
@@ -24,13 +26,13 @@ club::UnitFn adding_user(std::string name) {
     return [name = std::move(name)](club::UnitOfWork& unit) {
         club::User user;
         user.name = name;
-        if (!unit.add_user(user)) throw std::runtime_error("The name is taken.");
+        if (!add_user(unit, user)) throw std::runtime_error("The name is taken.");
     };
 }
 
 std::size_t users_in(const club::Store& store) {
     std::size_t count = 0;
-    store.read([&](const club::StoreReader& reader) { count = reader.users().size(); });
+    store.read([&](const club::StoreReader& reader) { count = all_users(reader).size(); });
     return count;
 }
 
@@ -87,7 +89,7 @@ TEST(SqliteStore, ErasesTheNextDeletedPlayerFromTheFileAsWell) {
         club::transact(*store, adding_user(name));
         EXPECT_TRUE(holds(name));
         club::transact(*store, [&](club::UnitOfWork& unit) {
-            unit.forget_user({unit.user_named(name)->id, {name}, {}, {}});
+            forget_user(unit, {unit.user_named(name)->id, {name}, {}, {}});
         });
         for (int i = 0; i < 400 && holds(name); ++i) {
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
@@ -154,7 +156,7 @@ TEST(SqliteStore, HidesUncommittedChanges) {
     const ScratchFolder folder;
     const auto store = open_sqlite(folder.file("club.db"));
     const club::UnitFn works[] = {adding_user("ann"), [&](club::UnitOfWork& unit) {
-                                      EXPECT_EQ(unit.users().size(), 1U);
+                                      EXPECT_EQ(all_users(unit).size(), 1U);
                                       EXPECT_EQ(users_in(*store), 0U);
                                   }};
     for (const auto& thrown : store->transact(works)) EXPECT_FALSE(thrown);
@@ -166,9 +168,9 @@ TEST(SqliteStore, GivesReadersASnapshot) {
     const auto store = open_sqlite(folder.file("club.db"));
     club::transact(*store, adding_user("ann"));
     store->read([&](const club::StoreReader& reader) {
-        EXPECT_EQ(reader.users().size(), 1U);
+        EXPECT_EQ(all_users(reader).size(), 1U);
         club::transact(*store, adding_user("bob"));
-        EXPECT_EQ(reader.users().size(), 1U);
+        EXPECT_EQ(all_users(reader).size(), 1U);
         EXPECT_FALSE(reader.user_named("bob"));
     });
     EXPECT_EQ(users_in(*store), 2U);
@@ -251,7 +253,7 @@ TEST(SqliteStore, ContinuesAfterAFailedCommit) {
                                       club::Letter letter;
                                       letter.message_id = "1";
                                       letter.body = std::string(2'000'000, 'x');
-                                      unit.add_letter(letter);
+                                      unit.add(letter);
                                   }};
     {
         const FullDisk full(1'000'000);

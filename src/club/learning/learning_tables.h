@@ -1,11 +1,17 @@
-// What players have done of the puzzles and lessons.
+// The tables of learning: puzzles, lessons, and the moves counted in openings.
 #pragma once
 
+#include "club/core/store.h"
+#include "club/core/typed_rows.h"
 #include "club/core/types.h"
 #include "club/ratings/glicko.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace posthouse::club {
 
@@ -44,5 +50,22 @@ struct LessonStep {
     Instant done{};
     friend bool operator==(const LessonStep&, const LessonStep&) = default;
 };
+
+// clang-format off
+template <> const TableCodec& codec_of<PuzzleStanding>();
+template <> const TableCodec& codec_of<PuzzleAttempt>();
+template <> const TableCodec& codec_of<LessonStep>();
+template <> const TableCodec& codec_of<OpeningMove>();
+// clang-format on
+
+/// The moves counted in a position, the oldest first.
+std::vector<OpeningMove> opening_moves(const StoreReader&, std::int64_t position);
+/// How many are stored for all positions.
+std::int64_t opening_moves_stored(const StoreReader&);
+/// Players to whom the puzzle of the day is due to be mailed; by mail_due, user.
+std::vector<UserId> puzzle_mails_due(const StoreReader&, Instant now, std::size_t limit);
+
+/// Without an id: added.
+void set_opening_move(UnitOfWork&, const OpeningMove&);
 
 }  // namespace posthouse::club

@@ -1,8 +1,12 @@
-// Stored data of moderation: sanctions, reports, the audit log and statistics.
+// The tables of moderation: sanctions, reports, the audit log and the banner.
 #pragma once
 
+#include "club/core/store.h"
+#include "club/core/typed_rows.h"
 #include "club/core/types.h"
+#include "club/letters/letter_tables.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -113,5 +117,30 @@ struct ServerStats {
     std::vector<JobStats> jobs;  // by kind; only kinds with jobs
     friend bool operator==(const ServerStats&, const ServerStats&) = default;
 };
+
+// clang-format off
+template <> const TableCodec& codec_of<Sanction>();
+template <> const TableCodec& codec_of<Report>();
+template <> const TableCodec& codec_of<AuditEntry>();
+template <> const TableCodec& codec_of<Banner>();
+// clang-format on
+
+/// Those that hold now, of players after this one; by user, kind.
+std::vector<Sanction> sanctions_holding(const StoreReader&, Instant now, UserId after,
+                                        std::size_t limit);
+/// Newest first, starting before `before`; 0: from the newest.
+std::vector<Report> newest_reports(const StoreReader&, bool closed_too, std::size_t limit,
+                                   ReportId before = {});
+std::size_t reports_by(const StoreReader&, UserId, Instant since);
+/// Oldest first.
+std::vector<Report> reports_by(const StoreReader&, UserId);
+/// Newest first, starting before `before`; 0: from the newest.
+std::vector<AuditEntry> newest_audit_entries(const StoreReader&, std::size_t limit,
+                                             ActId before = {});
+
+/// Unknown: nothing happens.
+void close_report(UnitOfWork&, ReportId, Instant);
+/// Instead of another.
+void set_banner(UnitOfWork&, const std::optional<Banner>&);
 
 }  // namespace posthouse::club

@@ -1,0 +1,82 @@
+#include "club/learning/learning_tables.h"
+
+#include "club/core/table_columns.h"
+
+namespace posthouse::club {
+
+template <>
+const TableCodec& codec_of<PuzzleStanding>() {
+    static const TableCodec codec = table_codec<PuzzleStanding>(
+        {"puzzle_standings",
+         "user_id -> users, rating, deviation, volatility, since, tried, solved, last_day, "
+         "days, best_days, mail_due"},
+        [](auto& it, ColumnVisitor& visit) {
+            auto& rating = it.rating;
+            visit(it.user, rating.rating, rating.deviation, rating.volatility, it.since, it.tried,
+                  it.solved, it.last_day, it.days, it.best_days, it.mail_due);
+        });
+    return codec;
+}
+
+template <>
+const TableCodec& codec_of<PuzzleAttempt>() {
+    static const TableCodec codec = table_codec<PuzzleAttempt>(
+        {"puzzle_attempts", "user_id -> users, game, puzzle, tried, at_first_try, solved", 3},
+        [](auto& it, ColumnVisitor& visit) {
+            visit(it.user, it.game, it.position, it.tried, it.at_first_try, it.solved);
+        });
+    return codec;
+}
+
+template <>
+const TableCodec& codec_of<LessonStep>() {
+    static const TableCodec codec = table_codec<LessonStep>(
+        {"lesson_steps", "user_id -> users, game, step, done", 3},
+        [](auto& it, ColumnVisitor& visit) { visit(it.user, it.game, it.step, it.done); });
+    return codec;
+}
+
+template <>
+const TableCodec& codec_of<OpeningMove>() {
+    static const TableCodec codec = table_codec<OpeningMove>(
+        {.name = "openings",
+         .columns = "id, position, move, first_won, second_won, drawn",
+         .ids = Ids::next,
+         .unique = "position move",
+         .indexes = "position"},
+        [](auto& it, ColumnVisitor& visit) {
+            auto& outcomes = it.outcomes;
+            visit(it.id, it.position, it.move, outcomes.first, outcomes.second, outcomes.draws);
+        });
+    return codec;
+}
+
+std::vector<OpeningMove> opening_moves(const StoreReader& reader, std::int64_t position) {
+    return all<OpeningMove>(reader.rows(), {is("position", position)});
+}
+
+/// None is ever removed, so the newest id is their number.
+std::int64_t opening_moves_stored(const StoreReader& reader) {
+    const auto newest = one<OpeningMove>(reader.rows(), {}, {"-id"});
+    return newest ? static_cast<std::int64_t>(newest->id) : 0;
+}
+
+std::vector<UserId> puzzle_mails_due(const StoreReader& reader, Instant now, std::size_t limit) {
+    std::vector<UserId> due;
+    for (const auto& one : all<PuzzleStanding>(reader.rows(), {at_most("mail_due", now)},
+                                               {{"mail_due", "user_id"}, limit}))
+        due.push_back(one.user);
+    return due;
+}
+
+void set_opening_move(UnitOfWork& unit, const OpeningMove& move) {
+    if (move.id == OpeningMoveId{}) {
+        OpeningMove added = move;
+        unit.add(added);
+        return;
+    }
+    update<OpeningMove>(unit.rows(), {is("id", move.id)},
+                        columns_of(move, {"first_won", "second_won", "drawn"}));
+}
+
+}  // namespace posthouse::club

@@ -1,0 +1,120 @@
+#include "club/tournaments/tournament_tables.h"
+
+#include "club/core/table_columns.h"
+
+namespace posthouse::club {
+
+template <>
+const TableCodec& codec_of<Tournament>() {
+    static const TableCodec codec = table_codec<Tournament>(
+        {.name = "tournaments",
+         .columns = "id, name, name_folded, game, announcer -> users, system, rounds, games, race, "
+                    "together, clock_bank, clock_increment, clock_cap, rated, etiquette, size, "
+                    "announced, starts, begun, ended, seeding",
+         .ids = Ids::next,
+         .unique = "name_folded"},
+        [](auto& it, ColumnVisitor& visit) {
+            auto& rules = it.rules;
+            auto& clock = it.clock;
+            visit(it.id, it.name, computed([&it] { return fold_case(it.name); }), it.game, it.by,
+                  rules.system, rules.rounds, rules.games, rules.race, rules.all_rounds_at_once,
+                  clock.bank, clock.increment, clock.cap, it.rated, it.etiquette, it.size,
+                  it.announced, it.starts, it.begun, it.ended, it.seeding);
+            if (visit.reads()) it.clock.left = {it.clock.bank, it.clock.bank};
+        });
+    return codec;
+}
+
+template <>
+const TableCodec& codec_of<Entrant>() {
+    static const TableCodec codec = table_codec<Entrant>(
+        {.name = "entrants",
+         .columns =
+             "tournament_id -> tournaments, user_id -> users, entered, seed, withdrawn, rating",
+         .key = 2,
+         .indexes = "user_id"},
+        [](auto& it, ColumnVisitor& visit) {
+            visit(it.tournament, it.user, it.entered, it.seed, it.withdrawn, it.rating);
+        });
+    return codec;
+}
+
+template <>
+const TableCodec& codec_of<Of<TournamentId, tournament::Pairing>>() {
+    static const TableCodec codec = table_codec<Of<TournamentId, tournament::Pairing>>(
+        {"pairings", "tournament_id -> tournaments, round, place, first, second", 3},
+        [](auto& it, ColumnVisitor& visit) {
+            auto& pairing = it.value;
+            visit(it.owner, pairing.round, pairing.pairing_number, pairing.first, pairing.second);
+        });
+    return codec;
+}
+
+template <>
+const TableCodec& codec_of<TournamentGame>() {
+    static const TableCodec codec = table_codec<TournamentGame>(
+        {.name = "tournament_games",
+         .columns = "tournament_id -> tournaments, round, place, number, match_id -> matches",
+         .key = 4,
+         .unique = "match_id"},
+        [](auto& it, ColumnVisitor& visit) {
+            visit(it.tournament, it.round, it.pairing_number, it.number, it.match);
+        });
+    return codec;
+}
+
+std::optional<Tournament> tournament_named(const StoreReader& reader, std::string_view name) {
+    return one<Tournament>(reader.rows(), {is("name_folded", fold_case(name))});
+}
+
+std::vector<Tournament> find_tournaments(const StoreReader& reader,
+                                         const TournamentFilter& filter) {
+    std::vector<Condition> where;
+    if (filter.game) where.push_back(is("game", *filter.game));
+    if (filter.by) where.push_back(is("announcer", *filter.by));
+    if (filter.over) where.push_back(*filter.over ? not_null("ended") : null("ended"));
+    return all<Tournament>(reader.rows(), std::move(where),
+                           newest_first(filter.before, filter.limit));
+}
+
+std::vector<Tournament> tournaments_due(const StoreReader& reader, Instant now) {
+    return all<Tournament>(reader.rows(), {null("begun"), null("ended"), at_most("starts", now)},
+                           {{"starts", "id"}});
+}
+
+std::vector<Entrant> entrants_of(const StoreReader& reader, TournamentId id) {
+    return all<Entrant>(reader.rows(), {is("tournament_id", id)}, {{"seed", "entered", "user_id"}});
+}
+
+std::size_t entrants_count(const StoreReader& reader, TournamentId id) {
+    return reader.rows().count(query<Entrant>({is("tournament_id", id)}));
+}
+
+std::vector<Entrant> entries_of(const StoreReader& reader, UserId user) {
+    return all<Entrant>(reader.rows(), {is("user_id", user)}, {{"user_id", "tournament_id"}});
+}
+
+std::vector<Tournament> tournaments_of(const StoreReader& reader, UserId user) {
+    return all<Tournament>(
+        reader.rows(),
+        {null("ended"),
+         among("id", query<Entrant>({is("user_id", user), fixed("withdrawn", Is::equal, false)}),
+               "tournament_id")},
+        {{"-id"}});
+}
+
+std::optional<TournamentGame> tournament_game_of(const StoreReader& reader, MatchId id) {
+    return one<TournamentGame>(reader.rows(), {is("match_id", id)});
+}
+
+void change_tournament(UnitOfWork& unit, const Tournament& one) {
+    must_have_changed(
+        update<Tournament>(unit.rows(), {is("id", one.id)}, columns_of(one, {"begun", "ended"})),
+        "tournament");
+}
+
+bool add_pairing(UnitOfWork& unit, TournamentId id, const tournament::Pairing& pairing) {
+    return unit.keep(Of<TournamentId, tournament::Pairing>{id, pairing});
+}
+
+}  // namespace posthouse::club

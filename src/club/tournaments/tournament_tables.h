@@ -1,0 +1,96 @@
+// The tables of tournaments: entrants, pairings and games.
+#pragma once
+
+#include "club/core/store.h"
+#include "club/core/typed_rows.h"
+#include "club/core/types.h"
+#include "tournament/tournament.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace posthouse::club {
+
+/// How a tournament's players are numbered when it begins.
+enum class Seeding : std::uint8_t {
+    lot,
+    rating  // best first; players without one last, by lot
+};
+
+/// A tournament of one game. Its pairings refer to its entrants by their seeds.
+struct Tournament {
+    TournamentId id{};
+    std::string name;  // a word; unique whatever the case of its letters
+    std::string game;
+    UserId by{};  // the announcer
+    tournament::TournamentRules rules;
+    Clock clock;
+    bool rated = true;
+    bool etiquette = false;
+    int size = 0;  // begins when this many have entered, or at `starts`
+    Instant announced{};
+    Instant starts{};
+    std::optional<Instant> begun, ended;  // ended without begun: too few entrants
+    Seeding seeding = Seeding::lot;
+};
+
+struct Entrant {
+    TournamentId tournament{};
+    UserId user{};
+    Instant entered{};
+    int seed = tournament::nobody;  // from 0, set at the beginning
+    bool withdrawn = false;         // after the beginning
+    std::optional<int> rating{};    // used for seeding, in whole points
+    friend bool operator==(const Entrant&, const Entrant&) = default;
+};
+
+/// The tournament game that a match is.
+struct TournamentGame {
+    TournamentId tournament{};
+    int round = 0, pairing_number = 0, number = 0;
+    MatchId match{};
+    friend bool operator==(const TournamentGame&, const TournamentGame&) = default;
+};
+
+struct TournamentFilter {
+    std::optional<std::string> game{};
+    std::optional<UserId> by{};  // who has announced it
+    std::optional<bool> over{};
+    std::size_t limit = all_rows;  // newest first
+    TournamentId before{};         // only older ones; 0: from the newest
+};
+
+template <>
+struct RowOf<tournament::Pairing> : OwnedRowOf<TournamentId, tournament::Pairing> {};
+
+// clang-format off
+template <> const TableCodec& codec_of<Tournament>();
+template <> const TableCodec& codec_of<Entrant>();
+template <> const TableCodec& codec_of<Of<TournamentId, tournament::Pairing>>();
+template <> const TableCodec& codec_of<TournamentGame>();
+// clang-format on
+
+/// Ignoring ASCII case.
+std::optional<Tournament> tournament_named(const StoreReader&, std::string_view name);
+std::vector<Tournament> find_tournaments(const StoreReader&, const TournamentFilter&);
+/// Tournaments that are due to begin, the longest waiting first.
+std::vector<Tournament> tournaments_due(const StoreReader&, Instant now);
+/// By seed, entered, user.
+std::vector<Entrant> entrants_of(const StoreReader&, TournamentId);
+std::size_t entrants_count(const StoreReader&, TournamentId);
+/// In all tournaments, by tournament.
+std::vector<Entrant> entries_of(const StoreReader&, UserId);
+/// Unfinished tournaments that this player has entered and not left, newest first.
+std::vector<Tournament> tournaments_of(const StoreReader&, UserId);
+std::optional<TournamentGame> tournament_game_of(const StoreReader&, MatchId);
+
+/// `begun` and `ended` may change.
+void change_tournament(UnitOfWork&, const Tournament&);
+/// False if that pairing number is taken, so a duplicate is harmless; nothing has changed then.
+bool add_pairing(UnitOfWork&, TournamentId, const tournament::Pairing&);
+
+}  // namespace posthouse::club
