@@ -85,7 +85,7 @@ function modulesFrom(file, found = new Set()) {
   return found;
 }
 const later = new Set();
-for (const [, name] of readSource('src/texts/more_texts.ts').matchAll(/locales\/en\/(\w+\.ftl)'/g))
+for (const [, name] of readSource('src/texts/more_texts.ts').matchAll(/locales\/en\/(\w+\.ftl)\?english'/g))
   for (const { id } of new FluentResource(readFileSync(join('locales/en', name), 'utf8')).body) later.add(id);
 assert.ok(later.size > 0);
 for (const page of ['main.tsx', 'pages/front/front.tsx', 'pages/match/match.tsx'])

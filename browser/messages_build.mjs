@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const locales = fileURLToPath(new URL('locales', import.meta.url));
+const i18n = fileURLToPath(new URL('src/texts/i18n', import.meta.url));
 const languages = readdirSync(locales);
 /** In a bundle of their own (src/texts/refusals.ts). */
 const refusals = 'refusals.ftl';
@@ -22,15 +23,17 @@ export function compileMessages(source, file) {
 const compileFile = (file) => compileMessages(readFileSync(file, 'utf8'), file);
 
 /** As text, which browsers read faster than an object literal. */
-const moduleOf = (messages) => `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
+const parsed = (messages) => `JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
+const moduleOf = (messages) => `export default ${parsed(messages)};`;
 
 function nativeName(code) {
   return compileFile(join(locales, code, 'layout.ftl'))['language-name'];
 }
 
 /**
- * `import messages from 'x.ftl'`; and `import languages from 'virtual:languages'`, whose texts are fetched
- * in one file for each language.
+ * `import messages from 'x.ftl'`; `import 'x.ftl?english'`, which adds the texts of a page that is fetched later
+ * to the bundled ones; and `import languages from 'virtual:languages'`, whose texts are fetched in one file for
+ * each language.
  */
 export const messages = {
   name: 'messages',
@@ -51,6 +54,11 @@ export const messages = {
     return moduleOf(Object.assign({}, ...files.map(compileFile)));
   },
   transform(source, id) {
-    return id.endsWith('.ftl') ? { code: moduleOf(compileMessages(source, id)), map: null } : null;
+    const [file, query] = id.split('?');
+    if (!file.endsWith('.ftl')) return null;
+    const compiled = compileMessages(source, file);
+    if (query !== 'english') return { code: moduleOf(compiled), map: null };
+    const add = `import { addEnglish } from ${JSON.stringify(i18n)};\naddEnglish(${parsed(compiled)});`;
+    return { code: add, map: null, moduleSideEffects: true };
   },
 };

@@ -2,6 +2,7 @@ declare module '@rules/*?url' {
   const address: string;
   export default address;
 }
+declare module '*.ftl?english';
 declare module '*.ftl' {
   const messages: import('./texts/messages').Messages;
   export default messages;

@@ -11,7 +11,7 @@ import { language } from './texts/i18n';
 import { followsFrom, movedMatch } from './last_move';
 import { loadRules, type Rules } from './engine/rules';
 import { subscribe } from './socket';
-import './pages/front/play_texts';
+import '../locales/en/play.ftl?english';
 
 const requestsAtOnce = 4;
 

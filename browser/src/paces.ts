@@ -3,7 +3,7 @@
 
 import { isLiveClock } from './texts/format';
 import { t } from './texts/i18n';
-import './pages/front/play_texts';
+import '../locales/en/play.ftl?english';
 
 const units = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 type Unit = keyof typeof units;

@@ -9,7 +9,7 @@ import { pictureOf, readGames } from '../engine/study_module';
 import { textPath } from './address';
 import { animatedSvg } from './animated_svg';
 import { textOf } from './game_text';
-import '../share/texts';
+import '../../locales/en/share.ftl?english';
 import { pathTo } from './tree';
 import type { Analysis } from './use_analysis';
 

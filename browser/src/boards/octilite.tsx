@@ -4,10 +4,10 @@
 // the board can be flipped. Layers: wood, marks, pods, choices, and on top the squares'
 // buttons.
 
-import english from '../../locales/en/pods.ftl';
+import '../../locales/en/pods.ftl?english';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { addEnglish, t } from '../texts/i18n';
+import { t } from '../texts/i18n';
 import { seatIndex } from '../texts/format';
 import { percentOf, labelOf, useRoving, type BoardProps } from './board';
 import { currentSquare, capturedBy, type Choice } from './move_builder';
@@ -19,8 +19,6 @@ import { choiceLabel, squareLabel, type LabelContext } from './pod_labels';
 import { useMoveBuilder } from './use_move_builder';
 import { playOptimistically } from './use_animation';
 import { usePodLayer } from './use_pod_layer';
-
-addEnglish(english);
 
 /** Half of a touch target, in drawing units. */
 const touch = 29;

@@ -12,7 +12,7 @@ import { clockOption, usualPace } from '../paces';
 import { useTitle } from '../title';
 import { invitationPath, invite, ownInvitations } from './invitations_api';
 import './invitations.css';
-import './texts';
+import '../../locales/en/invitations.ftl?english';
 
 export function FriendPage() {
   useTitle(t('invite-title'));

@@ -2,7 +2,7 @@
 
 import { t } from '../texts/i18n';
 import { SignUpFirst } from '../pages/account/sign_up_first';
-import './texts';
+import '../../locales/en/invitations.ftl?english';
 
 export function GuestNote({ name }: { name: string }) {
   return (

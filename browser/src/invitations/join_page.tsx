@@ -18,7 +18,7 @@ import { useTitle } from '../title';
 import { accept, invitation, invitationPath } from './invitations_api';
 import '../pages/challenges/open_boards.css';
 import './invitations.css';
-import './texts';
+import '../../locales/en/invitations.ftl?english';
 
 /** The socket tells a player that their match has begun; this is for a socket that is blocked. */
 const reloadMs = 10_000;

@@ -11,7 +11,8 @@ import { gamesWithLessons } from './files';
 import { LessonBoard } from './lesson_board';
 import { useTitle } from '../title';
 import { stepsDone } from './progress';
-import './texts';
+import '../../locales/en/offline.ftl?english';
+import '../../locales/en/lessons.ftl?english';
 import { isDone, useLesson, useLessonPath, type PathLesson } from './use_lesson';
 
 export function LessonsPage({ rest: [game = '', number = ''] }: { rest: string[] }) {

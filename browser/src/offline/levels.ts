@@ -1,11 +1,9 @@
 // The engine's levels, what each plays like, and its styles.
 
 import type { Game } from '../api';
-import english from '../../locales/en/levels.ftl';
+import '../../locales/en/levels.ftl?english';
 import { gameNamed } from '../app_state';
-import { addEnglish, t } from '../texts/i18n';
-
-addEnglish(english);
+import { t } from '../texts/i18n';
 
 export const levelMax = 20;
 

@@ -15,7 +15,7 @@ import { PracticeBoard } from './practice_board';
 import { StyleChoice } from './style_choice';
 import { installOffer } from './update_prompt';
 import './offline.css';
-import './texts';
+import '../../locales/en/offline.ftl?english';
 
 const wishes = 'posthouse.play';
 

@@ -1,11 +1,11 @@
 // The analysis page: a match, a line or a set-up, with engine, tables, explorer and notes.
 
-import english from '../../locales/en/analysis.ftl';
+import '../../locales/en/analysis.ftl?english';
 import '../analysis/analysis.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { errorText } from '../api';
 import { path, titleOf } from '../app_state';
-import { t, addEnglish } from '../texts/i18n';
+import { t } from '../texts/i18n';
 import { Link } from '../link';
 import { loadRules, type Rules } from '../engine/rules';
 import { loadStudyModule } from '../engine/study_module';
@@ -13,8 +13,6 @@ import { parseTarget } from '../analysis/address';
 import { GameChooser } from '../analysis/chooser';
 import { AnalysisBoard } from '../analysis/analysis_board';
 import { loadAnalysis, restoreStudy, type SavedStudy, type LoadedAnalysis } from '../analysis/load';
-
-addEnglish(english);
 
 export function AnalysisPage({ rest: [game = '', ...parts] }: { rest: string[] }) {
   const address = path.value;

@@ -2,18 +2,16 @@
 // commands.
 
 import { useEffect, useState } from 'preact/hooks';
-import english from '../../locales/en/help.ftl';
+import '../../locales/en/help.ftl?english';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { gameNamed, games, user } from '../app_state';
-import { t, addEnglish } from '../texts/i18n';
+import { t } from '../texts/i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
 import { richText } from '../texts/rich_text';
 import '../styles/pages.css';
 import { GameHelp } from './front/game_help';
-
-addEnglish(english);
 
 /** Links inside the texts, by tag name. */
 const links = {

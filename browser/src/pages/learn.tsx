@@ -2,18 +2,17 @@
 // their rules, help, playing by mail, commands.
 
 import type { ComponentChildren } from 'preact';
-import english from '../../locales/en/learn.ftl';
+import '../../locales/en/learn.ftl?english';
 import { games, titleOf } from '../app_state';
 import { GameSign } from '../boards/game_sign';
-import { addEnglish, t } from '../texts/i18n';
+import { t } from '../texts/i18n';
 import { Icon, type IconName } from '../icons';
-import '../lessons/texts';
+import '../../locales/en/offline.ftl?english';
+import '../../locales/en/lessons.ftl?english';
 import { isDone, useLessonPath, type PathLesson } from '../lessons/use_lesson';
 import { Link } from '../link';
 import { useTitle } from '../title';
 import './learn.css';
-
-addEnglish(english);
 
 export function LearnPage() {
   useTitle(t('nav-learn'));

@@ -14,7 +14,8 @@ import { Figures } from './figures';
 import { PuzzleBoard } from './puzzle_board';
 import { isSolved, isTried, isUnknown, standing } from './puzzle_progress';
 import './puzzles.css';
-import './texts';
+import '../../locales/en/offline.ftl?english';
+import '../../locales/en/puzzles.ftl?english';
 
 export function PuzzlesPage({ rest: [first = '', second = ''] }: { rest: string[] }) {
   if (first === 'daily') return <Daily date={second} />;

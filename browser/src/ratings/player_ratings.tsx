@@ -9,7 +9,7 @@ import { Link } from '../link';
 import '../styles/pages.css';
 import { Plot } from './plot';
 import './ratings.css';
-import './texts';
+import '../../locales/en/ratings.ftl?english';
 
 function Shown({ of }: { of: api.RankingRecord | undefined }) {
   if (!of) return <span aria-hidden="true">–</span>;

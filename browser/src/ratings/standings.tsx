@@ -10,7 +10,7 @@ import { playerLabel } from '../texts/format';
 import { MoreButton, useLongList, type LongList } from '../pages/long_list';
 import '../styles/pages.css';
 import './ratings.css';
-import './texts';
+import '../../locales/en/ratings.ftl?english';
 
 const shownFirst = 10;
 

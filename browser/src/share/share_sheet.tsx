@@ -8,7 +8,7 @@ import { t } from '../texts/i18n';
 import { Icon } from '../icons';
 import { Sheet } from '../pages/sheet';
 import './share.css';
-import './texts';
+import '../../locales/en/share.ftl?english';
 
 /** A short animation, of what has just happened. */
 const lastMoves = 10;

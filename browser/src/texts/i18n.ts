@@ -27,7 +27,7 @@ export const nativeName = (code: string) => available[code]?.name ?? code;
 const fallback = bundleOf('en', ...Object.values(english));
 const current = signal(fallback);
 
-/** Adds the English texts of a page that is fetched later. */
+/** Adds the English texts of a page that is fetched later: `import 'x.ftl?english'` does. */
 export function addEnglish(messages: Messages) {
   addMessages(fallback, messages);
 }
@@ -62,7 +62,7 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
   const messages = current.value.hasMessage(id) ? current.value : fallback;
   const pattern = messages.getMessage(id)?.value;
   if (pattern) return messages.formatPattern(pattern, values && withPlainNumbers(values), []);
-  console.error(`no words are named ${id}`); // its page lacks addEnglish
+  console.error(`no words are named ${id}`); // its page lacks `import 'x.ftl?english'`
   return id;
 }
 

@@ -1,11 +1,9 @@
 // One-line descriptions of tournaments. Loads the English texts of this part of the page.
 
-import source from '../../locales/en/tournaments.ftl';
+import '../../locales/en/tournaments.ftl?english';
 import type { Tournament, TournamentSummary } from '../api';
-import { t, addEnglish } from '../texts/i18n';
+import { t } from '../texts/i18n';
 import { formatDate } from '../texts/format';
-
-addEnglish(source);
 
 /** "Swiss, 5 rounds, 2 games a meeting". */
 export function systemOf({ system, rounds, games, race }: TournamentSummary): string {

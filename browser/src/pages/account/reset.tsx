@@ -1,13 +1,11 @@
 // Sets a new password by the operator's link, which works once.
 
 import { useState } from 'preact/hooks';
-import english from '../../../locales/en/settings.ftl';
+import '../../../locales/en/settings.ftl?english';
 import * as api from '../../api';
-import { t, addEnglish } from '../../texts/i18n';
+import { t } from '../../texts/i18n';
 import { quoteWord } from '../../texts/format';
 import { OneTimeForm } from './one_time_form';
-
-addEnglish(english);
 
 export function ResetPage({ rest: [word = ''] }: { rest: string[] }) {
   const [password, setPassword] = useState('');

@@ -17,7 +17,7 @@ import { formatConditions, formatObstacle } from './conditions';
 import { CommandButton } from '../command_form';
 import { MoreButton, useLongList } from '../long_list';
 import { OwnBoards, PlayTiles, useOpenBoards } from './open_boards';
-import '../front/play_texts';
+import '../../../locales/en/play.ftl?english';
 import { SignUpFirst } from '../account/sign_up_first';
 import '../home.css';
 import './lobby.css';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Summary } from '../../api';
 import { t } from '../../texts/i18n';
 import { formatClockTime } from './clock';
-import '../front/play_texts';
+import '../../../locales/en/play.ftl?english';
 
 export const minute = 60_000;
 export const hour = 60 * minute;

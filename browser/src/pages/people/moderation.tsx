@@ -1,11 +1,11 @@
 // For moderators: reports, sanctions, log of actions. The server checks the permission.
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import english from '../../../locales/en/moderation.ftl';
+import '../../../locales/en/moderation.ftl?english';
 import * as api from '../../api';
 import { useLiveQuery } from '../../live_query';
 import { titleOf } from '../../app_state';
-import { t, addEnglish } from '../../texts/i18n';
+import { t } from '../../texts/i18n';
 import { Link } from '../../link';
 import { useTitle } from '../../title';
 import { formatDateTime } from '../../texts/format';
@@ -16,8 +16,6 @@ import { PlayerCard } from './moderation_player';
 import { Fields } from '../command_form';
 import { SiteSettings } from './moderation_site';
 import { MoreButton, useLongList } from '../long_list';
-
-addEnglish(english);
 
 /** A paged list, newest first; reloaded when `renewed` changes. */
 function usePages<T extends { id: number }>(part: (last: number) => Promise<T[]>, renewed: number) {

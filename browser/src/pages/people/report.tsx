@@ -1,13 +1,11 @@
 // Reports a player or match to the moderators: /report/bob, /report/wari/12.
 
 import { useState } from 'preact/hooks';
-import english from '../../../locales/en/moderation.ftl';
+import '../../../locales/en/moderation.ftl?english';
 import * as api from '../../api';
 import { titleOf } from '../../app_state';
-import { t, addEnglish } from '../../texts/i18n';
+import { t } from '../../texts/i18n';
 import { OneTimeForm } from '../account/one_time_form';
-
-addEnglish(english);
 
 export function ReportPage({ rest }: { rest: string[] }) {
   const [words, setWords] = useState('');

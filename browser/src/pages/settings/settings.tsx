@@ -1,11 +1,11 @@
 // The settings page. Each form sends one command.
 
 import { useState } from 'preact/hooks';
-import english from '../../../locales/en/settings.ftl';
+import '../../../locales/en/settings.ftl?english';
 import * as api from '../../api';
 import { useLiveQuery } from '../../live_query';
 import { loadSession, user } from '../../app_state';
-import { t, addEnglish } from '../../texts/i18n';
+import { t } from '../../texts/i18n';
 import { Link } from '../../link';
 import { useTitle } from '../../title';
 import '../../styles/pages.css';
@@ -18,8 +18,6 @@ import { BoardSettings, GameSettings, VacationSettings } from './settings_play';
 import { NewTokenPage, ProgramSettings } from './settings_programs';
 import { PauseHours } from './settings_rest';
 import { SessionSettings, TwoFactorSettings } from './settings_sessions';
-
-addEnglish(english);
 
 const sections = ['addresses', 'often', 'boards', 'vacation', 'rest', 'matches', 'challenges', 'blocks', 'password', 'two-factor', 'sessions', 'programs', 'browser', 'leaving'];
 
