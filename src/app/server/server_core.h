@@ -1,54 +1,19 @@
 // The server's core: one store and one writer thread, behind the Backend that all gateways use.
 //
-// The writer runs all waiting requests in one transaction and answers after the commit, so that
-// they share one fsync. Passwords are verified on other threads before. The simulation runs without
-// threads (`run_step`) and decides itself what happens when.
+// A request passes the admission, which verifies its passwords, and then the writer. The simulation
+// runs without threads (`run_step`) and decides itself what happens when.
 #pragma once
 
+#include "app/server/admission.h"
+#include "app/server/writer.h"
 #include "club/commands/backend.h"
 #include "club/commands/club.h"
-#include "club/matches/loaded_match.h"
 
-#include <chrono>
+#include <cstddef>
 #include <functional>
-#include <memory>
-#include <string>
 #include <string_view>
-#include <vector>
 
 namespace posthouse::app {
-
-/// A write records a heartbeat first if the last one is this old; ClockJob writes at least so
-/// often.
-inline constexpr std::chrono::minutes heartbeat_interval{1};
-
-/// What a commit has changed: matches, and what concerns one player only.
-struct CommitChanges {
-    std::vector<club::ChangedMatch> matches;  // of duplicates the last is right
-    std::vector<club::PrivateChange> private_changes;
-    std::vector<std::string> ended_sessions;  // hashes
-    bool banner = false;                      // changed or ended
-
-    void add(const CommitChanges& more) {
-        matches.insert(matches.end(), more.matches.begin(), more.matches.end());
-        private_changes.insert(private_changes.end(), more.private_changes.begin(),
-                               more.private_changes.end());
-        ended_sessions.insert(ended_sessions.end(), more.ended_sessions.begin(),
-                              more.ended_sessions.end());
-        banner = banner || more.banner;
-    }
-    void add(const club::Response& reply) {
-        add(CommitChanges{club::changed_matches(reply), reply.changed_privately,
-                          reply.ended_sessions});
-    }
-};
-
-struct CommitMetrics {
-    double seconds = 0;
-    std::size_t units = 0, rolled_back = 0;
-    std::size_t matches = 0;  // that changed
-    bool failed = false;      // the whole commit was rolled back
-};
 
 struct ServerOptions {
     club::ClubSettings club;
@@ -102,17 +67,9 @@ public:
     void stop();
 
 private:
-    class Writer;
-    std::unique_ptr<Writer> writer_;
+    club::Club club_;
+    Writer writer_;
+    Admission admission_;
 };
-
-// Changes as text, for the other servers on the same store: “12 15 7/3” is the matches 12 and 15,
-// and what concerns player 3 alone in match 7; “session:HASH” is a session that has ended.
-
-/// Empty if nothing changed.
-std::string encode_changes(const CommitChanges&);
-
-/// Ignores unknown words, which a newer server may send.
-CommitChanges decode_changes(std::string_view words);
 
 }  // namespace posthouse::app

@@ -1,0 +1,59 @@
+#include "app/server/commit_changes.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <system_error>
+
+namespace posthouse::app {
+
+namespace {
+
+const std::string session_mark = "session:";
+
+std::optional<std::int64_t> number_in(std::string_view word) {
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
+    return number;
+}
+
+}  // namespace
+
+std::string encode_changes(const CommitChanges& changes) {
+    std::set<std::string> words;  // a match may have changed several times
+    for (const club::ChangedMatch& one : changes.matches)
+        words.insert(std::to_string(static_cast<std::int64_t>(one.match)));
+    for (const club::PrivateChange& change : changes.private_changes)
+        words.insert(std::to_string(static_cast<std::int64_t>(change.match)) + '/' +
+                     std::to_string(static_cast<std::int64_t>(change.player)));
+    for (const std::string& hash : changes.ended_sessions) words.insert(session_mark + hash);
+    std::string text;
+    for (const std::string& word : words) (text += text.empty() ? "" : " ") += word;
+    return text;
+}
+
+CommitChanges decode_changes(std::string_view words) {
+    CommitChanges changes;
+    while (!words.empty()) {
+        const std::size_t space = std::min(words.find(' '), words.size());
+        const std::string_view word = words.substr(0, space);
+        words.remove_prefix(std::min(space + 1, words.size()));
+        if (word.starts_with(session_mark)) {
+            changes.ended_sessions.emplace_back(word.substr(session_mark.size()));
+            continue;
+        }
+        const std::size_t slash = word.find('/');
+        const auto match = number_in(word.substr(0, slash));
+        if (!match) continue;
+        if (slash == std::string_view::npos)
+            changes.matches.push_back({club::MatchId{*match}, nullptr});
+        else if (const auto player = number_in(word.substr(slash + 1)))
+            changes.private_changes.push_back({club::MatchId{*match}, club::UserId{*player}});
+    }
+    return changes;
+}
+
+}  // namespace posthouse::app
