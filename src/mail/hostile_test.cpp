@@ -40,7 +40,7 @@ TEST(HostileMail, IsRefusedIfItNestsTooDeep) {
 TEST(HostileMail, SatisfiesAllInvariantsIfAccepted) {
     for (const mail::hostile::Mail& mail : mail::hostile::all()) {
         SCOPED_TRACE(mail.name);
-        fuzz::take_mail(mail.bytes());
+        fuzz::fuzz_mail(mail.bytes());
     }
 }
 
@@ -83,16 +83,16 @@ TEST(Fuzzing, DoesNotFindOldBugsAgain) {
     for (const auto& [name, bytes] : fixtures()) mails.emplace_back(name, bytes);
     for (const auto& [name, bytes] : mails) {
         SCOPED_TRACE(name);
-        fuzz::take_mail(bytes);
-        fuzz::take_body(bytes);
+        fuzz::fuzz_mail(bytes);
+        fuzz::fuzz_html(bytes);
     }
     for (const auto& [path, bytes] : files_in("fuzz/finds/lmtp")) {
         SCOPED_TRACE(path);
-        fuzz::take_lmtp(bytes);
+        fuzz::fuzz_lmtp(bytes);
     }
     for (const auto& [path, bytes] : files_in("fuzz/finds/html")) {
         SCOPED_TRACE(path);
-        fuzz::take_body(bytes);
+        fuzz::fuzz_html(bytes);
     }
 }
 

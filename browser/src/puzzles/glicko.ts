@@ -8,7 +8,7 @@ export interface Rating {
   volatility: number;
 }
 
-/** As on the server: club/learning/learning_types.h. */
+/** As on the server: club/learning/learning_tables.h. */
 export const newcomer: Rating = { rating: 1500, deviation: 250, volatility: 0.06 };
 
 const points = 173.7178;

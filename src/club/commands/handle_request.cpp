@@ -12,7 +12,7 @@
 #include "club/core/mail_tokens.h"
 #include "club/letters/answering.h"
 #include "club/letters/letters.h"
-#include "club/moderation/page_moderation.h"
+#include "club/moderation/moderation.h"
 #include "club/programs/tokens.h"
 #include "club/replies/mail_move_lists.h"
 #include "club/replies/replies.h"

@@ -19,6 +19,10 @@
 
 namespace posthouse::club {
 
+struct Club;
+struct Request;
+struct Response;
+
 /// The operator of this session, or why it has none.
 Expected<User> acting_operator(const StoreReader&, std::string_view session_hash, Instant now);
 
@@ -67,5 +71,8 @@ std::optional<Refusal> blocked_match_error(const StoreReader&, const User& askin
 std::optional<Refusal> blocked_message_error(const StoreReader&, const User& from, const User& to);
 /// Why the chat of `from` does not reach their opponent; empty if it does.
 std::optional<Refusal> chat_error(const StoreReader&, const User& from, const User& to);
+
+/// Carries out what an operator asks on the page.
+Response moderate(Club&, UnitOfWork&, const Request&);
 
 }  // namespace posthouse::club

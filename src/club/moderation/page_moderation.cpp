@@ -1,12 +1,11 @@
 // Moderation on the page, and blocking by players.
 
-#include "club/moderation/page_moderation.h"
-
 #include "club/accounts/account_tables.h"
 #include "club/accounts/leaving.h"
 #include "club/accounts/sessions.h"
 #include "club/challenges/challenge_answers.h"
 #include "club/challenges/pairing.h"
+#include "club/commands/club.h"
 #include "club/commands/command_context.h"
 #include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"

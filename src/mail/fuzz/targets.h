@@ -34,7 +34,7 @@ inline bool is_plain(std::string_view text, std::string_view but = "") {
 }
 
 /// Converts a mail to a Request.
-inline void take_mail(std::string_view bytes) {
+inline void fuzz_mail(std::string_view bytes) {
     static const club::ServerKey key = club::ServerKey::from_words("fuzz");
     (void)mail::read_envelope_from(bytes);
     const auto mail = mail::read_mail(bytes, identity().authserv_id);
@@ -54,7 +54,7 @@ inline void take_mail(std::string_view bytes) {
 }
 
 /// An LMTP session: each byte 0xFF ends a chunk of input.
-inline void take_lmtp(std::string_view bytes) {
+inline void fuzz_lmtp(std::string_view bytes) {
     mail::LmtpSession talk("example.net", 1000);
     while (!bytes.empty() && !talk.is_over()) {
         std::string replies = talk.receive(take_until(bytes, '\xff'));
@@ -72,7 +72,7 @@ inline void take_lmtp(std::string_view bytes) {
 }
 
 /// The text of a body or a subject.
-inline void take_body(std::string_view bytes) {
+inline void fuzz_html(std::string_view bytes) {
     const std::string html = mail::html_to_text(bytes);
     ASSERT(html.size() <= 8 * bytes.size() + 100);
     for (std::string_view text : {bytes, std::string_view(html)}) {

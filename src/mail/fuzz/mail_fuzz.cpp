@@ -1,9 +1,0 @@
-#include "mail/fuzz/targets.h"
-
-#include <cstddef>
-#include <cstdint>
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    posthouse::fuzz::take_mail({reinterpret_cast<const char*>(data), size});
-    return 0;
-}
