@@ -11,7 +11,7 @@
 namespace posthouse::app {
 namespace {
 
-constexpr std::size_t waiting_max = 20'000;  // beyond it: "try again later"
+constexpr std::size_t queue_max = 20'000;  // beyond it: "try again later"
 constexpr std::size_t group_max = 1'000;
 
 }  // namespace
@@ -37,7 +37,7 @@ void Writer::stop() {
 void Writer::enqueue(Work work, std::function<void(bool stands)> done) {
     {
         const std::lock_guard lock(mutex_);
-        if (!stopping_ && queue_.size() < waiting_max) {
+        if (!stopping_ && queue_.size() < queue_max) {
             queue_.push_back({std::move(work), std::move(done)});
             changed_.notify_one();
             return;

@@ -45,8 +45,8 @@ protected:
         });
     }
     std::string letter_of(const club::Letter& one) {
-        const auto letter = read_back(
-            [&](const club::StoreReader& reader) { return reader.find<club::Letter>(one.id); });
+        const auto letter =
+            read_back([&](Reader reader) { return reader.find<club::Letter>(one.id); });
         return letter ? letter->subject + "|" + letter->text() : "none";
     }
 
@@ -66,43 +66,28 @@ TEST_P(Forgetting, HidesThePlayerUnderTheSharedName) {
         unit.keep(club::LessonStep{zeno_.id, "wari", "sow", at(1)});
     });
     forget();
-    EXPECT_FALSE(read_back([&](const club::StoreReader& reader) {
-        return reader.find<club::PuzzleStanding>(zeno_.id);
-    }));
-    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
-                    return reader.list<club::PuzzleAttempt>(zeno_.id);
-                }),
+    EXPECT_FALSE(
+        read_back([&](Reader reader) { return reader.find<club::PuzzleStanding>(zeno_.id); }));
+    EXPECT_THAT(
+        read_back([&](Reader reader) { return reader.list<club::PuzzleAttempt>(zeno_.id); }),
+        IsEmpty());
+    EXPECT_THAT(read_back([&](Reader reader) { return reader.list<club::LessonStep>(zeno_.id); }),
                 IsEmpty());
-    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
-                    return reader.list<club::LessonStep>(zeno_.id);
-                }),
-                IsEmpty());
-    const club::User left =
-        read_back([&](const club::StoreReader& reader) { return reader.user(zeno_.id); }).value();
+    const club::User left = read_back([&](Reader reader) { return reader.user(zeno_.id); }).value();
     EXPECT_EQ(left.name, club::deleted_user_name);
     EXPECT_EQ(left.left_at, at(77));
     EXPECT_THAT(left.addresses, IsEmpty());
     EXPECT_EQ(left.password_hash, "");
+    EXPECT_FALSE(read_back([](Reader reader) { return reader.user_named("zeno"); }));
     EXPECT_FALSE(
-        read_back([](const club::StoreReader& reader) { return reader.user_named("zeno"); }));
-    EXPECT_FALSE(read_back([](const club::StoreReader& reader) {
-        return reader.user_named(club::deleted_user_name);
-    }));
-    EXPECT_FALSE(read_back(
-        [](const club::StoreReader& reader) { return user_with_lookalike_name(reader, "zen0"); }));
-    EXPECT_FALSE(read_back(
-        [](const club::StoreReader& reader) { return reader.find<club::Session>("hash"); }));
-    EXPECT_THAT(
-        read_back([&](const club::StoreReader& reader) { return friends_of(reader, bob_.id); }),
-        IsEmpty());
-    EXPECT_THAT(
-        read_back([&](const club::StoreReader& reader) { return blocks_by(reader, carol_.id); }),
-        IsEmpty());
-    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
-                  return messages_written(reader, carol_.id, zeno_.id);
-              }),
-              0);
-    EXPECT_THAT(read_back([](const club::StoreReader& reader) {
+        read_back([](Reader reader) { return reader.user_named(club::deleted_user_name); }));
+    EXPECT_FALSE(read_back([](Reader reader) { return user_with_lookalike_name(reader, "zen0"); }));
+    EXPECT_FALSE(read_back([](Reader reader) { return reader.find<club::Session>("hash"); }));
+    EXPECT_THAT(read_back([&](Reader reader) { return friends_of(reader, bob_.id); }), IsEmpty());
+    EXPECT_THAT(read_back([&](Reader reader) { return blocks_by(reader, carol_.id); }), IsEmpty());
+    EXPECT_EQ(
+        read_back([&](Reader reader) { return messages_written(reader, carol_.id, zeno_.id); }), 0);
+    EXPECT_THAT(read_back([](Reader reader) {
                     return sanctions_holding(reader, at(0), club::UserId{}, club::all_rows);
                 }),
                 IsEmpty());
@@ -113,14 +98,10 @@ TEST_P(Forgetting, AllowsSeveralClosedAccounts) {
     work([&](club::UnitOfWork& unit) {
         forget_user(unit, {bob_.id, {"bob"}, {"bob@example.org"}, at(78)});
     });
-    club::User left =
-        read_back([&](const club::StoreReader& reader) { return reader.user(zeno_.id); }).value();
+    club::User left = read_back([&](Reader reader) { return reader.user(zeno_.id); }).value();
     left.last_seen = at(99);
     work([&](club::UnitOfWork& unit) { change_user(unit, left); });
-    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
-                  return reader.user(zeno_.id);
-              })->last_seen,
-              at(99));
+    EXPECT_EQ(read_back([&](Reader reader) { return reader.user(zeno_.id); })->last_seen, at(99));
     club::User again;
     again.name = "zeno";
     work([&](club::UnitOfWork& unit) { EXPECT_TRUE(club::add_user(unit, again)); });
@@ -144,9 +125,7 @@ TEST_P(Forgetting, RemovesTheirLettersAndTheirNameFromOthers) {
         add_letter("f", bob_.id, "zeno-2", "xzeno and zeno_b are other names");
     forget();
     EXPECT_EQ(letter_of(theirs), "|");
-    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
-                    return letters_to(reader, zeno_.id, 10);
-                }),
+    EXPECT_THAT(read_back([&](Reader reader) { return letters_to(reader, zeno_.id, 10); }),
                 IsEmpty());
     EXPECT_EQ(letter_of(board),
               "wari Board 1|It is\nsomeone who left's turn\n     someone who left  bob\n"
@@ -164,9 +143,8 @@ TEST_P(Forgetting, DoesNotReuseALettersId) {
     EXPECT_NE(next.id, theirs.id);
     work([&](club::UnitOfWork& unit) { remove_letter(unit, next.id); });
     EXPECT_NE(add_letter("c", bob_.id, "third", "letter").id, next.id);
-    EXPECT_THAT(
-        read_back([&](const club::StoreReader& reader) { return letters_to(reader, bob_.id, 10); }),
-        ElementsAre(testing::Field(&club::Letter::subject, "third")));
+    EXPECT_THAT(read_back([&](Reader reader) { return letters_to(reader, bob_.id, 10); }),
+                ElementsAre(testing::Field(&club::Letter::subject, "third")));
 }
 
 TEST_P(Forgetting, KeepsTheirMatchesWithoutTheirText) {
@@ -190,20 +168,18 @@ TEST_P(Forgetting, KeepsTheirMatchesWithoutTheirText) {
     const club::Letter board =
         add_letter("b", bob_.id, "wari Board 1", "    > my first\n    > move\n", match.id);
     forget();
-    const auto moves =
-        read_back([&](const club::StoreReader& reader) { return reader.moves(match.id); });
+    const auto moves = read_back([&](Reader reader) { return reader.moves(match.id); });
     ASSERT_EQ(moves.size(), 2U);
     EXPECT_EQ(moves[0].text, "b");
     EXPECT_EQ(moves[0].comment, "");
     EXPECT_EQ(moves[1].comment, "well played, someone who left");
-    const auto talk = read_back(
-        [&](const club::StoreReader& reader) { return reader.list<club::ChatMessage>(match.id); });
+    const auto talk =
+        read_back([&](Reader reader) { return reader.list<club::ChatMessage>(match.id); });
     ASSERT_EQ(talk.size(), 2U);
     EXPECT_EQ(talk[0].text, club::removed_text);
     EXPECT_EQ(talk[1].text, "good day, someone who left");
-    EXPECT_THAT(
-        read_back([&](const club::StoreReader& reader) { return reader.match(match.id); })->notes,
-        ElementsAre("", "bob's own"));
+    EXPECT_THAT(read_back([&](Reader reader) { return reader.match(match.id); })->notes,
+                ElementsAre("", "bob's own"));
     EXPECT_EQ(letter_of(board), "wari Board 1|(removed)");
 }
 
@@ -222,36 +198,24 @@ TEST_P(Forgetting, RemovesTheirNameFromModerationAndResponses) {
         save_response(unit, "facts", {true, "Moved.\n", "", R"({"name":"Zeno"})"}, at(1));
     });
     forget();
-    const auto acts =
-        read_back([](const club::StoreReader& reader) { return newest_audit_entries(reader, 10); });
+    const auto acts = read_back([](Reader reader) { return newest_audit_entries(reader, 10); });
     ASSERT_EQ(acts.size(), 1U);
     EXPECT_EQ(acts[0].what, "rename someone who left to someone who left");
     EXPECT_EQ(acts[0].reason, "someone who left asked");
-    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
-                  return reader.find<club::Report>(report.id);
-              })->text,
+    EXPECT_EQ(read_back([&](Reader reader) { return reader.find<club::Report>(report.id); })->text,
               club::removed_text);
-    EXPECT_EQ(read_back([](const club::StoreReader& reader) {
-                  return stored_response(reader, "key");
-              })->answer,
+    EXPECT_EQ(read_back([](Reader reader) { return stored_response(reader, "key"); })->answer,
               "(removed)\n");
-    EXPECT_TRUE(read_back([](const club::StoreReader& reader) {
-                    return stored_response(reader, "key");
-                })->accepted);
+    EXPECT_TRUE(read_back([](Reader reader) { return stored_response(reader, "key"); })->accepted);
     const std::string theirs = "mail:zeno@old.example <1@x>";
-    EXPECT_FALSE(read_back(
-        [&](const club::StoreReader& reader) { return stored_response(reader, theirs); }));
-    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
+    EXPECT_FALSE(read_back([&](Reader reader) { return stored_response(reader, theirs); }));
+    EXPECT_EQ(read_back([&](Reader reader) {
                   return club::find_stored_response(reader, theirs);
               })->answer,
               "Moved.\n");
-    EXPECT_EQ(read_back([](const club::StoreReader& reader) {
-                  return stored_response(reader, "other");
-              })->answer,
+    EXPECT_EQ(read_back([](Reader reader) { return stored_response(reader, "other"); })->answer,
               "Welcome, carol.\n");
-    EXPECT_EQ(read_back([](const club::StoreReader& reader) {
-                  return stored_response(reader, "facts");
-              })->facts,
+    EXPECT_EQ(read_back([](Reader reader) { return stored_response(reader, "facts"); })->facts,
               std::nullopt);
 }
 
@@ -273,8 +237,7 @@ TEST_P(Forgetting, RemovesTheirNameAsAnOperatorAndReporter) {
     const club::Letter about =
         add_letter("report.99.3", carol_.id, "Report about Zeno", "bob: rude");
     forget();
-    const auto acts =
-        read_back([](const club::StoreReader& reader) { return newest_audit_entries(reader, 10); });
+    const auto acts = read_back([](Reader reader) { return newest_audit_entries(reader, 10); });
     ASSERT_EQ(acts.size(), 2U);
     EXPECT_EQ(acts[0].who, "carol, on the page");
     EXPECT_EQ(acts[1].who, "someone who left, on the page");
@@ -287,9 +250,8 @@ TEST_P(Forgetting, ReadsLettersPageByPage) {
     for (const char* id : {"a", "b", "c"}) letters.push_back(add_letter(id, bob_.id, id, ""));
     const auto before = [&](const club::Letter& one, std::size_t limit) {
         std::string subjects;
-        for (const club::Letter& each : read_back([&](const club::StoreReader& reader) {
-                 return letters_before(reader, one.id, bob_.id, limit);
-             }))
+        for (const club::Letter& each : read_back(
+                 [&](Reader reader) { return letters_before(reader, one.id, bob_.id, limit); }))
             subjects += each.subject;
         return subjects;
     };

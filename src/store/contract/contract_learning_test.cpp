@@ -13,9 +13,8 @@ using testing::IsEmpty;
 
 TEST_P(StoreContract, StoresPuzzleStandings) {
     const club::User ann = add_user("ann");
-    EXPECT_FALSE(read_back([&](const club::StoreReader& reader) {
-        return reader.find<club::PuzzleStanding>(ann.id);
-    }));
+    EXPECT_FALSE(
+        read_back([&](Reader reader) { return reader.find<club::PuzzleStanding>(ann.id); }));
     club::PuzzleStanding standing{.user = ann.id,
                                   .rating = {1612.25, 98.5, 0.0599},
                                   .since = at(5),
@@ -30,10 +29,9 @@ TEST_P(StoreContract, StoresPuzzleStandings) {
             unit.put(standing);
             EXPECT_EQ(unit.find<club::PuzzleStanding>(ann.id), standing);
         });
-        EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
-                      return reader.find<club::PuzzleStanding>(ann.id);
-                  }),
-                  standing);
+        EXPECT_EQ(
+            read_back([&](Reader reader) { return reader.find<club::PuzzleStanding>(ann.id); }),
+            standing);
         standing.tried = 5;
         standing.mail_due.reset();
     }
@@ -49,9 +47,7 @@ TEST_P(StoreContract, FindsThePlayersToWhomAPuzzleIsDue) {
         unit.put(club::PuzzleStanding{.user = dan.id});
     });
     const auto due = [&](std::size_t limit) {
-        return read_back([&](const club::StoreReader& reader) {
-            return puzzle_mails_due(reader, at(20), limit);
-        });
+        return read_back([&](Reader reader) { return puzzle_mails_due(reader, at(20), limit); });
     };
     EXPECT_THAT(due(9), ElementsAre(bob.id, ann.id));
     EXPECT_THAT(due(1), ElementsAre(bob.id));
@@ -70,13 +66,9 @@ TEST_P(StoreContract, StoresOneAttemptForEachPlayerAndPuzzle) {
         EXPECT_FALSE(unit.find<club::PuzzleAttempt>(bob.id, "wari", "1,2/3 4 S"));
     });
     work([&](club::UnitOfWork& unit) { unit.put(solved); });
-    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
-                    return reader.list<club::PuzzleAttempt>(ann.id);
-                }),
+    EXPECT_THAT(read_back([&](Reader reader) { return reader.list<club::PuzzleAttempt>(ann.id); }),
                 ElementsAre(other, solved));
-    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
-                    return reader.list<club::PuzzleAttempt>(bob.id);
-                }),
+    EXPECT_THAT(read_back([&](Reader reader) { return reader.list<club::PuzzleAttempt>(bob.id); }),
                 IsEmpty());
 }
 
@@ -88,9 +80,7 @@ TEST_P(StoreContract, StoresLessonStepsOnce) {
         unit.keep(club::LessonStep{ann.id, "wari", "sow", at(3)});
         unit.keep(club::LessonStep{bob.id, "wari", "sow", at(4)});
     });
-    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
-                    return reader.list<club::LessonStep>(ann.id);
-                }),
+    EXPECT_THAT(read_back([&](Reader reader) { return reader.list<club::LessonStep>(ann.id); }),
                 ElementsAre(club::LessonStep{ann.id, "wari", "feed", at(2)},
                             club::LessonStep{ann.id, "wari", "sow", at(1)}));
 }
@@ -115,8 +105,7 @@ TEST_P(StoreContract, StoresHowOftenEachMoveWasMadeInAPosition) {
             set_opening_move(unit, move);
     });
     const auto moves = [&](std::int64_t position) {
-        return read_back(
-            [&](const club::StoreReader& reader) { return opening_moves(reader, position); });
+        return read_back([&](Reader reader) { return opening_moves(reader, position); });
     };
     first.id = club::OpeningMoveId{1};
     second.id = club::OpeningMoveId{2};
@@ -125,8 +114,7 @@ TEST_P(StoreContract, StoresHowOftenEachMoveWasMadeInAPosition) {
     work([&](club::UnitOfWork& unit) { set_opening_move(unit, first); });
     EXPECT_THAT(moves(one), ElementsAre(first, second));
     EXPECT_THAT(moves(6), IsEmpty());
-    EXPECT_EQ(
-        read_back([](const club::StoreReader& reader) { return opening_moves_stored(reader); }), 3);
+    EXPECT_EQ(read_back([](Reader reader) { return opening_moves_stored(reader); }), 3);
 }
 
 }  // namespace posthouse::store

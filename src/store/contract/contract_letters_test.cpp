@@ -61,9 +61,7 @@ TEST_P(StoreContract, StoresTheBlocksOfALetter) {
                   club::MachineBlock{{{"game", "wari"}, {"reason", ""}}};
     ASSERT_EQ(letter.body.blocks().size(), 6U);
     letter = add_letter(letter);
-    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
-                  return reader.find<club::Letter>(letter.id);
-              })->body,
+    EXPECT_EQ(read_back([&](Reader reader) { return reader.find<club::Letter>(letter.id); })->body,
               letter.body);
 }
 
@@ -79,8 +77,7 @@ TEST_P(StoreContract, RemovesOldLettersThatDoNotWait) {
                        young = add("young", "", 5), last = add("last", "", 1);
     sent.sent = failed.failed_at = at(9);
     const auto left = [&] {
-        return ids(read_back(
-            [&](const club::StoreReader& reader) { return letters_to(reader, ann.id, 9); }));
+        return ids(read_back([&](Reader reader) { return letters_to(reader, ann.id, 9); }));
     };
     work([&](club::UnitOfWork& unit) {
         change_letter(unit, sent);
@@ -90,11 +87,8 @@ TEST_P(StoreContract, RemovesOldLettersThatDoNotWait) {
     EXPECT_THAT(left(), ElementsAre(last.id, young.id, page.id, waits.id, failed.id));
     work([&](club::UnitOfWork& unit) { EXPECT_EQ(remove_letters_before(unit, at(5), 9), 2U); });
     EXPECT_THAT(left(), ElementsAre(last.id, young.id, waits.id)) << "the newest keeps its number";
-    EXPECT_FALSE(read_back(
-        [&](const club::StoreReader& reader) { return reader.find<club::Letter>(sent.id); }));
-    EXPECT_THAT(ids(read_back([&](const club::StoreReader& reader) {
-                    return letters_due(reader, at(99), 9);
-                })),
+    EXPECT_FALSE(read_back([&](Reader reader) { return reader.find<club::Letter>(sent.id); }));
+    EXPECT_THAT(ids(read_back([&](Reader reader) { return letters_due(reader, at(99), 9); })),
                 ElementsAre(waits.id));
     EXPECT_NE(add("sent", "a@b", 9).id, sent.id) << "its Message-ID is free again";
 }
@@ -118,8 +112,7 @@ TEST_P(StoreContract, StoresEverythingAboutALetter) {
     letter.digest = true;
     letter.failed_at = at(1'700'000'000'003);
     const auto kept = [&] {
-        return read_back(
-            [&](const club::StoreReader& reader) { return reader.find<club::Letter>(letter.id); });
+        return read_back([&](Reader reader) { return reader.find<club::Letter>(letter.id); });
     };
     for (const club::LetterKind kind :
          {club::LetterKind::answer, club::LetterKind::board, club::LetterKind::notice,
@@ -134,9 +127,8 @@ TEST_P(StoreContract, StoresEverythingAboutALetter) {
     bare = add_letter(bare);
     letter = bare;
     expect_same(kept().value(), bare);
-    EXPECT_FALSE(read_back([](const club::StoreReader& reader) {
-        return reader.find<club::Letter>(club::LetterId{77});
-    }));
+    EXPECT_FALSE(
+        read_back([](Reader reader) { return reader.find<club::Letter>(club::LetterId{77}); }));
 }
 
 TEST_P(StoreContract, IgnoresALetterWithAKnownMessageId) {
@@ -149,7 +141,7 @@ TEST_P(StoreContract, IgnoresALetterWithAKnownMessageId) {
         added = unit.add(copy);
     });
     EXPECT_FALSE(added);
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         EXPECT_THAT(ids(letters_to(reader, ann.id, 9)), ElementsAre(letter.id));
         EXPECT_EQ(reader.find<club::Letter>(letter.id).value().address, "ann@example.org");
         return true;
@@ -163,7 +155,7 @@ TEST_P(StoreContract, ListsAReadersLettersNewestFirst) {
     add_letter(letter_to(bob.id, "", "3", at(1)));
     add_letter(letter_to(club::UserId{}, "a@b", "4", at(1)));
     const club::LetterId five = add_letter(letter_to(ann.id, "", "5", at(1))).id;
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         EXPECT_EQ(letters_to(reader, ann.id, 9).size(), 3U);
         EXPECT_THAT(ids(letters_to(reader, ann.id, 2)), ElementsAre(five, two));
         EXPECT_THAT(letters_to(reader, ann.id, 0), IsEmpty());
@@ -180,8 +172,7 @@ TEST_P(StoreContract, ListsDueLettersOldestFirst) {
     club::Letter three = add_letter(letter_to(club::UserId{}, "a@b", "3", at(10)));
     club::Letter four = add_letter(letter_to(ann.id, "a@b", "4", at(20)));
     const auto due = [&](club::Instant now, std::size_t limit = 9) {
-        return ids(read_back(
-            [&](const club::StoreReader& reader) { return letters_due(reader, now, limit); }));
+        return ids(read_back([&](Reader reader) { return letters_due(reader, now, limit); }));
     };
     EXPECT_THAT(due(at(9)), IsEmpty());
     EXPECT_THAT(due(at(10)), ElementsAre(three.id));
@@ -208,12 +199,10 @@ TEST_P(StoreContract, ListsADeadLetterUntilItIsRetried) {
     three.failed_at = at(2);
     three = add_letter(three);
     const auto due = [&] {
-        return ids(read_back(
-            [](const club::StoreReader& reader) { return letters_due(reader, at(9), 9); }));
+        return ids(read_back([](Reader reader) { return letters_due(reader, at(9), 9); }));
     };
     const auto dead = [&](std::size_t limit = 9) {
-        return ids(read_back(
-            [&](const club::StoreReader& reader) { return failed_letters(reader, limit); }));
+        return ids(read_back([&](Reader reader) { return failed_letters(reader, limit); }));
     };
     EXPECT_THAT(due(), ElementsAre(one.id, two.id));
     EXPECT_THAT(dead(), ElementsAre(three.id));
@@ -227,9 +216,7 @@ TEST_P(StoreContract, ListsADeadLetterUntilItIsRetried) {
     EXPECT_THAT(dead(), ElementsAre(three.id, two.id, one.id));
     EXPECT_THAT(dead(2), ElementsAre(three.id, two.id));
     EXPECT_THAT(dead(0), IsEmpty());
-    expect_same(
-        read_back([](const club::StoreReader& reader) { return failed_letters(reader, 9); }).at(2),
-        one);
+    expect_same(read_back([](Reader reader) { return failed_letters(reader, 9); }).at(2), one);
     one.failed_at.reset();
     two.sent = at(4);  // marked as sent by the operator
     work([&](club::UnitOfWork& unit) {
@@ -250,8 +237,7 @@ TEST_P(StoreContract, MakesALetterDueWhenItGetsAnAddress) {
         change_letter(unit, one);
         change_letter(unit, two);
     });
-    const auto due =
-        read_back([](const club::StoreReader& reader) { return letters_due(reader, at(9), 9); });
+    const auto due = read_back([](Reader reader) { return letters_due(reader, at(9), 9); });
     EXPECT_THAT(ids(due), ElementsAre(two.id));
     EXPECT_EQ(due.front().address, "c@d");
 }
@@ -274,8 +260,7 @@ TEST_P(StoreContract, CountsAnswersToAnAddressIgnoringCase) {
     notice.written = at(30);
     notice = add_letter(notice);
     const auto answers = [&](std::string_view address, club::Instant since) {
-        return read_back(
-            [&](const club::StoreReader& reader) { return answers_to(reader, address, since); });
+        return read_back([&](Reader reader) { return answers_to(reader, address, since); });
     };
     EXPECT_EQ(answers("ann@example.org", at(0)), 3U);
     EXPECT_EQ(answers("ANN@EXAMPLE.ORG", at(20)), 2U);
@@ -321,10 +306,9 @@ TEST_P(StoreContract, ChangesOnlyALettersDelivery) {
     forged.message_id = "2";
     forged.body = "something else";
     work([&](club::UnitOfWork& unit) { change_letter(unit, forged); });
-    expect_same(read_back([&](const club::StoreReader& reader) {
-                    return reader.find<club::Letter>(letter.id);
-                }).value(),
-                changed);
+    expect_same(
+        read_back([&](Reader reader) { return reader.find<club::Letter>(letter.id); }).value(),
+        changed);
 }
 
 }  // namespace posthouse::store

@@ -21,7 +21,7 @@ TEST_P(StoreContract, NumbersBoardsFromOneInEachGame) {
     EXPECT_EQ(add_match("octilite", ann, bob).board, 1);
     const club::Match third = add_match("wari", ann, bob);
     EXPECT_EQ(third.board, 3);
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         EXPECT_EQ(reader.match_on("wari", 3).value().id, third.id);
         EXPECT_EQ(reader.match_on("octilite", 1).value().game, "octilite");
         EXPECT_FALSE(reader.match_on("octilite", 3));
@@ -80,7 +80,7 @@ TEST_P(StoreContract, StoresAndChangesEverythingAboutAMatch) {
     match.style = "hoarder";
     match.senior = Side::second;
     const auto kept = [&] {
-        return read_back([&](const club::StoreReader& reader) { return reader.match(match.id); });
+        return read_back([&](Reader reader) { return reader.match(match.id); });
     };
     work([&](club::UnitOfWork& unit) { unit.add_match(match); });
     expect_same(kept().value(), match);
@@ -152,15 +152,11 @@ TEST_P(StoreContract, SwapsTheSeatsOfAMatchOnly) {
     });
     std::swap(match.seats[0], match.seats[1]);
     match.senior = Side::second;
-    expect_same(
-        read_back([&](const club::StoreReader& reader) { return reader.match(match.id); }).value(),
-        match);
+    expect_same(read_back([&](Reader reader) { return reader.match(match.id); }).value(), match);
     std::swap(plain.seats[0], plain.seats[1]);
-    expect_same(
-        read_back([&](const club::StoreReader& reader) { return reader.match(plain.id); }).value(),
-        plain);
+    expect_same(read_back([&](Reader reader) { return reader.match(plain.id); }).value(), plain);
     EXPECT_ANY_THROW(work([](club::UnitOfWork& unit) { swap_seats(unit, club::MatchId{77}); }));
-    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
+    EXPECT_EQ(read_back([&](Reader reader) {
                   return find_matches(reader, {{}, ann.id, {}, 9});
               }).size(),
               3U);
@@ -175,8 +171,7 @@ TEST_P(StoreContract, FindsTheMatchesOfTwoPlayersNewestFirst) {
     const club::MatchId three = add_match("warri", ann, bob).id;
     const club::MatchId both_seats = add_match("wari", cid, cid).id;
     const auto between = [&](club::UserId a, club::UserId b, std::size_t limit = 9) {
-        return ids(read_back(
-            [&](const club::StoreReader& reader) { return matches_between(reader, a, b, limit); }));
+        return ids(read_back([&](Reader reader) { return matches_between(reader, a, b, limit); }));
     };
     EXPECT_THAT(between(ann.id, bob.id), ElementsAre(three, two, one));
     EXPECT_THAT(between(bob.id, ann.id), ElementsAre(three, two, one));
@@ -194,7 +189,7 @@ TEST_P(StoreContract, FiltersMatchesByGamePlayerAndState) {
     const club::MatchId five = add_match("wari", ann, ann).id;  // both seats: listed once
     const auto matches = [&](std::optional<std::string> game, std::optional<club::UserId> player,
                              std::optional<club::MatchState> state, std::size_t limit = 1000) {
-        return ids(read_back([&](const club::StoreReader& reader) {
+        return ids(read_back([&](Reader reader) {
             return find_matches(reader, {game, player, state, limit});
         }));
     };
@@ -237,7 +232,7 @@ TEST_P(StoreContract, OffersAMatchUntilItIsAccepted) {
         club::TestEndings::change_match(unit, match);
     });
     const auto in_state = [&](club::MatchState state) {
-        return ids(read_back([&](const club::StoreReader& reader) {
+        return ids(read_back([&](Reader reader) {
             return find_matches(reader, {{}, ann.id, state, 10});
         }));
     };
@@ -245,31 +240,25 @@ TEST_P(StoreContract, OffersAMatchUntilItIsAccepted) {
     EXPECT_THAT(in_state(club::MatchState::offered), ElementsAre(offered));
     EXPECT_THAT(in_state(club::MatchState::never_begun), ElementsAre(vain));
     EXPECT_THAT(in_state(club::MatchState::over), IsEmpty());
-    EXPECT_THAT(ids(read_back([&](const club::StoreReader& reader) {
+    EXPECT_THAT(ids(read_back([&](Reader reader) {
                     return find_matches(reader, {{}, ann.id, std::nullopt, 10});
                 })),
                 ElementsAre(running))
         << "without a state only those that have begun";
-    EXPECT_THAT(ids(read_back([](const club::StoreReader& reader) { return all_matches(reader); })),
+    EXPECT_THAT(ids(read_back([](Reader reader) { return all_matches(reader); })),
                 ElementsAre(vain, offered, running));
+    EXPECT_EQ(read_back([&](Reader reader) { return reader.match(vain)->offered_to; }), bob.id);
     EXPECT_EQ(
-        read_back([&](const club::StoreReader& reader) { return reader.match(vain)->offered_to; }),
-        bob.id);
-    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
-                  return read_server_stats(reader, at(9)).matches_running;
-              }),
-              1);
-    const int before =
-        read_back([&](const club::StoreReader& reader) { return reader.match(offered)->version; });
+        read_back([&](Reader reader) { return read_server_stats(reader, at(9)).matches_running; }),
+        1);
+    const int before = read_back([&](Reader reader) { return reader.match(offered)->version; });
     work([&](club::UnitOfWork& unit) {
         EXPECT_EQ(unit.match(offered)->state(), club::MatchState::offered);
         accept_offer(unit, offered);
         EXPECT_EQ(unit.match(offered)->state(), club::MatchState::running);
     });
     EXPECT_THAT(in_state(club::MatchState::running), ElementsAre(offered, running));
-    EXPECT_GT(
-        read_back([&](const club::StoreReader& reader) { return reader.match(offered)->version; }),
-        before);
+    EXPECT_GT(read_back([&](Reader reader) { return reader.match(offered)->version; }), before);
     EXPECT_THROW(work([&](club::UnitOfWork& unit) { accept_offer(unit, club::MatchId{77}); }),
                  std::runtime_error);
 }
@@ -287,8 +276,7 @@ TEST_P(StoreContract, ListsMovesByPlyAndRefusesATakenPly) {
     work([&](club::UnitOfWork& unit) {
         EXPECT_FALSE(append_move(unit, match.id, {1, "d", "", at(3)}));
     });
-    const auto moves =
-        read_back([&](const club::StoreReader& reader) { return reader.moves(match.id); });
+    const auto moves = read_back([&](Reader reader) { return reader.moves(match.id); });
     ASSERT_EQ(moves.size(), 3U);
     EXPECT_EQ(moves[0].ply, 0);
     EXPECT_EQ(moves[0].text, "c");
@@ -296,12 +284,9 @@ TEST_P(StoreContract, ListsMovesByPlyAndRefusesATakenPly) {
     EXPECT_EQ(moves[0].at, at(1));
     EXPECT_EQ(moves[1].text, "d");
     EXPECT_EQ(moves[2].ply, 2);
-    EXPECT_EQ(
-        read_back([&](const club::StoreReader& reader) { return reader.moves(other.id); }).size(),
-        1U);
-    EXPECT_THAT(
-        read_back([](const club::StoreReader& reader) { return reader.moves(club::MatchId{77}); }),
-        IsEmpty());
+    EXPECT_EQ(read_back([&](Reader reader) { return reader.moves(other.id); }).size(), 1U);
+    EXPECT_THAT(read_back([](Reader reader) { return reader.moves(club::MatchId{77}); }),
+                IsEmpty());
 }
 
 using testing::ElementsAre;
@@ -342,17 +327,13 @@ TEST_P(StoreContract, StoresEverythingAboutAnOffer) {
     offer.by_link = true;
     offer.due = at(1'700'000'000'124);
     work([&](club::UnitOfWork& unit) { unit.add_offer(offer); });
-    const auto kept =
-        read_back([](const club::StoreReader& reader) { return offer_on(reader, "wari", 1); });
+    const auto kept = read_back([](Reader reader) { return offer_on(reader, "wari", 1); });
     expect_same(kept.value(), offer);
-    expect_same(read_back([](const club::StoreReader& reader) {
-                    return find_offers(reader, {.by_link = true});
-                }).at(0),
-                offer);
-    EXPECT_FALSE(
-        read_back([](const club::StoreReader& reader) { return offer_on(reader, "wari", 2); }));
-    EXPECT_FALSE(
-        read_back([](const club::StoreReader& reader) { return offer_on(reader, "octilite", 1); }));
+    expect_same(
+        read_back([](Reader reader) { return find_offers(reader, {.by_link = true}); }).at(0),
+        offer);
+    EXPECT_FALSE(read_back([](Reader reader) { return offer_on(reader, "wari", 2); }));
+    EXPECT_FALSE(read_back([](Reader reader) { return offer_on(reader, "octilite", 1); }));
     offer.by = club::UserId{77};
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add_offer(offer); }));
 }
@@ -363,9 +344,7 @@ TEST_P(StoreContract, StoresMissingCriteriaOfAnOfferAsNone) {
     offer.criteria.kind = club::OpponentKind::people;
     work([&](club::UnitOfWork& unit) { unit.add_offer(offer); });
     const auto kept = [&](int board) {
-        return read_back(
-                   [&](const club::StoreReader& reader) { return offer_on(reader, "wari", board); })
-            .value();
+        return read_back([&](Reader reader) { return offer_on(reader, "wari", board); }).value();
     };
     EXPECT_EQ(kept(1).criteria, club::OpponentCriteria{});
     EXPECT_EQ(kept(1).games, 1);
@@ -390,8 +369,7 @@ TEST_P(StoreContract, ListsOffersNewestFirstUntilTheyAreRemoved) {
     add_offer("octilite", ann);
     add_offer("wari", ann);
     const auto offers = [&](const club::OfferFilter& filter) {
-        return names_of(read_back(
-            [&](const club::StoreReader& reader) { return find_offers(reader, filter); }));
+        return names_of(read_back([&](Reader reader) { return find_offers(reader, filter); }));
     };
     EXPECT_THAT(offers({}), ElementsAre("wari 3", "octilite 1", "wari 2", "wari 1"));
     EXPECT_THAT(offers({.game = "wari"}), ElementsAre("wari 3", "wari 2", "wari 1"));
@@ -417,12 +395,10 @@ TEST_P(StoreContract, ListsOffersInPartsAndThoseOfAPlayer) {
     work([&](club::UnitOfWork& unit) { unit.add_offer(invitation); });
     add_offer("wari", ann);
     const auto offers = [&](const club::OfferFilter& filter) {
-        return names_of(read_back(
-            [&](const club::StoreReader& reader) { return find_offers(reader, filter); }));
+        return names_of(read_back([&](Reader reader) { return find_offers(reader, filter); }));
     };
     EXPECT_THAT(offers({.limit = 2}), ElementsAre("wari 3", "wari 2"));
-    const auto second =
-        read_back([](const club::StoreReader& reader) { return offer_on(reader, "wari", 2); });
+    const auto second = read_back([](Reader reader) { return offer_on(reader, "wari", 2); });
     EXPECT_THAT(offers({.before = second->id}), ElementsAre("octilite 1", "wari 1"));
     EXPECT_THAT(offers({.game = "wari", .limit = 1, .before = second->id}), ElementsAre("wari 1"));
     EXPECT_THAT(offers({.game = "wari", .below_board = 3}), ElementsAre("wari 2", "wari 1"));
@@ -441,14 +417,13 @@ TEST_P(StoreContract, ListsOffersThatAreDueUntilTheyArePostponed) {
         work([&](club::UnitOfWork& unit) { unit.add_offer(offer); });
     }
     const auto due = [&](int now, std::size_t limit) {
-        return names_of(read_back(
-            [&](const club::StoreReader& reader) { return offers_due(reader, at(now), limit); }));
+        return names_of(
+            read_back([&](Reader reader) { return offers_due(reader, at(now), limit); }));
     };
     EXPECT_THAT(due(9, 9), IsEmpty());
     EXPECT_THAT(due(20, 9), ElementsAre("oware 4", "oware 6"));
     EXPECT_THAT(due(99, 1), ElementsAre("oware 4"));
-    const auto first =
-        read_back([](const club::StoreReader& reader) { return offer_on(reader, "oware", 4); });
+    const auto first = read_back([](Reader reader) { return offer_on(reader, "oware", 4); });
     work([&](club::UnitOfWork& unit) { postpone_offer(unit, *first, at(25)); });
     EXPECT_THAT(due(30, 9), ElementsAre("oware 6", "oware 4", "oware 2"));
 }
@@ -483,7 +458,7 @@ TEST_P(StoreContract, GivesAMatchTheBoardOfAnOffer) {
     EXPECT_EQ(one.board, standing);
     EXPECT_EQ(two.board, taken);
     work([&](club::UnitOfWork& unit) { unit.remove_offer("wari", withdrawn); });
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         EXPECT_EQ(reader.match_on("wari", standing).value().id, one.id);
         EXPECT_EQ(reader.match_on("wari", taken).value().id, two.id);
         EXPECT_EQ(reader.match(two.id).value().board, taken);
@@ -511,8 +486,7 @@ TEST_P(StoreContract, TakesBackMovesFromAPlyOn) {
         EXPECT_EQ(unit.moves(match.id).size(), 2U);
         EXPECT_TRUE(append_move(unit, match.id, {2, "f", "better", at(9)}));
     });
-    const auto moves =
-        read_back([&](const club::StoreReader& reader) { return reader.moves(match.id); });
+    const auto moves = read_back([&](Reader reader) { return reader.moves(match.id); });
     ASSERT_EQ(moves.size(), 3U);
     EXPECT_EQ(moves[1].text, "c");
     EXPECT_EQ(moves[2].text, "f");
@@ -521,11 +495,8 @@ TEST_P(StoreContract, TakesBackMovesFromAPlyOn) {
         remove_moves_from(unit, match.id, 3);  // nothing there
         remove_moves_from(unit, match.id, 0);
     });
-    EXPECT_THAT(read_back([&](const club::StoreReader& reader) { return reader.moves(match.id); }),
-                IsEmpty());
-    EXPECT_EQ(
-        read_back([&](const club::StoreReader& reader) { return reader.moves(other.id); }).size(),
-        1U);
+    EXPECT_THAT(read_back([&](Reader reader) { return reader.moves(match.id); }), IsEmpty());
+    EXPECT_EQ(read_back([&](Reader reader) { return reader.moves(other.id); }).size(), 1U);
     EXPECT_ANY_THROW(
         work([](club::UnitOfWork& unit) { remove_moves_from(unit, club::MatchId{77}, 0); }));
 }
@@ -553,13 +524,11 @@ TEST_P(StoreContract, FindsSubscriptionsByMatchAndByPlayer) {
         return all;
     };
     const auto watches = [&](club::MatchId id) {
-        return words(read_back([&](const club::StoreReader& reader) {
-            return reader.list<club::MatchSubscription>(id);
-        }));
+        return words(
+            read_back([&](Reader reader) { return reader.list<club::MatchSubscription>(id); }));
     };
     const auto watched_by = [&](club::UserId id) {
-        return words(read_back(
-            [&](const club::StoreReader& reader) { return subscriptions_of(reader, id); }));
+        return words(read_back([&](Reader reader) { return subscriptions_of(reader, id); }));
     };
     EXPECT_THAT(watches(one), ElementsAre("1/1", "1/2 3"));
     EXPECT_THAT(watches(two), ElementsAre("2/1 0"));
@@ -600,8 +569,7 @@ TEST_P(StoreContract, NumbersChatMessagesWithinAMatch) {
     EXPECT_EQ(first.number, 1);
     EXPECT_EQ(elsewhere.number, 1);
     EXPECT_EQ(second.number, 2);
-    const auto kept = read_back(
-        [&](const club::StoreReader& reader) { return reader.list<club::ChatMessage>(one); });
+    const auto kept = read_back([&](Reader reader) { return reader.list<club::ChatMessage>(one); });
     ASSERT_EQ(kept.size(), 2U);
     for (int i = 0; const club::ChatMessage& remark : {first, second}) {
         EXPECT_EQ(kept[i].match, remark.match);
@@ -612,10 +580,9 @@ TEST_P(StoreContract, NumbersChatMessagesWithinAMatch) {
         EXPECT_EQ(kept[i].at, remark.at);
         ++i;
     }
-    EXPECT_THAT(read_back([](const club::StoreReader& reader) {
-                    return reader.list<club::ChatMessage>(club::MatchId{77});
-                }),
-                IsEmpty());
+    EXPECT_THAT(
+        read_back([](Reader reader) { return reader.list<club::ChatMessage>(club::MatchId{77}); }),
+        IsEmpty());
     first.match = club::MatchId{77};
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { add_chat_message(unit, first); }));
     second.by = club::UserId{77};

@@ -34,14 +34,11 @@ TEST_P(StoreContract, ReplacesASanctionOfTheSameKind) {
     work([&](club::UnitOfWork& unit) {
         for (const club::Sanction& one : {ban, mute, other, longer}) unit.put(one);
     });
-    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
-                    return reader.list<club::Sanction>(ann.id);
-                }),
+    EXPECT_THAT(read_back([&](Reader reader) { return reader.list<club::Sanction>(ann.id); }),
                 ElementsAre(longer, ban));
     const auto holding = [&](int now, club::UserId after, std::size_t limit) {
-        return read_back([&](const club::StoreReader& reader) {
-            return sanctions_holding(reader, at(now), after, limit);
-        });
+        return read_back(
+            [&](Reader reader) { return sanctions_holding(reader, at(now), after, limit); });
     };
     EXPECT_THAT(holding(89, {}, 9), ElementsAre(longer, ban, other));
     EXPECT_THAT(holding(90, {}, 9), ElementsAre(ban, other)) << "one is over";
@@ -67,9 +64,7 @@ TEST_P(StoreContract, ListsReportsNewestFirstUntilTheyAreClosed) {
         for (club::Report* report : {&one, &two, &three}) unit.add(*report);
     });
     const auto reports = [&](bool closed_too, std::size_t limit) {
-        return read_back([&](const club::StoreReader& reader) {
-            return newest_reports(reader, closed_too, limit);
-        });
+        return read_back([&](Reader reader) { return newest_reports(reader, closed_too, limit); });
     };
     EXPECT_THAT(reports(false, 9), ElementsAre(three, two, one));
     EXPECT_THAT(reports(false, 2), ElementsAre(three, two));
@@ -78,28 +73,17 @@ TEST_P(StoreContract, ListsReportsNewestFirstUntilTheyAreClosed) {
     EXPECT_THAT(reports(false, 9), ElementsAre(three, one));
     EXPECT_THAT(reports(true, 9), ElementsAre(three, two, one));
     const auto behind = [&](bool closed_too, const club::Report& last) {
-        return read_back([&](const club::StoreReader& reader) {
-            return newest_reports(reader, closed_too, 9, last.id);
-        });
+        return read_back(
+            [&](Reader reader) { return newest_reports(reader, closed_too, 9, last.id); });
     };
     EXPECT_THAT(behind(true, three), ElementsAre(two, one));
     EXPECT_THAT(behind(false, three), ElementsAre(one));
     EXPECT_THAT(behind(false, one), IsEmpty());
-    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
-                  return reader.find<club::Report>(two.id);
-              }),
-              two);
-    EXPECT_FALSE(read_back([&](const club::StoreReader& reader) {
-        return reader.find<club::Report>(club::ReportId{99});
-    }));
-    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
-                  return reports_by(reader, ann.id, at(10));
-              }),
-              2u);
-    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
-                  return reports_by(reader, ann.id, at(11));
-              }),
-              1u);
+    EXPECT_EQ(read_back([&](Reader reader) { return reader.find<club::Report>(two.id); }), two);
+    EXPECT_FALSE(
+        read_back([&](Reader reader) { return reader.find<club::Report>(club::ReportId{99}); }));
+    EXPECT_EQ(read_back([&](Reader reader) { return reports_by(reader, ann.id, at(10)); }), 2u);
+    EXPECT_EQ(read_back([&](Reader reader) { return reports_by(reader, ann.id, at(11)); }), 1u);
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
         club::Report nobody = report_of(club::UserId{77}, bob.id, club::MatchId{}, "", at(1));
         unit.add(nobody);
@@ -114,23 +98,18 @@ TEST_P(StoreContract, ListsTheAuditLogNewestFirst) {
         unit.add(one);
         unit.add(two);
     });
-    EXPECT_THAT(
-        read_back([](const club::StoreReader& reader) { return newest_audit_entries(reader, 9); }),
-        ElementsAre(two, one));
-    EXPECT_THAT(
-        read_back([](const club::StoreReader& reader) { return newest_audit_entries(reader, 1); }),
-        ElementsAre(two));
-    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
-                    return newest_audit_entries(reader, 9, two.id);
-                }),
+    EXPECT_THAT(read_back([](Reader reader) { return newest_audit_entries(reader, 9); }),
+                ElementsAre(two, one));
+    EXPECT_THAT(read_back([](Reader reader) { return newest_audit_entries(reader, 1); }),
+                ElementsAre(two));
+    EXPECT_THAT(read_back([&](Reader reader) { return newest_audit_entries(reader, 9, two.id); }),
                 ElementsAre(one));
     EXPECT_LT(one.id, two.id);
 }
 
 TEST_P(StoreContract, StoresAtMostOneBanner) {
     const auto banner = [&] {
-        return read_back(
-            [](const club::StoreReader& reader) { return reader.find<club::Banner>(); });
+        return read_back([](Reader reader) { return reader.find<club::Banner>(); });
     };
     EXPECT_FALSE(banner());
     const club::Banner one{"Closed tonight.", at(1), at(9)}, two{"Open again.", at(2), {}};
@@ -152,15 +131,12 @@ TEST_P(StoreContract, ReassignsASeat) {
         unit.add_match(match);
         give_seat(unit, match.id, Side::second, cara.id);
     });
-    const auto now =
-        read_back([&](const club::StoreReader& reader) { return reader.match(match.id); });
+    const auto now = read_back([&](Reader reader) { return reader.match(match.id); });
     EXPECT_THAT(now->seats, ElementsAre(ann.id, cara.id));
     EXPECT_FALSE(now->senior);
     EXPECT_EQ(now->version, match.version + 1);
     const auto matches = [&](const club::User& user) {
-        return read_back([&](const club::StoreReader& reader) {
-            return find_matches(reader, {{}, user.id, {}, 9});
-        });
+        return read_back([&](Reader reader) { return find_matches(reader, {{}, user.id, {}, 9}); });
     };
     EXPECT_THAT(matches(bob), IsEmpty());
     EXPECT_THAT(matches(cara), SizeIs(1));
@@ -173,15 +149,12 @@ TEST_P(StoreContract, ListsJobsOfAMatchByDueTime) {
     const club::Match one = add_match("wari", ann, bob), two = add_match("wari", ann, bob);
     const club::Job late = add_job("flag", one.id, at(50)), soon = add_job("think", one.id, at(5));
     add_job("flag", two.id, at(1));
-    EXPECT_THAT(
-        ids(read_back([&](const club::StoreReader& reader) { return jobs_of(reader, one.id); })),
-        ElementsAre(soon.id, late.id));
+    EXPECT_THAT(ids(read_back([&](Reader reader) { return jobs_of(reader, one.id); })),
+                ElementsAre(soon.id, late.id));
 }
 
 TEST_P(StoreContract, CountsTotalsAndOverdueWork) {
-    EXPECT_EQ(read_back([](const club::StoreReader& reader) {
-                  return read_server_stats(reader, at(100));
-              }),
+    EXPECT_EQ(read_back([](Reader reader) { return read_server_stats(reader, at(100)); }),
               club::ServerStats{});
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::User gone;
@@ -238,19 +211,15 @@ TEST_P(StoreContract, CountsTotalsAndOverdueWork) {
     tally.push_due = 1;
     tally.reports_open = 1;
     tally.jobs = {{"flag", 3, 2, at(80)}, {"think", 1, 0, std::nullopt}};
-    EXPECT_EQ(read_back([](const club::StoreReader& reader) {
-                  return read_server_stats(reader, at(100));
-              }),
-              tally);
+    EXPECT_EQ(read_back([](Reader reader) { return read_server_stats(reader, at(100)); }), tally);
 }
 
 TEST_P(StoreContract, FindsOperatorsAndPlayersByPrefix) {
     club::User ann = add_user("Ann-1"), other = add_user("anna"), bob = add_user("bob");
     const auto named = [&](std::string_view beginning, std::size_t limit) {
         std::vector<std::string> names;
-        for (const club::User& one : read_back([&](const club::StoreReader& reader) {
-                 return users_with_prefix(reader, beginning, limit);
-             }))
+        for (const club::User& one :
+             read_back([&](Reader reader) { return users_with_prefix(reader, beginning, limit); }))
             names.push_back(one.name);
         return names;
     };
@@ -258,12 +227,10 @@ TEST_P(StoreContract, FindsOperatorsAndPlayersByPrefix) {
     EXPECT_THAT(named("ann", 1), ElementsAre("Ann-1"));
     EXPECT_THAT(named("ann-1", 9), ElementsAre("Ann-1"));
     EXPECT_THAT(named("%", 9), IsEmpty());
-    EXPECT_THAT(read_back([](const club::StoreReader& reader) { return page_operators(reader); }),
-                IsEmpty());
+    EXPECT_THAT(read_back([](Reader reader) { return page_operators(reader); }), IsEmpty());
     other.operator_since = at(7);
     work([&](club::UnitOfWork& unit) { change_user(unit, other); });
-    const auto operators =
-        read_back([](const club::StoreReader& reader) { return page_operators(reader); });
+    const auto operators = read_back([](Reader reader) { return page_operators(reader); });
     ASSERT_THAT(operators, SizeIs(1));
     EXPECT_EQ(operators[0].name, "anna");
     EXPECT_EQ(operators[0].operator_since, at(7));

@@ -68,21 +68,15 @@ TEST_P(StoreContract, StoresEverythingAboutAPlayer) {
         ASSERT_TRUE(club::add_user(unit, bare));
     });
     EXPECT_NE(ann.id, club::UserId{});
-    const auto kept =
-        read_back([&](const club::StoreReader& reader) { return reader.user(ann.id); });
+    const auto kept = read_back([&](Reader reader) { return reader.user(ann.id); });
     expect_same(kept.value(), ann);
-    expect_same(
-        read_back([](const club::StoreReader& reader) { return reader.user_named("ann"); }).value(),
-        ann);
-    expect_same(
-        read_back([&](const club::StoreReader& reader) { return reader.user(bare.id); }).value(),
-        bare);
-    const auto users = read_back([](const club::StoreReader& reader) { return all_users(reader); });
+    expect_same(read_back([](Reader reader) { return reader.user_named("ann"); }).value(), ann);
+    expect_same(read_back([&](Reader reader) { return reader.user(bare.id); }).value(), bare);
+    const auto users = read_back([](Reader reader) { return all_users(reader); });
     ASSERT_EQ(users.size(), 2U);
     expect_same(users[0], ann);
     expect_same(users[1], bare);  // nothing left of the previous row
-    EXPECT_FALSE(
-        read_back([](const club::StoreReader& reader) { return reader.user(club::UserId{77}); }));
+    EXPECT_FALSE(read_back([](Reader reader) { return reader.user(club::UserId{77}); }));
 }
 
 TEST_P(StoreContract, ChangesEverythingAboutAPlayerButTheirId) {
@@ -90,9 +84,7 @@ TEST_P(StoreContract, ChangesEverythingAboutAPlayerButTheirId) {
     const auto changes_to = [&](club::User user) {
         user.id = ann.id;
         work([&](club::UnitOfWork& unit) { change_user(unit, user); });
-        expect_same(
-            read_back([&](const club::StoreReader& reader) { return reader.user(ann.id); }).value(),
-            user);
+        expect_same(read_back([&](Reader reader) { return reader.user(ann.id); }).value(), user);
     };
     changes_to(everything_about_ann());
     club::User bare;
@@ -104,10 +96,7 @@ TEST_P(StoreContract, ChangesEverythingAboutAPlayerButTheirId) {
         bare.mail_frequency = notify;
         changes_to(bare);
     }
-    EXPECT_EQ(read_back([&](const club::StoreReader& reader) { return reader.user(bob.id); })
-                  .value()
-                  .name,
-              "bob");
+    EXPECT_EQ(read_back([&](Reader reader) { return reader.user(bob.id); }).value().name, "bob");
 }
 
 TEST_P(StoreContract, KeepsTheOrderOfAddresses) {
@@ -119,9 +108,7 @@ TEST_P(StoreContract, KeepsTheOrderOfAddresses) {
             change_user(unit, ann);
             EXPECT_EQ(unit.user(ann.id)->addresses, ann.addresses);
         });
-        expect_same(
-            read_back([&](const club::StoreReader& reader) { return reader.user(ann.id); }).value(),
-            ann);
+        expect_same(read_back([&](Reader reader) { return reader.user(ann.id); }).value(), ann);
     };
     const club::Address one{"one@example.org", true, 0, {}, false};
     const club::Address two{"two@example.org", true, 3, at(5), false};
@@ -134,23 +121,20 @@ TEST_P(StoreContract, KeepsTheOrderOfAddresses) {
     change_to({three, one, suspended});
     change_to({});
     change_to({two});
-    EXPECT_THAT(ids(read_back([](const club::StoreReader& reader) {
-                    return users_at(reader, "two@example.org");
-                })),
+    EXPECT_THAT(ids(read_back([](Reader reader) { return users_at(reader, "two@example.org"); })),
                 ElementsAre(ann.id, bob.id));
 }
 
 TEST_P(StoreContract, FindsALookalikeName) {
     const club::User bob = add_user("Bob_Hill");
     for (const char* name : {"Bob_Hill", "b0b-hill", "BOB_Hi1I"}) {
-        const auto found = read_back([&](const club::StoreReader& reader) {
-            return user_with_lookalike_name(reader, name);
-        });
+        const auto found =
+            read_back([&](Reader reader) { return user_with_lookalike_name(reader, name); });
         ASSERT_TRUE(found) << name;
         EXPECT_EQ(found->id, bob.id) << name;
     }
     for (const char* name : {"bobhill", "bob_hil", "dob_hill", ""})
-        EXPECT_FALSE(read_back([&](const club::StoreReader& reader) {
+        EXPECT_FALSE(read_back([&](Reader reader) {
             return user_with_lookalike_name(reader, name);
         })) << name;
 }
@@ -162,17 +146,15 @@ TEST_P(StoreContract, RefusesATakenNameIgnoringCase) {
     again.addresses = {{"again@example.org", true, 0, {}, false}};
     work([&](club::UnitOfWork& unit) { EXPECT_FALSE(club::add_user(unit, again)); });
     EXPECT_EQ(again.id, club::UserId{});
-    EXPECT_THAT(ids(read_back([](const club::StoreReader& reader) { return all_users(reader); })),
+    EXPECT_THAT(ids(read_back([](Reader reader) { return all_users(reader); })),
                 ElementsAre(ann.id));
-    EXPECT_THAT(read_back([](const club::StoreReader& reader) {
-                    return users_at(reader, "again@example.org");
-                }),
+    EXPECT_THAT(read_back([](Reader reader) { return users_at(reader, "again@example.org"); }),
                 IsEmpty());
 }
 
 TEST_P(StoreContract, FindsAPlayerByNameIgnoringAsciiCase) {
     const club::User ann = add_user("Ann-Élise");
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         EXPECT_EQ(reader.user_named("ann-Élise").value().id, ann.id);
         EXPECT_EQ(reader.user_named("ANN-ÉLISE").value().id, ann.id);
         EXPECT_FALSE(reader.user_named("ann-élise"));  // É is no ASCII letter
@@ -187,7 +169,7 @@ TEST_P(StoreContract, FindsPlayersByConfirmedAddressOldestFirst) {
     const club::User ann = add_user("ann", "family@EXAMPLE.org");
     add_user("dan", "dan@example.org");
     add_user("eve", "");
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         EXPECT_THAT(ids(users_at(reader, "FAMILY@example.ORG")), ElementsAre(bob.id, ann.id));
         EXPECT_THAT(users_at(reader, ""), IsEmpty());
         return true;
@@ -201,7 +183,7 @@ TEST_P(StoreContract, FindsAPlayerByEachConfirmedAddressUntilTheyLeave) {
                      {"Both@example.org", true, 0, {}, false},
                      {"both@example.org", true, 0, {}, false}};
     work([&](club::UnitOfWork& unit) { change_user(unit, ann); });
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         EXPECT_THAT(users_at(reader, "new@example.org"), IsEmpty());
         EXPECT_THAT(ids(users_at(reader, "old@example.org")), ElementsAre(ann.id));   // suspended
         EXPECT_THAT(ids(users_at(reader, "BOTH@example.org")), ElementsAre(ann.id));  // once
@@ -210,7 +192,7 @@ TEST_P(StoreContract, FindsAPlayerByEachConfirmedAddressUntilTheyLeave) {
     });
     ann.left_at = at(9);
     work([&](club::UnitOfWork& unit) { change_user(unit, ann); });
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         EXPECT_THAT(users_at(reader, "both@example.org"), IsEmpty());
         EXPECT_THAT(ids(all_users(reader)), ElementsAre(ann.id));
         EXPECT_TRUE(reader.user_named("ann"));  // the name stays reserved
@@ -225,7 +207,7 @@ TEST_P(StoreContract, FindsAChangedPlayerByTheNewValuesOnly) {
     ann.addresses[0].address = "new@example.org";
     ann.password_hash = "hash";
     work([&](club::UnitOfWork& unit) { change_user(unit, ann); });
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         EXPECT_EQ(reader.user_named("anna").value().password_hash, "hash");
         EXPECT_FALSE(reader.user_named("ann"));
         EXPECT_THAT(users_at(reader, "old@example.org"), IsEmpty());
@@ -234,17 +216,12 @@ TEST_P(StoreContract, FindsAChangedPlayerByTheNewValuesOnly) {
     });
     ann.addresses[0].confirmed = false;
     work([&](club::UnitOfWork& unit) { change_user(unit, ann); });
-    EXPECT_THAT(read_back([](const club::StoreReader& reader) {
-                    return users_at(reader, "new@example.org");
-                }),
+    EXPECT_THAT(read_back([](Reader reader) { return users_at(reader, "new@example.org"); }),
                 IsEmpty());
 
     ann.name = "BOB";
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { change_user(unit, ann); }));
-    EXPECT_EQ(read_back([](const club::StoreReader& reader) { return reader.user_named("bob"); })
-                  .value()
-                  .id,
-              bob.id);
+    EXPECT_EQ(read_back([](Reader reader) { return reader.user_named("bob"); }).value().id, bob.id);
 }
 
 // Vacations
@@ -252,8 +229,7 @@ TEST_P(StoreContract, FindsAChangedPlayerByTheNewValuesOnly) {
 TEST_P(StoreContract, SortsVacationsByBeginning) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const auto vacations = [&](club::UserId id) {
-        return read_back(
-            [&](const club::StoreReader& reader) { return reader.list<club::Vacation>(id); });
+        return read_back([&](Reader reader) { return reader.list<club::Vacation>(id); });
     };
     const club::Vacation early{at(10), at(20)}, late{at(30), at(40)}, long_one{at(10), at(99)};
     EXPECT_THAT(vacations(ann.id), IsEmpty());
@@ -279,8 +255,7 @@ TEST_P(StoreContract, SortsVacationsByBeginning) {
 TEST_P(StoreContract, SortsRestSchedulesByBeginning) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const auto rests = [&](club::UserId id) {
-        return read_back(
-            [&](const club::StoreReader& reader) { return reader.list<club::RestSchedule>(id); });
+        return read_back([&](Reader reader) { return reader.list<club::RestSchedule>(id); });
     };
     const club::RestSchedule early{at(10), 23, 7, 96, std::chrono::minutes(-210)},
         late{at(20), 0, 0, 0, {}};
@@ -303,18 +278,15 @@ TEST_P(StoreContract, SortsRestSchedulesByBeginning) {
 
 TEST_P(StoreContract, StoresAutomaticVacation) {
     club::User ann = add_user("ann");
-    EXPECT_FALSE(read_back(
-        [&](const club::StoreReader& reader) { return reader.user(ann.id)->auto_vacation; }));
+    EXPECT_FALSE(read_back([&](Reader reader) { return reader.user(ann.id)->auto_vacation; }));
     ann.auto_vacation = true;
     work([&](club::UnitOfWork& unit) { change_user(unit, ann); });
-    EXPECT_TRUE(read_back(
-        [&](const club::StoreReader& reader) { return reader.user(ann.id)->auto_vacation; }));
+    EXPECT_TRUE(read_back([&](Reader reader) { return reader.user(ann.id)->auto_vacation; }));
     club::User bob;
     bob.name = "bob";
     bob.auto_vacation = true;
     work([&](club::UnitOfWork& unit) { club::add_user(unit, bob); });
-    EXPECT_TRUE(read_back(
-        [&](const club::StoreReader& reader) { return reader.user(bob.id)->auto_vacation; }));
+    EXPECT_TRUE(read_back([&](Reader reader) { return reader.user(bob.id)->auto_vacation; }));
 }
 
 TEST_P(StoreContract, ListsPlayersInPages) {
@@ -322,8 +294,8 @@ TEST_P(StoreContract, ListsPlayersInPages) {
     for (const char* name : {"ann", "bob", "cat", "dan"}) ids.push_back(add_user(name).id);
     const auto after = [&](club::UserId last, std::size_t limit) {
         std::vector<club::UserId> found;
-        for (const club::User& user : read_back(
-                 [&](const club::StoreReader& reader) { return users_after(reader, last, limit); }))
+        for (const club::User& user :
+             read_back([&](Reader reader) { return users_after(reader, last, limit); }))
             found.push_back(user.id);
         return found;
     };
@@ -350,8 +322,7 @@ TEST_P(StoreContract, CountsLettersToAnUnconfirmedAddressSeparately) {
     write(club::LetterKind::notice, "held.1", "eve@example.org");
     write(club::LetterKind::answer, "answer.1", "eve@example.org");
     const auto count = [&](const std::string& words, club::Instant since) {
-        return read_back(
-            [&](const club::StoreReader& reader) { return answers_to(reader, words, since); });
+        return read_back([&](Reader reader) { return answers_to(reader, words, since); });
     };
     EXPECT_EQ(count(club::unconfirmed_key("eve@example.org"), at(10)), 2U);
     EXPECT_EQ(count(club::unconfirmed_key("eve@example.org"), at(11)), 0U);
@@ -366,8 +337,7 @@ TEST_P(StoreContract, CountsLettersToAnUnconfirmedAddressSeparately) {
 TEST_P(StoreContract, ListsServerPausesByTheirEnd) {
     const club::ServerPause closed{at(10), at(20), false}, frozen{at(5), std::nullopt, true};
     const auto pauses = [&](club::Instant since) {
-        return read_back(
-            [&](const club::StoreReader& reader) { return server_pauses(reader, since); });
+        return read_back([&](Reader reader) { return server_pauses(reader, since); });
     };
     EXPECT_THAT(pauses(at(0)), IsEmpty());
     work([&](club::UnitOfWork& unit) {
@@ -386,7 +356,7 @@ TEST_P(StoreContract, ListsServerPausesByTheirEnd) {
 
 TEST_P(StoreContract, StoresTheLatestHeartbeat) {
     const auto alive = [&] {
-        return read_back([](const club::StoreReader& reader) { return last_heartbeat(reader); });
+        return read_back([](Reader reader) { return last_heartbeat(reader); });
     };
     EXPECT_EQ(alive(), std::nullopt);
     work([&](club::UnitOfWork& unit) { advance_heartbeat(unit, at(20)); });
@@ -423,9 +393,8 @@ TEST_P(StoreContract, StoresPairingPreferencesByPlayerAndGame) {
                                         false};
     const club::PairingPreferences octilite{ann.id, "octilite", {}, 0, at(2)};
     const auto kept = [&](std::string_view game) {
-        return read_back([&](const club::StoreReader& reader) {
-            return reader.find<club::PairingPreferences>(ann.id, game);
-        });
+        return read_back(
+            [&](Reader reader) { return reader.find<club::PairingPreferences>(ann.id, game); });
     };
     EXPECT_FALSE(kept("wari"));
     work([&](club::UnitOfWork& unit) {
@@ -441,7 +410,7 @@ TEST_P(StoreContract, StoresPairingPreferencesByPlayerAndGame) {
         expect_same(kept("wari").value(), changed);
     }
     expect_same(kept("octilite").value(), octilite);
-    EXPECT_FALSE(read_back([](const club::StoreReader& reader) {
+    EXPECT_FALSE(read_back([](Reader reader) {
         return reader.find<club::PairingPreferences>(club::UserId{77}, "wari");
     }));
     EXPECT_ANY_THROW(work([](club::UnitOfWork& unit) {
@@ -465,21 +434,16 @@ TEST_P(StoreContract, ListsSeekersOldestFirst) {
     });
     const auto seekers = [&](std::string_view game) {
         std::vector<club::UserId> all;
-        for (const club::PairingPreferences& one : read_back(
-                 [&](const club::StoreReader& reader) { return club::seekers(reader, game); }))
+        for (const club::PairingPreferences& one :
+             read_back([&](Reader reader) { return club::seekers(reader, game); }))
             all.push_back(one.user);
         return all;
     };
     EXPECT_THAT(seekers("wari"), ElementsAre(bob.id, cid.id, ann.id));
-    EXPECT_EQ(read_back([](const club::StoreReader& reader) {
-                  return club::seekers(reader, "wari", 2);
-              }).size(),
-              2U);
+    EXPECT_EQ(read_back([](Reader reader) { return club::seekers(reader, "wari", 2); }).size(), 2U);
     EXPECT_THAT(seekers("octilite"), ElementsAre(dan.id));
     EXPECT_THAT(seekers("chess"), IsEmpty());
-    expect_same(read_back([](const club::StoreReader& reader) {
-                    return club::seekers(reader, "wari");
-                }).at(1),
+    expect_same(read_back([](Reader reader) { return club::seekers(reader, "wari"); }).at(1),
                 {cid.id, "wari", 4, 2, at(20)});
 }
 
@@ -488,8 +452,7 @@ TEST_P(StoreContract, ListsSeekersOldestFirst) {
 TEST_P(StoreContract, ListsOneWayBlocksInOrder) {
     const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
     const auto of = [&](const club::User& user) {
-        return read_back(
-            [&](const club::StoreReader& reader) { return blocks_by(reader, user.id); });
+        return read_back([&](Reader reader) { return blocks_by(reader, user.id); });
     };
     const club::Block late{ann.id, bob.id, at(1'700'000'000'002)};
     const club::Block early{ann.id, cid.id, at(1'700'000'000'001)}, back{bob.id, ann.id, at(3)};
@@ -531,8 +494,7 @@ TEST_P(StoreContract, RejectsReferencesToMissingRows) {
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
         unit.insert(club::Session{"hash", nobody.id, at(1)});
     }));
-    EXPECT_THAT(read_back([](const club::StoreReader& reader) { return all_matches(reader); }),
-                IsEmpty());
+    EXPECT_THAT(read_back([](Reader reader) { return all_matches(reader); }), IsEmpty());
 }
 
 TEST_P(StoreContract, StoresFriendsAndCountsMessages) {
@@ -550,19 +512,12 @@ TEST_P(StoreContract, StoresFriendsAndCountsMessages) {
         unit.remove<club::Friend>(ann.id, cid.id);
         unit.remove<club::Friend>(cid.id, ann.id);
     });
-    EXPECT_THAT(
-        read_back([&](const club::StoreReader& reader) { return friends_of(reader, ann.id); }),
-        ElementsAre(club::Friend{ann.id, bob.id, at(1)}));
-    EXPECT_THAT(
-        read_back([&](const club::StoreReader& reader) { return friends_of(reader, cid.id); }),
-        IsEmpty());
-    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
-                  return messages_written(reader, ann.id, bob.id);
-              }),
+    EXPECT_THAT(read_back([&](Reader reader) { return friends_of(reader, ann.id); }),
+                ElementsAre(club::Friend{ann.id, bob.id, at(1)}));
+    EXPECT_THAT(read_back([&](Reader reader) { return friends_of(reader, cid.id); }), IsEmpty());
+    EXPECT_EQ(read_back([&](Reader reader) { return messages_written(reader, ann.id, bob.id); }),
               2);
-    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
-                  return messages_written(reader, bob.id, ann.id);
-              }),
+    EXPECT_EQ(read_back([&](Reader reader) { return messages_written(reader, bob.id, ann.id); }),
               0);
 }
 

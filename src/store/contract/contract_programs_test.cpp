@@ -54,16 +54,11 @@ TEST_P(StoreContract, FindsATokenByItsHashUntilItIsRemoved) {
             << "what was refused takes no id in any store";
     });
     const auto of = [&](const club::User& user) {
-        return read_back(
-            [&](const club::StoreReader& reader) { return tokens_of(reader, user.id); });
+        return read_back([&](Reader reader) { return tokens_of(reader, user.id); });
     };
     EXPECT_THAT(of(ann), ElementsAre(desk, phone));
-    EXPECT_EQ(
-        read_back([](const club::StoreReader& reader) { return token_with_hash(reader, "3f"); }),
-        bobs);
-    EXPECT_EQ(
-        read_back([](const club::StoreReader& reader) { return token_with_hash(reader, "4f"); }),
-        std::nullopt);
+    EXPECT_EQ(read_back([](Reader reader) { return token_with_hash(reader, "3f"); }), bobs);
+    EXPECT_EQ(read_back([](Reader reader) { return token_with_hash(reader, "4f"); }), std::nullopt);
     desk.hash = "5f";
     desk.used = at(9);
     work([&](club::UnitOfWork& unit) { change_token(unit, desk); });
@@ -73,9 +68,7 @@ TEST_P(StoreContract, FindsATokenByItsHashUntilItIsRemoved) {
         remove_token(unit, club::TokenId{999});
     });
     EXPECT_THAT(of(ann), ElementsAre(desk));
-    EXPECT_EQ(
-        read_back([](const club::StoreReader& reader) { return token_with_hash(reader, "2f"); }),
-        std::nullopt);
+    EXPECT_EQ(read_back([](Reader reader) { return token_with_hash(reader, "2f"); }), std::nullopt);
 }
 
 TEST_P(StoreContract, DoesNotReuseATokensId) {
@@ -96,7 +89,7 @@ TEST_P(StoreContract, DoesNotReuseATokensId) {
 TEST_P(StoreContract, NumbersEventsWithoutGaps) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match match = add_match("wari", ann, bob);
-    EXPECT_EQ(read_back([](const club::StoreReader& reader) { return event_range(reader); }),
+    EXPECT_EQ(read_back([](Reader reader) { return event_range(reader); }),
               (club::EventRange{1, 0}));
     club::Event c = in_match(match, "c", 1), d = in_match(match, "d", 2);
     work([&](club::UnitOfWork& unit) { add_event(unit, c); });
@@ -108,16 +101,13 @@ TEST_P(StoreContract, NumbersEventsWithoutGaps) {
     work([&](club::UnitOfWork& unit) { add_event(unit, d); });
     c.number = 1;  // as of the commit
     d.number = 2;
-    EXPECT_THAT(
-        read_back([](const club::StoreReader& reader) { return events_after(reader, 0, {}, 9); }),
-        ElementsAre(c, d));
-    EXPECT_THAT(
-        read_back([](const club::StoreReader& reader) { return events_after(reader, 1, {}, 9); }),
-        ElementsAre(d));
-    EXPECT_THAT(
-        read_back([](const club::StoreReader& reader) { return events_after(reader, 0, {}, 1); }),
-        ElementsAre(c));
-    EXPECT_EQ(read_back([](const club::StoreReader& reader) { return event_range(reader); }),
+    EXPECT_THAT(read_back([](Reader reader) { return events_after(reader, 0, {}, 9); }),
+                ElementsAre(c, d));
+    EXPECT_THAT(read_back([](Reader reader) { return events_after(reader, 1, {}, 9); }),
+                ElementsAre(d));
+    EXPECT_THAT(read_back([](Reader reader) { return events_after(reader, 0, {}, 1); }),
+                ElementsAre(c));
+    EXPECT_EQ(read_back([](Reader reader) { return event_range(reader); }),
               (club::EventRange{1, 2}));
 }
 
@@ -136,7 +126,7 @@ TEST_P(StoreContract, FindsEventsByReaderAndByMatch) {
         for (club::Event* event : {&first, &offer, &second, &message}) add_event(unit, *event);
     });
     const auto of = [&](const club::User& user, bool everybodys = true, std::size_t limit = 9) {
-        return texts(read_back([&](const club::StoreReader& reader) {
+        return texts(read_back([&](Reader reader) {
             return events_after(reader, 0, {user.id, std::nullopt, everybodys}, limit);
         }));
     };
@@ -145,7 +135,7 @@ TEST_P(StoreContract, FindsEventsByReaderAndByMatch) {
     EXPECT_THAT(of(cara), ElementsAre("offer", "two", "message"));
     EXPECT_THAT(of(cara, false), ElementsAre("two", "message"));
     EXPECT_THAT(of(ann, true, 2), ElementsAre("one", "offer"));
-    EXPECT_THAT(texts(read_back([&](const club::StoreReader& reader) {
+    EXPECT_THAT(texts(read_back([&](Reader reader) {
                     return events_after(reader, 0, {std::nullopt, two.id}, 9);
                 })),
                 ElementsAre("two"));
@@ -175,7 +165,7 @@ TEST_P(StoreContract, FindsAPlayersMovesInMatchesThatRunOrHaveEndedSince) {
         add_event(unit, end);
     });
     const auto of = [&](const club::User& user) {
-        return texts(read_back([&](const club::StoreReader& reader) {
+        return texts(read_back([&](Reader reader) {
             return events_after(reader, 1, {user.id, std::nullopt, true}, 9);
         }));
     };
@@ -198,7 +188,7 @@ TEST_P(StoreContract, FindsAPlayersMovesThoughTheClockWasSetBack) {
     play("known", 4);
     play("first", 5);
     play("second", 3);
-    EXPECT_THAT(texts(read_back([&](const club::StoreReader& reader) {
+    EXPECT_THAT(texts(read_back([&](Reader reader) {
                     return events_after(reader, 1, {ann.id, std::nullopt, true}, 9);
                 })),
                 ElementsAre("first", "second"));
@@ -229,7 +219,7 @@ TEST_P(StoreContract, FindsTheFirstMoveOfAChallengeThatWaitsOrNeverBegan) {
         end.kind = club::EventKind::challenge_gone;
         add_event(unit, end);
     });
-    EXPECT_THAT(texts(read_back([&](const club::StoreReader& reader) {
+    EXPECT_THAT(texts(read_back([&](Reader reader) {
                     return events_after(reader, 0, {bob.id, std::nullopt, true}, 9);
                 })),
                 ElementsAre("waits", "declined", "end"));
@@ -245,26 +235,20 @@ TEST_P(StoreContract, RemovesOldEventsAndKeepsCounting) {
         }
     });
     work([&](club::UnitOfWork& unit) { EXPECT_EQ(remove_events_before(unit, at(20), 9), 1U); });
-    EXPECT_THAT(texts(read_back([](const club::StoreReader& reader) {
-                    return events_after(reader, 0, {}, 9);
-                })),
+    EXPECT_THAT(texts(read_back([](Reader reader) { return events_after(reader, 0, {}, 9); })),
                 ElementsAre("2", "3"));
-    EXPECT_EQ(read_back([](const club::StoreReader& reader) { return event_range(reader); }),
+    EXPECT_EQ(read_back([](Reader reader) { return event_range(reader); }),
               (club::EventRange{2, 3}));
     work([&](club::UnitOfWork& unit) { EXPECT_EQ(remove_events_before(unit, at(500), 1), 1U); });
-    EXPECT_THAT(texts(read_back([](const club::StoreReader& reader) {
-                    return events_after(reader, 0, {}, 9);
-                })),
+    EXPECT_THAT(texts(read_back([](Reader reader) { return events_after(reader, 0, {}, 9); })),
                 ElementsAre("3"));
     work([&](club::UnitOfWork& unit) { remove_events_before(unit, at(500), 9); });
-    EXPECT_THAT(
-        read_back([](const club::StoreReader& reader) { return events_after(reader, 0, {}, 9); }),
-        IsEmpty());
-    EXPECT_EQ(read_back([](const club::StoreReader& reader) { return event_range(reader); }),
+    EXPECT_THAT(read_back([](Reader reader) { return events_after(reader, 0, {}, 9); }), IsEmpty());
+    EXPECT_EQ(read_back([](Reader reader) { return event_range(reader); }),
               (club::EventRange{4, 3}));
     club::Event next = in_match(match, "4", 4);
     work([&](club::UnitOfWork& unit) { add_event(unit, next); });
-    EXPECT_EQ(read_back([](const club::StoreReader& reader) { return event_range(reader); }),
+    EXPECT_EQ(read_back([](Reader reader) { return event_range(reader); }),
               (club::EventRange{4, 4}));
 }
 
@@ -291,15 +275,12 @@ TEST_P(StoreContract, MakesHealthyWebhooksDueOnNews) {
         mark_webhooks_due(unit, ann.id, at(100));
     });
     quiet.due = at(100);
-    EXPECT_THAT(
-        read_back([&](const club::StoreReader& reader) { return webhooks_of(reader, ann.id); }),
-        ElementsAre(quiet, troubled, dead));
-    EXPECT_THAT(
-        read_back([&](const club::StoreReader& reader) { return webhooks_of(reader, bob.id); }),
-        ElementsAre(bobs));
+    EXPECT_THAT(read_back([&](Reader reader) { return webhooks_of(reader, ann.id); }),
+                ElementsAre(quiet, troubled, dead));
+    EXPECT_THAT(read_back([&](Reader reader) { return webhooks_of(reader, bob.id); }),
+                ElementsAre(bobs));
     const auto due = [&](int now, std::size_t limit = 9) {
-        return ids(read_back(
-            [&](const club::StoreReader& reader) { return webhooks_due(reader, at(now), limit); }));
+        return ids(read_back([&](Reader reader) { return webhooks_due(reader, at(now), limit); }));
     };
     EXPECT_THAT(due(99), IsEmpty());
     EXPECT_THAT(due(100), ElementsAre(quiet.id));
@@ -312,9 +293,8 @@ TEST_P(StoreContract, MakesHealthyWebhooksDueOnNews) {
         remove_webhook(unit, troubled.id);
         remove_webhook(unit, club::WebhookId{99});
     });
-    EXPECT_THAT(
-        read_back([&](const club::StoreReader& reader) { return webhooks_of(reader, ann.id); }),
-        ElementsAre(quiet, dead));
+    EXPECT_THAT(read_back([&](Reader reader) { return webhooks_of(reader, ann.id); }),
+                ElementsAre(quiet, dead));
     EXPECT_THAT(due(900), IsEmpty());
 }
 
@@ -322,10 +302,7 @@ TEST_P(StoreContract, KeepsDeliveriesOfWebhooksByEvent) {
     const club::User ann = add_user("ann");
     club::Webhook hook{{}, ann.id, "hook", "https://bot.example/", at(1), 7, {}, 0, "", {}, {}};
     work([&](club::UnitOfWork& unit) { EXPECT_TRUE(add_webhook(unit, hook)); });
-    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
-                  return reader.find<club::Webhook>(hook.id);
-              }),
-              hook);
+    EXPECT_EQ(read_back([&](Reader reader) { return reader.find<club::Webhook>(hook.id); }), hook);
     using club::EventKind;
     club::WebhookDelivery move{hook.id, 8, EventKind::move, at(5), 1, 200, "", at(7) - at(4)};
     const club::WebhookDelivery failed{hook.id, 9, EventKind::chat, at(6), 3, 0, "no response"},
@@ -334,12 +311,10 @@ TEST_P(StoreContract, KeepsDeliveriesOfWebhooksByEvent) {
         for (const auto& one : {move, failed, test}) unit.put(one);
     });
     const auto all = [&] {
-        return read_back(
-            [&](const club::StoreReader& reader) { return deliveries_of(reader, hook.id); });
+        return read_back([&](Reader reader) { return deliveries_of(reader, hook.id); });
     };
     const auto requested = [&](std::size_t limit = 9) {
-        return read_back(
-            [&](const club::StoreReader& reader) { return deliveries_requested(reader, limit); });
+        return read_back([&](Reader reader) { return deliveries_requested(reader, limit); });
     };
     EXPECT_THAT(all(), ElementsAre(test, failed, move));
     EXPECT_THAT(requested(), ElementsAre(test));
@@ -362,8 +337,7 @@ TEST_P(StoreContract, ReadsAnEventByItsNumber) {
     event.at = at(3);
     work([&](club::UnitOfWork& unit) { add_event(unit, event); });
     const auto read = [&](std::int64_t number) {
-        return read_back(
-            [&](const club::StoreReader& reader) { return reader.find<club::Event>(number); });
+        return read_back([&](Reader reader) { return reader.find<club::Event>(number); });
     };
     EXPECT_EQ(read(event.number), event);
     EXPECT_EQ(read(event.number + 1), std::nullopt);
@@ -373,8 +347,7 @@ TEST_P(StoreContract, IncrementsAMatchsVersionWithEveryChange) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::Match match = add_match("wari", ann, bob);
     const auto version = [&] {
-        return read_back(
-            [&](const club::StoreReader& reader) { return reader.match(match.id)->version; });
+        return read_back([&](Reader reader) { return reader.match(match.id)->version; });
     };
     EXPECT_EQ(version(), 0);
     match.version = 70;  // ignored
@@ -404,9 +377,7 @@ TEST_P(StoreContract, ListsPushSubscriptionsInOrder) {
         unit.put(phone);
     });
     const auto of = [&](const club::User& user) {
-        return read_back([&](const club::StoreReader& reader) {
-            return push_subscriptions_of(reader, user.id);
-        });
+        return read_back([&](Reader reader) { return push_subscriptions_of(reader, user.id); });
     };
     EXPECT_THAT(of(ann), ElementsAre(phone, desk));
     EXPECT_THAT(of(bob), IsEmpty());
@@ -422,21 +393,15 @@ TEST_P(StoreContract, GivesAPushSubscriptionToTheLastPlayer) {
     const club::PushSubscription bobs{"https://push.example/1", bob.id, at(3), std::nullopt, 0};
     work([&](club::UnitOfWork& unit) { unit.put(anns); });
     work([&](club::UnitOfWork& unit) { unit.put(bobs); });
-    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
-                    return push_subscriptions_of(reader, ann.id);
-                }),
+    EXPECT_THAT(read_back([&](Reader reader) { return push_subscriptions_of(reader, ann.id); }),
                 IsEmpty());
-    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
-                    return push_subscriptions_of(reader, bob.id);
-                }),
+    EXPECT_THAT(read_back([&](Reader reader) { return push_subscriptions_of(reader, bob.id); }),
                 ElementsAre(bobs));
     work([&](club::UnitOfWork& unit) {
         unit.remove<club::PushSubscription>("https://push.example/1");
         unit.remove<club::PushSubscription>("https://push.example/unknown");
     });
-    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
-                    return push_subscriptions_of(reader, bob.id);
-                }),
+    EXPECT_THAT(read_back([&](Reader reader) { return push_subscriptions_of(reader, bob.id); }),
                 IsEmpty());
 }
 
@@ -455,9 +420,8 @@ TEST_P(StoreContract, MakesHealthyPushSubscriptionsDueOnNews) {
     work([&](club::UnitOfWork& unit) { mark_push_due(unit, ann.id, at(100)); });
     const auto due = [&](int now, std::size_t limit = 10) {
         std::vector<std::string> names;
-        for (const club::PushSubscription& one : read_back([&](const club::StoreReader& reader) {
-                 return push_subscriptions_due(reader, at(now), limit);
-             }))
+        for (const club::PushSubscription& one : read_back(
+                 [&](Reader reader) { return push_subscriptions_due(reader, at(now), limit); }))
             names.push_back(one.endpoint.substr(21));
         return names;
     };

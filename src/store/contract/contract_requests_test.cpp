@@ -40,8 +40,7 @@ TEST_P(StoreContract, StoresEverythingAboutAHeldRequest) {
         unit.add(unproved);
     });
     const auto kept = [&](club::PendingRequestId id) {
-        return read_back(
-            [&](const club::StoreReader& reader) { return reader.find<club::PendingRequest>(id); });
+        return read_back([&](Reader reader) { return reader.find<club::PendingRequest>(id); });
     };
     expect_same(kept(bare.id).value(), bare);
     expect_same(kept(full.id).value(), full);
@@ -57,7 +56,7 @@ TEST_P(StoreContract, StoresAHeldRequestUntilItIsRemovedOrExpires) {
                                  two = add_pending(ann, "2", at(20)).id,
                                  three = add_pending(ann, "3", at(30)).id;
     const auto held = [&] {
-        return read_back([&](const club::StoreReader& reader) {
+        return read_back([&](Reader reader) {
             std::vector<club::PendingRequestId> there;
             for (const club::PendingRequestId id : {one, two, three})
                 if (reader.find<club::PendingRequest>(id)) there.push_back(id);
@@ -86,7 +85,7 @@ TEST_P(StoreContract, ListsJobsOfAKindByDueTimeAndId) {
     const club::JobId three = add_job("flag", match, at(5)).id;
     const club::JobId four = add_job("think", club::MatchId{}, at(10)).id;  // without a match
     add_job("think", match, at(30));
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         EXPECT_THAT(ids(jobs_due(reader, at(20), "think", 9)), ElementsAre(two, four, one));
         EXPECT_THAT(ids(jobs_due(reader, at(20), "think", 2)), ElementsAre(two, four));
         EXPECT_THAT(ids(jobs_due(reader, at(20), "flag", 9)), ElementsAre(three));
@@ -112,8 +111,7 @@ TEST_P(StoreContract, PostponesAndRemovesJobs) {
     club::Job unknown = one;
     unknown.id = club::JobId{77};
     const auto due = [&](club::Instant now) {
-        return ids(read_back(
-            [&](const club::StoreReader& reader) { return jobs_due(reader, now, "think", 9); }));
+        return ids(read_back([&](Reader reader) { return jobs_due(reader, now, "think", 9); }));
     };
     work([&](club::UnitOfWork& unit) {
         postpone_job(unit, one, at(50));
@@ -146,8 +144,7 @@ TEST_P(StoreContract, FindsASessionUntilItIsRemovedOrExpires) {
         unit.insert(club::Session{"three", ann.id, at(30)});
     });
     const auto session = [&](std::string_view hash) {
-        return read_back(
-            [&](const club::StoreReader& reader) { return reader.find<club::Session>(hash); });
+        return read_back([&](Reader reader) { return reader.find<club::Session>(hash); });
     };
     EXPECT_EQ(session("two").value().token_hash, "two");
     EXPECT_EQ(session("two").value().user, ann.id);
@@ -176,8 +173,7 @@ TEST_P(StoreContract, StoresASessionsDeviceAndLastUse) {
         unit.insert(club::Session{"b", bob.id, at(90)});
     });
     const auto of_ann = [&] {
-        return read_back(
-            [&](const club::StoreReader& reader) { return sessions_of(reader, ann.id); });
+        return read_back([&](Reader reader) { return sessions_of(reader, ann.id); });
     };
     EXPECT_EQ(of_ann(), (std::vector{phone, desk}));
     desk.used = at(7);
@@ -192,9 +188,7 @@ TEST_P(StoreContract, StoresChangesAndRemovesASecondFactor) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::SecondFactor one{ann.id, at(1), std::nullopt};
     const auto of = [&](const club::User& user) {
-        return read_back([&](const club::StoreReader& reader) {
-            return reader.find<club::SecondFactor>(user.id);
-        });
+        return read_back([&](Reader reader) { return reader.find<club::SecondFactor>(user.id); });
     };
     work([&](club::UnitOfWork& unit) { unit.put(one); });
     EXPECT_EQ(of(ann), one);
@@ -218,7 +212,7 @@ TEST_P(StoreContract, RemovesAllSessionsOfAPlayer) {
         remove_sessions_of(unit, ann.id);
         remove_sessions_of(unit, club::UserId{77});
     });
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         EXPECT_FALSE(reader.find<club::Session>("one"));
         EXPECT_TRUE(reader.find<club::Session>("two"));
         EXPECT_FALSE(reader.find<club::Session>("three"));
@@ -234,7 +228,7 @@ TEST_P(StoreContract, KeepsWhatAResponseMade) {
         save_response(unit, "one", {true, "Begun.", "", R"({"open_board":7})", match.id}, at(1));
         save_response(unit, "two", {true, "Played c."}, at(1));
     });
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         EXPECT_EQ(stored_response(reader, "one")->facts, R"({"open_board":7})");
         EXPECT_EQ(stored_response(reader, "one")->match, match.id);
         EXPECT_EQ(stored_response(reader, "two")->facts, std::nullopt);
@@ -249,7 +243,7 @@ TEST_P(StoreContract, KeepsTheFirstResponseForAKey) {
         EXPECT_TRUE(save_response(unit, "<2@example.org>", {false, "", "a hash"}, at(1)));
         EXPECT_FALSE(save_response(unit, "<1@example.org>", {false, "Not your turn."}, at(2)));
     });
-    read_back([](const club::StoreReader& reader) {
+    read_back([](Reader reader) {
         EXPECT_EQ(stored_response(reader, "<1@example.org>").value().answer, "Played c.");
         EXPECT_TRUE(stored_response(reader, "<1@example.org>").value().accepted);
         EXPECT_FALSE(stored_response(reader, "<2@example.org>").value().accepted);
@@ -265,8 +259,7 @@ TEST_P(StoreContract, KeepsTheFirstResponseForAKey) {
 
 TEST_P(StoreContract, StoresChangesAndExpiresThrottles) {
     const auto kept = [&](const char* key) {
-        return read_back(
-            [&](const club::StoreReader& reader) { return reader.find<club::Throttle>(key); });
+        return read_back([&](Reader reader) { return reader.find<club::Throttle>(key); });
     };
     work([&](club::UnitOfWork& unit) {
         unit.put(club::Throttle{"a", 1, at(1'700'000'000'123), at(20)});
@@ -299,8 +292,7 @@ TEST_P(StoreContract, StoresASignUpUntilItIsRemovedOrExpires) {
         unit.add(two);
     });
     const auto kept = [&](club::SignUpId id) {
-        return read_back(
-            [&](const club::StoreReader& reader) { return reader.find<club::PendingSignUp>(id); });
+        return read_back([&](Reader reader) { return reader.find<club::PendingSignUp>(id); });
     };
     ASSERT_TRUE(kept(one.id));
     EXPECT_EQ(kept(one.id)->name, "ann");
@@ -327,8 +319,7 @@ TEST_P(StoreContract, RemovesTheOldestResponses) {
     const auto left = [&] {
         std::vector<std::string> keys;
         for (const char* key : {"a", "b", "c"})
-            if (read_back(
-                    [&](const club::StoreReader& reader) { return stored_response(reader, key); }))
+            if (read_back([&](Reader reader) { return stored_response(reader, key); }))
                 keys.emplace_back(key);
         return keys;
     };

@@ -67,23 +67,19 @@ TEST_P(StoreContract, StoresEverythingAboutATournament) {
     made.starts = at(1'700'000'500'000);
     made.seeding = club::Seeding::rating;
     work([&](club::UnitOfWork& unit) { EXPECT_TRUE(unit.add(made)); });
-    expect_same(read_back([&](const club::StoreReader& reader) {
-                    return reader.find<club::Tournament>(made.id);
-                }).value(),
-                made);
-    expect_same(read_back([&](const club::StoreReader& reader) {
-                    return tournament_named(reader, "SPRING-2027");
-                }).value(),
-                made);
+    expect_same(
+        read_back([&](Reader reader) { return reader.find<club::Tournament>(made.id); }).value(),
+        made);
+    expect_same(
+        read_back([&](Reader reader) { return tournament_named(reader, "SPRING-2027"); }).value(),
+        made);
     made.begun = at(1'700'000'500'001);
     made.ended = at(1'700'000'900'000);
     work([&](club::UnitOfWork& unit) { change_tournament(unit, made); });
-    expect_same(read_back([&](const club::StoreReader& reader) {
-                    return reader.find<club::Tournament>(made.id);
-                }).value(),
-                made);
-    EXPECT_FALSE(read_back(
-        [&](const club::StoreReader& reader) { return tournament_named(reader, "autumn"); }));
+    expect_same(
+        read_back([&](Reader reader) { return reader.find<club::Tournament>(made.id); }).value(),
+        made);
+    EXPECT_FALSE(read_back([&](Reader reader) { return tournament_named(reader, "autumn"); }));
 
     club::Tournament again = tournament_of(ann, "spring-2027");
     work([&](club::UnitOfWork& unit) { EXPECT_FALSE(unit.add(again)); });
@@ -107,29 +103,25 @@ TEST_P(StoreContract, ListsTournamentsAndThoseThatAreDue) {
             change_tournament(unit, made);
         });
     }
-    EXPECT_THAT(names(read_back(
-                    [](const club::StoreReader& reader) { return find_tournaments(reader, {}); })),
+    EXPECT_THAT(names(read_back([](Reader reader) { return find_tournaments(reader, {}); })),
                 ElementsAre("four", "three", "two", "one"));
-    EXPECT_THAT(names(read_back([](const club::StoreReader& reader) {
-                    return find_tournaments(reader, {.game = "wari"});
-                })),
-                ElementsAre("three", "two"));
-    EXPECT_THAT(names(read_back([](const club::StoreReader& reader) {
-                    return find_tournaments(reader, {.over = true});
-                })),
-                ElementsAre("one"));
-    EXPECT_THAT(names(read_back([](const club::StoreReader& reader) {
+    EXPECT_THAT(
+        names(read_back([](Reader reader) { return find_tournaments(reader, {.game = "wari"}); })),
+        ElementsAre("three", "two"));
+    EXPECT_THAT(
+        names(read_back([](Reader reader) { return find_tournaments(reader, {.over = true}); })),
+        ElementsAre("one"));
+    EXPECT_THAT(names(read_back([](Reader reader) {
                     return find_tournaments(reader, {.over = false, .limit = 2});
                 })),
                 ElementsAre("four", "three"));
-    EXPECT_THAT(names(read_back([](const club::StoreReader& reader) {
+    EXPECT_THAT(names(read_back([](Reader reader) {
                     return find_tournaments(
                         reader, {.limit = 2, .before = tournament_named(reader, "three")->id});
                 })),
                 ElementsAre("two", "one"));
     const auto due = [&](long long now) {
-        return names(read_back(
-            [&](const club::StoreReader& reader) { return tournaments_due(reader, at(now)); }));
+        return names(read_back([&](Reader reader) { return tournaments_due(reader, at(now)); }));
     };
     EXPECT_THAT(due(499), IsEmpty());
     EXPECT_THAT(due(500), ElementsAre("four"));
@@ -150,12 +142,10 @@ TEST_P(StoreContract, StoresRemovesAndSeedsEntrants) {
         unit.put(club::Entrant{other.id, ann.id, at(5)});
     });
     const auto entrants = [&] {
-        return read_back(
-            [&](const club::StoreReader& reader) { return entrants_of(reader, made.id); });
+        return read_back([&](Reader reader) { return entrants_of(reader, made.id); });
     };
     const auto entered = [&](const club::User& user) {
-        return names(read_back(
-            [&](const club::StoreReader& reader) { return tournaments_of(reader, user.id); }));
+        return names(read_back([&](Reader reader) { return tournaments_of(reader, user.id); }));
     };
     EXPECT_THAT(entrants(), ElementsAre(second, first));
     EXPECT_THAT(entered(ann), ElementsAre("autumn", "spring"));
@@ -200,20 +190,13 @@ TEST_P(StoreContract, StoresEachPairingAndGameOnce) {
         EXPECT_FALSE(unit.keep(club::TournamentGame{made.id, 0, 1, 1, one.id}))
             << "that match belongs to another game";
     });
-    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
-                    return reader.list<tournament::Pairing>(made.id);
-                }),
+    EXPECT_THAT(read_back([&](Reader reader) { return reader.list<tournament::Pairing>(made.id); }),
                 ElementsAre(sooner, later));
-    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
-                    return reader.list<club::TournamentGame>(made.id);
-                }),
-                ElementsAre(game));
-    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
-                  return tournament_game_of(reader, one.id);
-              }),
-              game);
-    EXPECT_FALSE(read_back(
-        [&](const club::StoreReader& reader) { return tournament_game_of(reader, two.id); }));
+    EXPECT_THAT(
+        read_back([&](Reader reader) { return reader.list<club::TournamentGame>(made.id); }),
+        ElementsAre(game));
+    EXPECT_EQ(read_back([&](Reader reader) { return tournament_game_of(reader, one.id); }), game);
+    EXPECT_FALSE(read_back([&](Reader reader) { return tournament_game_of(reader, two.id); }));
     EXPECT_ANY_THROW(
         work([&](club::UnitOfWork& unit) { add_pairing(unit, club::TournamentId{77}, sooner); }));
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
@@ -249,25 +232,21 @@ TEST_P(StoreContract, StoresRatingsExactly) {
         unit.put(wari);
         EXPECT_EQ(unit.find<club::PlayerStanding>(ann.id, "wari"), wari);
     });
-    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
-                  return reader.find<club::PlayerStanding>(ann.id, "wari");
-              }),
-              wari);
-    EXPECT_FALSE(read_back([&](const club::StoreReader& reader) {
-        return reader.find<club::PlayerStanding>(ann.id, "oware");
-    }));
-    EXPECT_FALSE(read_back([&](const club::StoreReader& reader) {
-        return reader.find<club::PlayerStanding>(bob.id, "wari");
-    }));
+    EXPECT_EQ(
+        read_back([&](Reader reader) { return reader.find<club::PlayerStanding>(ann.id, "wari"); }),
+        wari);
+    EXPECT_FALSE(read_back(
+        [&](Reader reader) { return reader.find<club::PlayerStanding>(ann.id, "oware"); }));
+    EXPECT_FALSE(read_back(
+        [&](Reader reader) { return reader.find<club::PlayerStanding>(bob.id, "wari"); }));
     wari.rating = {1600.125, 45, 0.0599};
     wari.since = at(1'700'000'000'123);
     wari.established_until = at(1'800'000'000'123);
     ++wari.won;
     work([&](club::UnitOfWork& unit) { unit.put(wari); });
-    EXPECT_EQ(read_back([&](const club::StoreReader& reader) {
-                  return reader.find<club::PlayerStanding>(ann.id, "wari");
-              }),
-              wari);
+    EXPECT_EQ(
+        read_back([&](Reader reader) { return reader.find<club::PlayerStanding>(ann.id, "wari"); }),
+        wari);
 }
 
 TEST_P(StoreContract, SortsEstablishedAndProvisionalStandingsByRating) {
@@ -282,7 +261,7 @@ TEST_P(StoreContract, SortsEstablishedAndProvisionalStandingsByRating) {
     work([&](club::UnitOfWork& unit) {
         for (const club::PlayerStanding& one : {c, a, b, d, o}) unit.put(one);
     });
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         EXPECT_THAT(ranked_standings(reader, "wari", true), ElementsAre(b, c, a));
         EXPECT_THAT(ranked_standings(reader, "wari", true, 2), ElementsAre(b, c));
         EXPECT_THAT(ranked_standings(reader, "wari", true, 2, &b), ElementsAre(c, a));
@@ -301,7 +280,7 @@ TEST_P(StoreContract, SortsEstablishedAndProvisionalStandingsByRating) {
         EXPECT_EQ(end_established(unit, at(101), 9), 1U);
     });
     b.established_until.reset();
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         EXPECT_THAT(ranked_standings(reader, "wari", true), ElementsAre(c, a));
         EXPECT_THAT(ranked_standings(reader, "wari", false), ElementsAre(d, b));
         EXPECT_EQ(place_of(reader, a), 2);
@@ -312,7 +291,7 @@ TEST_P(StoreContract, SortsEstablishedAndProvisionalStandingsByRating) {
     work([&](club::UnitOfWork& unit) {
         for (const club::PlayerStanding& one : {a, c}) unit.put(one);
     });
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         constexpr bool bots = true;
         EXPECT_THAT(ranked_standings(reader, "wari", false), ElementsAre(d, b));
         EXPECT_THAT(ranked_standings(reader, "wari", true), ElementsAre(a));
@@ -336,7 +315,7 @@ TEST_P(StoreContract, ListsRatingChangesNewestFirst) {
         for (const club::RatingChange& change : {bobs, first, second, third, elsewhere})
             unit.insert(change);
     });
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         EXPECT_THAT(reader.list<club::RatingChange>(one.id), ElementsAre(first, bobs));
         EXPECT_THAT(reader.list<club::RatingChange>(club::MatchId{77}), IsEmpty());
         EXPECT_THAT(rating_changes_of(reader, ann.id, "wari", 9),
@@ -360,9 +339,7 @@ TEST_P(StoreContract, RatesAMatchOnceForEachPlayer) {
     club::PlayerStanding nobody = standing_of(ann, "wari", 1500);
     nobody.user = club::UserId{77};
     EXPECT_THROW(work([&](club::UnitOfWork& unit) { unit.put(nobody); }), std::exception);
-    EXPECT_THAT(read_back([&](const club::StoreReader& reader) {
-                    return reader.list<club::RatingChange>(match.id);
-                }),
+    EXPECT_THAT(read_back([&](Reader reader) { return reader.list<club::RatingChange>(match.id); }),
                 ElementsAre(change_of(ann, match, at(1))));
 }
 
@@ -378,7 +355,7 @@ TEST_P(StoreContract, RemovesAllRatings) {
         EXPECT_THAT(ranked_standings(unit, "wari", false), IsEmpty());
         unit.insert(change_of(ann, match, at(2)));
     });
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         EXPECT_THAT(ranked_standings(reader, "wari", false), IsEmpty());
         EXPECT_THAT(reader.list<club::RatingChange>(match.id),
                     ElementsAre(change_of(ann, match, at(2))));
@@ -396,9 +373,8 @@ TEST_P(StoreContract, ListsFinishedMatchesByEnd) {
             [&](club::UnitOfWork& unit) { club::TestEndings::change_match(unit, matches[which]); });
     };
     const auto after = [&](const club::Match* last, std::size_t limit) {
-        return ids(read_back([&](const club::StoreReader& reader) {
-            return matches_ended_after(reader, last, limit);
-        }));
+        return ids(
+            read_back([&](Reader reader) { return matches_ended_after(reader, last, limit); }));
     };
     EXPECT_THAT(after(nullptr, 9), IsEmpty());
     end(3, 10);

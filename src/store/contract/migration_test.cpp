@@ -75,7 +75,7 @@ protected:
     auto look(const Question& question) {
         if (!store_) store_ = open_sqlite(path_);
         std::optional<decltype(question(std::declval<const club::StoreReader&>()))> answer;
-        store_->read([&](const club::StoreReader& reader) { answer.emplace(question(reader)); });
+        store_->read([&](Reader reader) { answer.emplace(question(reader)); });
         return *answer;
     }
 
@@ -110,7 +110,7 @@ TEST_F(Migration, KeepsAddressesAndSetsDefaultPreferences) {
         EXPECT_FALSE(user.last_seen);
         EXPECT_FALSE(user.left_at);
     }
-    look([](const club::StoreReader& reader) {
+    look([](Reader reader) {
         EXPECT_THAT(ids(users_at(reader, "ANN@example.org")), ElementsAre(club::UserId{1}));
         EXPECT_THAT(users_at(reader, "cid@example.org"), IsEmpty());
         EXPECT_EQ(reader.user_named("BOB").value().id, club::UserId{2});
@@ -119,7 +119,7 @@ TEST_F(Migration, KeepsAddressesAndSetsDefaultPreferences) {
 }
 
 TEST_F(Migration, AddsNoPauses) {
-    look([](const club::StoreReader& reader) {
+    look([](Reader reader) {
         EXPECT_THAT(reader.list<club::RestSchedule>(club::UserId{1}), IsEmpty());
         EXPECT_THAT(server_pauses(reader, at(0)), IsEmpty());
         EXPECT_FALSE(last_heartbeat(reader));
@@ -163,7 +163,7 @@ TEST_F(Migration, KeepsMatches) {
 }
 
 TEST_F(Migration, KeepsLettersAndWhetherTheyAreDue) {
-    const auto letters = look([](const club::StoreReader& reader) {
+    const auto letters = look([](Reader reader) {
         std::vector<club::Letter> all;
         for (const int id : {1, 2, 3, 4})
             all.push_back(reader.find<club::Letter>(club::LetterId{id}).value());
@@ -188,7 +188,7 @@ TEST_F(Migration, KeepsLettersAndWhetherTheyAreDue) {
         EXPECT_FALSE(letter.digest);
         EXPECT_FALSE(letter.failed_at);
     }
-    look([](const club::StoreReader& reader) {
+    look([](Reader reader) {
         EXPECT_THAT(ids(letters_due(reader, at(98), 9)),
                     ElementsAre(club::LetterId{1}, club::LetterId{3}));
         EXPECT_EQ(answers_to(reader, "ann@example.org", at(90)), 1U);
@@ -200,7 +200,7 @@ TEST_F(Migration, KeepsLettersAndWhetherTheyAreDue) {
 }
 
 TEST_F(Migration, KeepsJobsSessionsAndResponses) {
-    look([](const club::StoreReader& reader) {
+    look([](Reader reader) {
         EXPECT_THAT(ids(jobs_due(reader, at(100), "think", 9)), ElementsAre(club::JobId{7}));
         EXPECT_EQ(reader.find<club::Session>("token").value().user, club::UserId{1});
         EXPECT_EQ(stored_response(reader, "<key@b>").value().answer, "Played c.");
@@ -236,7 +236,7 @@ TEST_F(Migration, SchedulesCountingTheOpeningsOfFinishedMatches) {
 }
 
 TEST_F(Migration, SchedulesRatingOfFinishedMatches) {
-    look([](const club::StoreReader& reader) {
+    look([](Reader reader) {
         const auto jobs = jobs_due(reader, at(0), "rate", 9);
         EXPECT_EQ(jobs.size(), 1U);
         EXPECT_THAT(ids(matches_ended_after(reader, nullptr, 9)), ElementsAre(club::MatchId{2}));
@@ -245,9 +245,8 @@ TEST_F(Migration, SchedulesRatingOfFinishedMatches) {
         return true;
     });
     const std::string fresh = folder_.file("new.db");
-    open_sqlite(fresh)->read([](const club::StoreReader& reader) {
-        EXPECT_THAT(jobs_due(reader, at(0), "rate", 9), IsEmpty());
-    });
+    open_sqlite(fresh)->read(
+        [](Reader reader) { EXPECT_THAT(jobs_due(reader, at(0), "rate", 9), IsEmpty()); });
 }
 
 /// No moves on boards 6 to 9: between two people; against the computer; between two people without

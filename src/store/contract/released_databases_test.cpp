@@ -63,7 +63,7 @@ std::string line_of(const json::value& move) {
 
 TEST_P(ReleasedDatabase, KeepsEveryMatchAndMove) {
     std::size_t moves = 0;
-    open_sqlite(path_)->read([&](const club::StoreReader& reader) {
+    open_sqlite(path_)->read([&](Reader reader) {
         for (const json::value& then : told_.at("matches").as_array()) {
             const std::string game(then.at("game").as_string());
             const int board = then.at("board").to_number<int>();

@@ -23,6 +23,8 @@
 
 namespace posthouse::store {
 
+using Reader = const club::StoreReader&;
+
 /// std::vector claims to be comparable whatever it holds.
 template <class Answer>
 inline constexpr bool comparable = std::equality_comparable<Answer>;

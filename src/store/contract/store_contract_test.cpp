@@ -50,8 +50,7 @@ TEST_P(StoreContract, RollsBackOnlyTheWorkThatThrows) {
     EXPECT_EQ(message_of(failed[3]), "dan stumbled");
 
     std::vector<std::string> names;
-    for (const club::User& user :
-         read_back([](const club::StoreReader& reader) { return all_users(reader); }))
+    for (const club::User& user : read_back([](Reader reader) { return all_users(reader); }))
         names.push_back(user.name);
     EXPECT_THAT(names, ElementsAre("ann", "cid"));
 }
@@ -106,7 +105,7 @@ TEST_P(StoreContract, RollsBackEveryKindOfChange) {
                  }),
                  Stumble);
 
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         EXPECT_THAT(ids(all_users(reader)), ElementsAre(ann.id, bob.id));
         EXPECT_TRUE(reader.user_named("ann"));
         EXPECT_FALSE(reader.user_named("anna"));
@@ -192,7 +191,7 @@ TEST_P(StoreContract, RollsBackEveryKindOfChangeAroundMatches) {
         }),
         Stumble);
 
-    read_back([&](const club::StoreReader& reader) {
+    read_back([&](Reader reader) {
         EXPECT_EQ(reader.user(ann.id)->addresses, ann.addresses);
         EXPECT_THAT(ids(users_at(reader, "ann@example.org")), ElementsAre(ann.id));
         EXPECT_THAT(users_at(reader, "new@example.org"), IsEmpty());
@@ -268,7 +267,7 @@ TEST_P(StoreContract, ShowsReadersWholeWorksOnly) {
         readers.emplace_back([&] {
             int seen = 0;
             while (!done) {
-                store().read([&](const club::StoreReader& reader) {
+                store().read([&](Reader reader) {
                     const int plies = reader.match(match.id)->plies;
                     std::this_thread::yield();
                     torn += plies != static_cast<int>(reader.moves(match.id).size());
