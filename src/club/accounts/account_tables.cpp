@@ -1,6 +1,5 @@
 #include "club/accounts/account_tables.h"
 
-#include "base/assert.h"
 #include "club/accounts/lookalike_name.h"
 #include "club/core/forgotten.h"
 #include "club/core/table_columns.h"

@@ -90,11 +90,9 @@ private:
     template <class T>
     void write(const T& value, std::vector<std::string_view> columns) {
         const Table& table = table_of<T>();
-        const StoredRow row = to_row(value);
-        std::vector<Condition> key;
-        for (std::size_t i = 0; i < table.key; ++i)
-            key.emplace_back(table.columns[i].name, Is::equal, row[i]);
-        update<T>(rows_, key, columns_of(value, std::move(columns)));
+        StoredRow key = to_row(value);
+        key.resize(table.key);
+        update<T>(rows_, is_key(table, std::move(key)), columns_of(value, std::move(columns)));
     }
     /// Removes their name from this text of all values that concern them.
     template <class T, class Text, class Concerns>

@@ -1,6 +1,5 @@
 #include "club/matches/match_tables.h"
 
-#include "base/assert.h"
 #include "club/core/table_columns.h"
 
 #include <algorithm>

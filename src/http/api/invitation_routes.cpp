@@ -86,7 +86,6 @@ void run_invitation(const ApiCallPtr& call, const club::User& player, std::strin
     request.lines = {std::move(line)};
     request.speaker = player.id;
     call->caller.identify(request);
-
     call->submit(std::move(request),
                  [call, player, result = std::move(result)](const club::Response& reply) {
                      call->context->services.post([call, player, body = result(reply)] {

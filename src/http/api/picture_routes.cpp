@@ -1,6 +1,5 @@
 // API: boards as pictures. Those with an ending are for everybody and any site, as a spectator sees
 // the board; the one without is from the caller’s side.
-#include "base/inplace.h"
 #include "club/matches/loaded_match.h"
 #include "games/game.h"
 #include "http/api/api_call.h"
