@@ -214,7 +214,8 @@ function(posthouse_test name)
   # When all libraries are known. A test's own code is not optimized.
   cmake_language(EVAL CODE "cmake_language(DEFER DIRECTORY ${PROJECT_SOURCE_DIR} CALL posthouse_link_optimized_first ${name})")
   add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
-  # The sanitizers make code that handles many small values ten times slower.
+  # The sanitizers make code that handles many small values ten times slower. Brief: whoever reads what failed sees that
+  # alone, and not the hundreds of lines of what passed.
   set_tests_properties(${name} PROPERTIES TIMEOUT $<IF:$<BOOL:${POSTHOUSE_SANITIZE}>,1800,600>
-    ENVIRONMENT "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tools/lsan.txt:print_suppressions=0")
+    ENVIRONMENT "GTEST_BRIEF=1;LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tools/lsan.txt:print_suppressions=0")
 endfunction()

@@ -222,9 +222,11 @@ TEST_F(PageSiteTest, ThePageOpensEvenWhenVisitorsHaveUsedUpTheirTime) {
     restart();
     const TestResponse first = get("/settings");
     EXPECT_THAT(first.body, HasSubstr("Settings"));
-    const TestResponse second = get("/settings");
-    EXPECT_EQ(second.status, 200u);
-    EXPECT_EQ(second.body, shell);
+    // The first is charged when its answer is on its way, perhaps after the second has come.
+    TestResponse later = get("/settings");
+    for (int tries = 0; later.body == first.body && tries < 1000; ++tries) later = get("/settings");
+    EXPECT_EQ(later.status, 200u);
+    EXPECT_EQ(later.body, shell);
     EXPECT_EQ(get("/embed/board/wari").status, 503u);
 }
 
