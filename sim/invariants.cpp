@@ -1,4 +1,5 @@
 #include "sim/invariants.h"
+#include "club/core/game_state.h"
 #include "club/tournaments/tournaments.h"
 
 #include "club/accounts/account_tables.h"

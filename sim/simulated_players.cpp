@@ -3,6 +3,7 @@
 #include "club/accounts/account_tables.h"
 #include "club/challenges/challenge_tables.h"
 #include "club/challenges/invitations.h"
+#include "club/core/game_state.h"
 #include "club/matches/loaded_match.h"
 #include "club/matches/match_tables.h"
 #include "club/tournaments/tournament_tables.h"

@@ -1,10 +1,10 @@
 #include "sim/simulation.h"
 #include "club/accounts/computer_accounts.h"
 #include "club/clocks/turns.h"
+#include "club/core/calendar.h"
 
 #include "club/clocks/clock_tables.h"
 #include "club/commands/backend.h"
-#include "club/letters/notification_letters.h"
 #include "club/ratings/ratings.h"
 #include "search/limits.h"
 #include "store/sqlite/sqlite.h"

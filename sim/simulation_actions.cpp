@@ -1,11 +1,11 @@
 // Players' actions: commands from the page and the API, and mails.
 #include "base/inplace.h"
 #include "club/accounts/account_tables.h"
-#include "club/accounts/leaving.h"
+#include "club/accounts/after_deletion.h"
 #include "club/commands/command_line.h"
 #include "club/commands/request_keys.h"
 #include "club/core/forgotten.h"
-#include "club/core/mail_tokens.h"
+#include "club/letters/mail_tokens.h"
 #include "club/matches/match_tables.h"
 #include "mail/incoming/incoming.h"
 #include "mail/incoming/mail_request.h"

@@ -43,6 +43,10 @@ function allowedIncludes() {
     return new Map([...named].map(([folder, libraries]) => [folder, new Set([...libraries].map((one) => folderOfLibrary.get(one)))]));
 }
 const mayInclude = allowedIncludes();
+/** The floor of each folder of src/club, the lowest first, as its CMakeLists.txt says. */
+const clubFloors = new Map(readFileSync(join(root, 'src/club/CMakeLists.txt'), 'utf8').match(/posthouse_club_floors([^)]*)\)/)[1]
+    .match(/"[^"]*"|\w+/g).flatMap((floor, index) => floor.match(/\w+/g).map((folder) => [folder, index])));
+const clubFloor = (path) => /_tables\.(h|cpp)$/.test(path) ? 0 : clubFloors.get(path.split('/')[0]);
 const isTest = (file) => /_test\.(cpp|mjs)$|\/(e2e|fuzz)\/|test_(club|mail|house|server)\.h$|fake_\w+\.(h|cpp)$/.test(file);
 const isCode = (file) => /\.(cpp|h|ts|tsx|mjs|css)$/.test(file);
 const isCpp = (file) => /\.(cpp|h)$/.test(file);
@@ -55,6 +59,10 @@ function checkIncludes(file, number, line) {
     if (!folder || !included || isTest(file)) return;
     if (included !== folder && !mayInclude.get(folder)?.has(included))
         find(file, number, `${folder} must not include ${included}, which its CMakeLists.txt does not name`);
+    const inClub = line.match(/^#include "club\/([^"]+)"/)?.[1];
+    // A folder without a floor is refused, too.
+    if (folder === 'club' && inClub && !(clubFloor(inClub) <= clubFloor(file.slice('src/club/'.length))))
+        find(file, number, `${inClub} is on a floor above, see posthouse_club_floors`);
 }
 
 function checkWords(file, number, line) {

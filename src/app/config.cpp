@@ -5,7 +5,6 @@
 #include "cli/help_text.h"
 #include "cli/options.h"
 #include "cli/progress.h"
-#include "club/accounts/sign_ups.h"
 #include "http/server/server.h"
 #include "translation/languages.h"
 

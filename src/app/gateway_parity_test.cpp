@@ -1,7 +1,7 @@
 // Every command has the same effect by mail, from the page's command box and through the API. A
 // command without an example here fails the test.
 
-#include "club/accounts/leaving.h"
+#include "club/accounts/after_deletion.h"
 #include "club/commands/command_table.h"
 #include "club/commands/test_club.h"
 #include "http/api/api.h"

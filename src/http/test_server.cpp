@@ -1,5 +1,5 @@
 #include "http/test_server.h"
-#include "club/commands/handle_request.h"
+#include "club/requests/handle_request.h"
 
 #include "club/accounts/guests.h"
 #include "club/accounts/sessions.h"

@@ -5,7 +5,7 @@
 #include "club/accounts/account_tables.h"
 #include "club/commands/backend.h"
 #include "club/letters/letter_tables.h"
-#include "club/letters/letters.h"
+#include "club/matches/board_letters.h"
 #include "club/matches/match_tables.h"
 #include "club/ratings/test_endings.h"
 #include "mail/outgoing/outbox.h"

@@ -5,8 +5,8 @@
 // rolled back.
 #pragma once
 
+#include "club/core/packed_moves.h"
 #include "club/core/rows.h"
-#include "club/matches/packed_moves.h"
 
 #include <cstddef>
 #include <map>

@@ -1,6 +1,6 @@
 #include "store/row_evaluation.h"
 
-#include "club/accounts/lookalike_name.h"
+#include "club/core/lookalike_name.h"
 #include "club/core/typed_rows.h"
 
 #include <algorithm>

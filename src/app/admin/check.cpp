@@ -5,7 +5,7 @@
 #include "base/inplace.h"
 #include "cli/system_info.h"
 #include "club/challenges/challenges.h"
-#include "club/letters/notification_letters.h"
+#include "club/core/calendar.h"
 #include "http/site/host_pages.h"
 #include "store/backup/table_dump.h"
 #include "store/sqlite/sqlite.h"

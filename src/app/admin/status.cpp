@@ -1,8 +1,8 @@
 #include "app/admin/status.h"
 
 #include "base/visible_text.h"
+#include "club/core/calendar.h"
 #include "club/letters/letter_tables.h"
-#include "club/letters/notification_letters.h"
 #include "club/moderation/moderation_tables.h"
 
 #include <date/date.h>

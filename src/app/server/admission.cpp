@@ -3,7 +3,7 @@
 #include "club/accounts/guests.h"
 #include "club/accounts/sessions.h"
 #include "club/commands/command_table.h"
-#include "club/commands/handle_request.h"
+#include "club/requests/handle_request.h"
 
 #include <spdlog/spdlog.h>
 #include <boost/asio/executor_work_guard.hpp>

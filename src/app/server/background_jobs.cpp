@@ -4,6 +4,7 @@
 #include "club/challenges/matchmaking.h"
 #include "club/clocks/clock_tables.h"
 #include "club/commands/backend.h"
+#include "club/core/game_state.h"
 #include "club/core/house_tables.h"
 #include "club/learning/learning_tables.h"
 #include "club/learning/opening_explorer.h"

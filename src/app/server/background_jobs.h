@@ -5,7 +5,7 @@
 
 #include "app/server/server_core.h"
 #include "app/server/think_queue.h"
-#include "club/core/retention.h"
+#include "club/maintenance/retention.h"
 #include "club/moderation/moderation_tables.h"
 #include "games/tables/tables.h"
 #include "opening_book/book.h"

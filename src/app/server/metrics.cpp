@@ -1,7 +1,7 @@
 #include "app/server/metrics.h"
 #include "club/clocks/clock_tables.h"
+#include "club/core/calendar.h"
 #include "club/letters/letter_tables.h"
-#include "club/letters/notification_letters.h"
 #include "club/moderation/moderation_tables.h"
 #include "games/result_text.h"
 

@@ -5,8 +5,8 @@
 #include "app/server/server_core.h"
 #include "cli/system_info.h"
 #include "club/clocks/clock_tables.h"
-#include "club/core/liveness.h"
 #include "club/core/store.h"
+#include "club/maintenance/liveness.h"
 #include "club/moderation/moderation_tables.h"
 #include "http/server/server.h"
 

@@ -1,5 +1,6 @@
 #include "app/server/store_setup.h"
 
+#include "club/accounts/sign_ups.h"
 #include "club/challenges/challenges.h"
 #include "club/core/forgotten.h"
 #include "club/core/house_tables.h"

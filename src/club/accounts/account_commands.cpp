@@ -1,24 +1,27 @@
-// Signing up, passwords, addresses and help.
+// Signing up, passwords and addresses.
 
 #include "club/accounts/account_tables.h"
+#include "club/accounts/after_deletion.h"
+#include "club/accounts/authenticator.h"
+#include "club/accounts/confirmations.h"
 #include "club/accounts/guests.h"
 #include "club/accounts/identity.h"
-#include "club/accounts/leaving.h"
 #include "club/accounts/reserved_names.h"
+#include "club/accounts/sanctions.h"
 #include "club/accounts/sessions.h"
+#include "club/accounts/sign_ups.h"
 #include "club/commands/command_context.h"
-#include "club/commands/help.h"
+#include "club/core/calendar.h"
 #include "club/core/events.h"
-#include "club/core/mail_tokens.h"
+#include "club/core/letter_layout.h"
+#include "club/core/letter_limits.h"
 #include "club/letters/letter_delivery.h"
-#include "club/letters/letter_limits.h"
 #include "club/letters/letter_tables.h"
-#include "club/letters/letters.h"
 #include "club/letters/mail_address.h"
+#include "club/letters/mail_tokens.h"
 #include "club/letters/notification_letters.h"
 #include "club/letters/push_subscriptions.h"
 #include "club/matches/match_tables.h"
-#include "club/moderation/moderation.h"
 #include "club/programs/program_tables.h"
 
 #include <fmt/format.h>
@@ -29,7 +32,6 @@
 namespace posthouse::club {
 
 static CommandResult add_pending_sign_up(CommandContext&, const User&);
-static CommandResult confirm_sign_up(CommandContext&, SignUpId);
 static CommandResult confirm_address(CommandContext&, User&, Address&);
 static std::string send_confirmations(const CommandContext&, const User&);
 static std::string send_confirmation(const CommandContext&, const User&, const Address&);
@@ -263,13 +265,7 @@ static std::optional<Refusal> confirmation_letter_error(const CommandContext& co
     return std::nullopt;
 }
 
-static CommandResult confirm_command(CommandContext& context) {
-    if (const auto refusal = confirmation_declined_error(context)) return *refusal;
-    const std::string_view token = context.command.argument("token");
-    if (const auto held = parse_request_confirmation_token(context.club.settings.key, token))
-        return confirm_pending(context, *held);
-    if (const auto held = parse_sign_up_token(context.club.settings.key, token))
-        return confirm_sign_up(context, *held);
+CommandResult confirm_address_by_token(CommandContext& context, std::string_view token) {
     auto mark = parse_address_confirmation_token(token).value_or(AddressConfirmationToken{});
     // Tokens from before 0.6 name no user: use the one who is logged in.
     if (mark.user == UserId{} && context.sender && context.sender->session)
@@ -454,7 +450,7 @@ static CommandResult add_pending_sign_up(CommandContext& context, const User& us
            "\n";
 }
 
-static CommandResult confirm_sign_up(CommandContext& context, SignUpId id) {
+CommandResult confirm_sign_up(CommandContext& context, SignUpId id) {
     const auto held = context.unit.find<PendingSignUp>(id);
     if (!held || held->expires <= context.now)
         return refuse("sign-up-expired",
@@ -505,16 +501,6 @@ std::vector<CommandSpec> account_commands() {
          "In a mail without an address, your sender address is used. You must confirm each address "
          "with a link or a reply; letters go to the first confirmed one. A name has 2 to 20 "
          "letters, digits, - or _ and begins with a letter; a password has 6 to 128 characters."},
-        {Id::confirm,
-         confirm_command,
-         "confirm",
-         false,
-         nobody,
-         false,
-         {{"token"}},
-         "",
-         "confirm your address, or a command sent in your name, with the code from our letter",
-         ""},
         {Id::change_password,
          change_password_command,
          "change password",

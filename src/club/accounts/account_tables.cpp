@@ -1,7 +1,7 @@
 #include "club/accounts/account_tables.h"
 
-#include "club/accounts/lookalike_name.h"
 #include "club/core/forgotten.h"
+#include "club/core/lookalike_name.h"
 #include "club/core/table_columns.h"
 
 namespace posthouse::club {

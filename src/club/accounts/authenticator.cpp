@@ -1,9 +1,9 @@
 #include "club/accounts/authenticator.h"
+#include "club/commands/challenge_line.h"
 
 #include "base/visible_text.h"
 #include "club/commands/command_text.h"
-#include "club/core/mail_tokens.h"
-#include "club/replies/mail_move_lists.h"
+#include "club/letters/mail_tokens.h"
 
 #include <fmt/format.h>
 

@@ -13,15 +13,6 @@
 
 namespace posthouse::club {
 
-/// The result for one line of a request.
-struct PasswordCheck {
-    std::optional<UserId> user;  // the player whose password the line holds
-    std::string hash;            // the hash it was checked against; void if it has changed since
-    int mail_password = 0;       // which of their mail passwords it was; 0: the account's own
-    std::string new_hash;        // of the password that the line sets
-};
-using PasswordChecks = std::vector<PasswordCheck>;  // one for each line of the expanded request
-
 struct VerifiedRequest {
     PasswordChecks password_checks;
     std::optional<RetryLater> retry_later;  // the request must be sent again: do nothing of it

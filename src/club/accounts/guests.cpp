@@ -1,4 +1,5 @@
 #include "club/accounts/guests.h"
+#include "club/accounts/sign_ups.h"
 
 #include "club/accounts/account_tables.h"
 #include "club/accounts/sessions.h"

@@ -5,8 +5,8 @@
 #pragma once
 
 #include "base/refusal.h"
-#include "club/accounts/sign_ups.h"
 #include "club/commands/backend.h"
+#include "club/commands/club.h"
 #include "club/commands/command_table.h"
 #include "club/core/secrets.h"
 #include "club/core/store.h"

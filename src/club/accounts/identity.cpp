@@ -5,18 +5,17 @@
 // the address must confirm the request first, since a From address alone proves nothing.
 
 #include "club/accounts/identity.h"
+#include "club/accounts/sanctions.h"
+#include "club/core/game_state.h"
+#include "club/core/letter_layout.h"
 
 #include "club/accounts/account_tables.h"
 #include "club/accounts/sessions.h"
 #include "club/commands/command_context.h"
-#include "club/commands/handle_request.h"
+#include "club/commands/open_questions.h"
 #include "club/commands/request_tables.h"
-#include "club/core/mail_tokens.h"
-#include "club/letters/answering.h"
 #include "club/letters/letter_tables.h"
-#include "club/letters/letters.h"
-#include "club/matches/open_questions.h"
-#include "club/moderation/moderation.h"
+#include "club/letters/mail_tokens.h"
 #include "language/lexicon.h"
 #include "language/normal_form.h"
 #include "translation/refusal_text.h"
@@ -26,6 +25,17 @@
 #include <algorithm>
 
 namespace posthouse::club {
+
+bool can_speak(const User& user) {
+    return !user.left_at && user.level == 0;
+}
+
+std::optional<Match> match_of(const StoreReader& reader, const Command& command) {
+    const std::string_view board = command.argument("board");
+    if (!command.game || board.empty()) return std::nullopt;
+    const auto match = find_match(reader, *command.game, board);
+    return match ? std::optional(*match) : std::nullopt;
+}
 
 static bool needs_code(const CommandContext&, UserId claimed);
 static Expected<User> authenticate(CommandContext&);
@@ -37,34 +47,15 @@ constexpr std::chrono::days pending_lifetime{3};
 constexpr std::size_t confirmation_requests_a_day = 5;
 constexpr std::size_t letters_searched = 500;
 
-bool can_speak(const User& user) {
-    return !user.left_at && user.level == 0;
-}
-
-/// The match on the board that the command names.
-std::optional<Match> match_of(const StoreReader& reader, const Command& command) {
-    const std::string_view board = command.argument("board");
-    if (!command.game || board.empty()) return std::nullopt;
-    const auto match = find_match(reader, *command.game, board);
-    return match ? std::optional(*match) : std::nullopt;
-}
-
 Refusal not_authenticated(const Command& command) {
     return refuse("authentication-required",
                   "Say who you are: log in, or write your name and password: {usage}",
                   command.spec->usage());
 }
 
-/// Whether the command depends on the current position.
-bool depends_on_position(CommandId id) {
-    using enum CommandId;
-    return id == move || id == accept || id == reject || id == queue || id == submit ||
-           id == confirm_move || id == yield;
-}
-
 bool is_legal_on_board(const StoreReader& reader, const Command& command, std::string_view word) {
     const auto match = match_of(reader, command);
-    return match && legal_move(load_match(reader, *match).view, split_number(word).word);
+    return match && legal_move(current_state(reader, *match), split_number(word).word);
 }
 
 /// Whether a word does not fit its parameter and so may be a password, which must not be stored.
@@ -153,16 +144,6 @@ Letter confirmation_request_letter(const User& user, const PendingRequest& held,
     return letter;
 }
 
-/// Only a leading “yes” confirms, since auto-responders reply, too, and people who ask what this
-/// is.
-bool begins_with_yes(std::string_view own) {
-    constexpr std::string_view marks = " \t\r\n,.;:!\"'*_";
-    own.remove_prefix(std::min(own.find_first_not_of(marks), own.size()));
-    const std::string_view line = own.substr(0, own.find('\n'));
-    return equals_ignore_case(own.substr(0, own.find_first_of(marks)), "yes") &&
-           !language::is_question(line);
-}
-
 /// "No!", "Das war ich nicht": a reply like this to a confirmation request does not confirm.
 bool says_no(std::string_view own) {
     constexpr std::string_view denials[] = {"not",   "nicht", "pas",   "niet",       "inte",
@@ -184,6 +165,14 @@ bool is_about(const Command& command, const Match& match) {
            std::ranges::all_of(boards->second, [&](const std::string& board) {
                return read_board(split_number(board).word) == match.board;
            });
+}
+
+bool begins_with_yes(std::string_view own) {
+    constexpr std::string_view marks = " \t\r\n,.;:!\"'*_";
+    own.remove_prefix(std::min(own.find_first_not_of(marks), own.size()));
+    const std::string_view line = own.substr(0, own.find('\n'));
+    return equals_ignore_case(own.substr(0, own.find_first_of(marks)), "yes") &&
+           !language::is_question(line);
 }
 
 std::optional<Refusal> confirmation_declined_error(const CommandContext& context) {
@@ -447,52 +436,9 @@ void send_confirmation_requests(UnitOfWork& unit, const Request& request, Sender
     sender.pending.clear();
 }
 
-CommandResult confirm_pending(CommandContext& context, PendingRequestId id) {
-    if (context.by_mail() && !begins_with_yes(context.request.comment))
-        return refuse("confirmation-needed",
-                      "Nothing was done yet. If you want it done, reply to our letter with “yes” "
-                      "as the first word, or open its link; otherwise do nothing.");
-    const auto held = context.unit.find<PendingRequest>(id);
-    const auto user = held ? context.unit.user(held->user) : std::nullopt;
-    if (!user || !can_speak(*user) || held->expires <= context.now)
-        return refuse("confirmation-expired",
-                      "This was confirmed already, or its three days are over: nothing was done. "
-                      "Send your command again.");
-    context.unit.remove<PendingRequest>(id);
-    Request request;
-    request.speaker = user->id;
-    request.comment = held->comment;
-    request.language = context.request.language;
-    request.now = context.now;
-    std::string_view lines = held->lines;
-    bool moved_on = false;
-    while (!lines.empty()) {
-        request.lines.emplace_back(take_until(lines, '\n'));
-        const auto command = read_command(request.lines.back(), user->name);
-        const auto match = command ? match_of(context.unit, *command) : std::nullopt;
-        moved_on = moved_on ||
-                   (match && held->in_reply_to_board && depends_on_position(command->spec->id) &&
-                    held->in_reply_to_board->match == match->id &&
-                    (held->in_reply_to_board->ply != match->plies ||
-                     held->in_reply_to_board->undos != match->undos));
-        if (match) context.reply.match = match->id;
-    }
-    if (moved_on)
-        return refuse("confirmation-outdated",
-                      "The board has moved on since you asked for this: nothing was done. Look at "
-                      "it again and send your command again.");
-    const auto done =
-        execute_request(context.club, context.unit, request, PasswordChecks(request.lines.size()));
-    Response& reply = context.reply;
-    reply.accepted = reply.accepted && done.reply.accepted;
-    reply.changed.insert(reply.changed.end(), done.reply.changed.begin(), done.reply.changed.end());
-    reply.changed_privately.insert(reply.changed_privately.end(),
-                                   done.reply.changed_privately.begin(),
-                                   done.reply.changed_privately.end());
-    if (done.reply.match) reply.match = done.reply.match;
-    reply.facts = done.reply.facts;
-    reply.facts.push_back({"name", user->name});
-    return done.body.empty() ? LetterBody(done.reply.text) : done.body;
+const std::string& unauthenticated_reply_address(const Request& request) {
+    const ReturnAddress& to = *request.answer_to;
+    return to.envelope_sender.empty() ? to.address : to.envelope_sender;
 }
 
 }  // namespace posthouse::club

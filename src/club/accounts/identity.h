@@ -2,10 +2,16 @@
 #pragma once
 
 #include "club/commands/command_context.h"
-#include "club/commands/handle_request.h"
 
 namespace posthouse::club {
 
+/// Whether this is a person with an account, or a guest.
+bool can_speak(const User&);
+/// The match on the board that the command names.
+std::optional<Match> match_of(const StoreReader&, const Command&);
+/// Only a leading “yes” confirms, since auto-responders reply, too, and people who ask what this
+/// is.
+bool begins_with_yes(std::string_view own);
 SenderIdentity sender_of(UnitOfWork&, const Request&);
 Expected<Command> read_as(const UnitOfWork&, const SenderIdentity&, const std::string& line,
                           const PasswordCheck&);
@@ -24,8 +30,10 @@ Expected<User> authenticated_user(CommandContext&);
 /// The match named by the parameter `board`, if the user plays or played in it.
 Expected<Match> own_match(CommandContext&, const User&);
 void send_confirmation_requests(UnitOfWork&, const Request&, SenderIdentity&);
-CommandResult confirm_pending(CommandContext&, PendingRequestId);
 /// Whether a line is authenticated only by the mail token that came with it.
 bool depends_on_token(const UnitOfWork&, const SenderIdentity&, const RequestLine&);
+/// Without proof of the sender, the answer goes to the envelope sender only, and to nobody named in
+/// the mail.
+const std::string& unauthenticated_reply_address(const Request&);
 
 }  // namespace posthouse::club

@@ -1,11 +1,11 @@
 // Sender authentication: every kind of proof, and requests without any.
 
 #include "club/accounts/account_tables.h"
-#include "club/commands/handle_request.h"
 #include "club/commands/request_tables.h"
 #include "club/commands/test_club.h"
 #include "club/letters/letter_tables.h"
 #include "club/matches/match_tables.h"
+#include "club/requests/handle_request.h"
 
 #include <gmock/gmock.h>
 

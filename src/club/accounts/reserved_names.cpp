@@ -33,7 +33,7 @@ constexpr std::string_view words_of_the_house[] = {
 
 /// Digits and pairs of letters that are read as another letter. `i` and `l` are one letter here,
 /// since a large i is a small l in many fonts.
-constexpr std::pair<std::string_view, char> read_as[] = {
+constexpr std::pair<std::string_view, char> lookalikes[] = {
     {"rn", 'm'}, {"vv", 'w'}, {"cl", 'd'}, {"0", 'o'}, {"1", 'l'}, {"i", 'l'}, {"2", 'z'},
     {"3", 'e'},  {"4", 'a'},  {"5", 's'},  {"6", 'b'}, {"7", 't'}, {"8", 'b'}, {"9", 'g'}};
 
@@ -82,9 +82,9 @@ std::string name_skeleton(std::string_view name) {
     while (!name.empty()) {
         std::string lower{to_lower(name[0])};
         if (name.size() > 1) lower += to_lower(name[1]);
-        const auto* found =
-            std::ranges::find_if(read_as, [&](auto& one) { return lower.starts_with(one.first); });
-        const bool known = found != std::end(read_as);
+        const auto* found = std::ranges::find_if(
+            lookalikes, [&](auto& one) { return lower.starts_with(one.first); });
+        const bool known = found != std::end(lookalikes);
         if (lower[0] != '-' && lower[0] != '_') seen += known ? found->second : lower[0];
         name.remove_prefix(known ? found->first.size() : 1);
     }

@@ -3,7 +3,7 @@
 #include "club/accounts/account_tables.h"
 #include "club/commands/command_table.h"
 #include "club/commands/test_club.h"
-#include "club/core/mail_tokens.h"
+#include "club/letters/mail_tokens.h"
 
 #include <string>
 

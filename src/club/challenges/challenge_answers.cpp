@@ -2,6 +2,8 @@
 // friends.
 
 #include "club/challenges/challenge_answers.h"
+#include "club/core/calendar.h"
+#include "club/core/letter_layout.h"
 
 #include "club/accounts/account_tables.h"
 #include "club/accounts/guests.h"
@@ -13,14 +15,12 @@
 #include "club/commands/command_context.h"
 #include "club/core/events.h"
 #include "club/letters/letter_delivery.h"
-#include "club/letters/letters.h"
-#include "club/letters/notification_letters.h"
+#include "club/matches/board_letters.h"
 #include "club/matches/chat.h"
 #include "club/matches/chat_notices.h"
 #include "club/matches/endings.h"
 #include "club/matches/match_tables.h"
 #include "club/matches/playing.h"
-#include "club/moderation/moderation.h"
 
 #include <fmt/format.h>
 

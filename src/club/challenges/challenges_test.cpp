@@ -1,5 +1,6 @@
 #include "club/challenges/challenges.h"
-#include "club/matches/repair.h"
+#include "club/maintenance/repair.h"
+#include "club/moderation/moderation.h"
 
 #include "club/commands/test_club.h"
 #include "club/letters/letter_tables.h"

@@ -1,6 +1,7 @@
 // Challenges and rematches, and how a match begins; giving up the first move.
 
 #include "club/challenges/match_start.h"
+#include "club/accounts/sanctions.h"
 
 #include "club/accounts/identity.h"
 #include "club/challenges/challenge_answers.h"
@@ -11,15 +12,14 @@
 #include "club/clocks/clock.h"
 #include "club/clocks/turns.h"
 #include "club/commands/command_context.h"
+#include "club/commands/open_questions.h"
 #include "club/core/events.h"
-#include "club/letters/letters.h"
+#include "club/matches/board_letters.h"
 #include "club/matches/chat.h"
 #include "club/matches/chat_notices.h"
 #include "club/matches/etiquette.h"
 #include "club/matches/match_tables.h"
-#include "club/matches/open_questions.h"
 #include "club/matches/playing.h"
-#include "club/moderation/moderation.h"
 #include "search/levels.h"
 
 #include <fmt/format.h>

@@ -8,6 +8,7 @@
 #include "club/commands/command_context.h"
 #include "club/commands/command_line.h"
 #include "club/core/store.h"
+#include "club/matches/loaded_match.h"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,9 @@
 // Open challenges: posting, listing, accepting and withdrawing them.
 
 #include "club/challenges/open_challenges.h"
+#include "club/accounts/sanctions.h"
+#include "club/core/calendar.h"
+#include "club/core/letter_layout.h"
 
 #include "club/accounts/guests.h"
 #include "club/challenges/challenge_answers.h"
@@ -11,16 +14,14 @@
 #include "club/challenges/matchmaking.h"
 #include "club/clocks/clock.h"
 #include "club/commands/command_context.h"
+#include "club/commands/open_questions.h"
 #include "club/core/events.h"
-#include "club/letters/letters.h"
-#include "club/letters/notification_letters.h"
+#include "club/matches/board_letters.h"
 #include "club/matches/chat.h"
 #include "club/matches/etiquette.h"
 #include "club/matches/match_tables.h"
-#include "club/matches/open_questions.h"
 #include "club/matches/playing.h"
 #include "club/matches/proposals.h"
-#include "club/moderation/moderation.h"
 #include "club/ratings/ratings.h"
 #include "games/result_text.h"
 

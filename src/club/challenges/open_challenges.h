@@ -3,6 +3,7 @@
 
 #include "club/challenges/challenge_tables.h"
 #include "club/commands/command_context.h"
+#include "club/matches/loaded_match.h"
 
 namespace posthouse::club {
 

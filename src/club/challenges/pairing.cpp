@@ -1,6 +1,9 @@
 // Automatic pairing of seekers.
 
 #include "club/challenges/pairing.h"
+#include "club/accounts/sanctions.h"
+#include "club/core/letter_layout.h"
+#include "club/matches/loaded_match.h"
 
 #include "club/challenges/challenge_answers.h"
 #include "club/challenges/challenge_tables.h"
@@ -8,10 +11,8 @@
 #include "club/challenges/matchmaking.h"
 #include "club/clocks/clock.h"
 #include "club/commands/command_context.h"
-#include "club/letters/letters.h"
 #include "club/matches/etiquette.h"
 #include "club/matches/match_tables.h"
-#include "club/moderation/moderation.h"
 #include "games/result_text.h"
 
 #include <fmt/format.h>

@@ -7,15 +7,16 @@
 
 #include "club/accounts/account_tables.h"
 #include "club/challenges/match_start.h"
-#include "club/clocks/calendar.h"
 #include "club/clocks/clock.h"
 #include "club/clocks/clock_tables.h"
 #include "club/clocks/turns.h"
 #include "club/commands/command_context.h"
-#include "club/commands/handle_request.h"
+#include "club/core/calendar.h"
 #include "club/core/house_tables.h"
 #include "club/letters/letter_tables.h"
+#include "club/matches/loaded_match.h"
 #include "club/matches/match_tables.h"
+#include "club/requests/handle_request.h"
 #include "store/contract/store_contract.h"
 
 #include <fmt/format.h>

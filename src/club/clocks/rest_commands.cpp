@@ -1,13 +1,12 @@
 // Pauses that players choose: vacations, sleeping hours, weekends.
 
 #include "club/accounts/account_tables.h"
-#include "club/clocks/calendar.h"
 #include "club/clocks/clock.h"
 #include "club/clocks/clock_tables.h"
 #include "club/clocks/turns.h"
 #include "club/commands/command_context.h"
-#include "club/letters/letters.h"
-#include "club/letters/notification_letters.h"
+#include "club/core/calendar.h"
+#include "club/core/letter_layout.h"
 
 #include <fmt/format.h>
 

@@ -223,4 +223,13 @@ T wait_for_response(std::promise<T>& promised) {
     return wait_for_response(promised.get_future());
 }
 
+/// The result for one line of a request.
+struct PasswordCheck {
+    std::optional<UserId> user;  // the player whose password the line holds
+    std::string hash;            // the hash it was checked against; void if it has changed since
+    int mail_password = 0;       // which of their mail passwords it was; 0: the account's own
+    std::string new_hash;        // of the password that the line sets
+};
+using PasswordChecks = std::vector<PasswordCheck>;  // one for each line of the expanded request
+
 }  // namespace posthouse::club

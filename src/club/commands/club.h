@@ -1,13 +1,15 @@
 // What all parts of the club share beside the store: its settings, and what it keeps in memory.
 #pragma once
 
-#include "club/accounts/authenticator.h"
 #include "club/commands/backend.h"
 #include "club/commands/command_table.h"
+#include "club/core/letter_limits.h"
+#include "club/core/replay_cache.h"
 #include "club/core/secrets.h"
-#include "club/letters/letter_limits.h"
-#include "club/matches/replay_cache.h"
 
+#include <array>
+#include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -17,6 +19,19 @@
 namespace posthouse::club {
 
 struct DeletedAccount;
+
+/// `invitation`: guests who have played a player by link.
+enum class SignUpPolicy : std::uint8_t { open, invitation, closed };
+inline constexpr std::array<std::string_view, 3> sign_up_policies = {"open", "invitation",
+                                                                     "closed"};
+/// None of these words: open.
+SignUpPolicy read_sign_up_policy(std::string_view);
+
+/// 0: no limit.
+struct SignUpLimits {
+    int per_hour = 0;
+    int per_day = 0;
+};
 
 struct ClubSettings {
     std::string host;                            // host part of the server's Message-IDs

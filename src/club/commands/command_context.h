@@ -2,8 +2,7 @@
 #pragma once
 
 #include "club/commands/club.h"
-#include "club/matches/loaded_match.h"
-#include "club/moderation/moderation.h"
+#include "club/core/viewer.h"
 
 #include <optional>
 #include <span>
@@ -12,6 +11,13 @@
 #include <vector>
 
 namespace posthouse::club {
+
+/// A line to execute.
+struct RequestLine {
+    std::string line;
+    PasswordCheck password_check{};
+    std::string comment{};
+};
 
 /// Who may have sent the request; determined before its first line has effects.
 struct SenderIdentity {

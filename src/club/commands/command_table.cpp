@@ -162,13 +162,14 @@ std::string CommandSpec::usage() const {
 std::span<const CommandSpec> command_table() {
     static const std::vector<CommandSpec> table = [] {
         std::vector<CommandSpec> all;
-        for (const auto rows : {account_commands,  block_commands,          chat_commands,
-                                friend_commands,   help_commands,           leaving_commands,
-                                list_commands,     mail_commands,           match_start_commands,
-                                multiple_commands, open_challenge_commands, pairing_commands,
-                                playing_commands,  private_move_commands,   report_commands,
-                                rest_commands,     session_commands,        showing_commands,
-                                token_commands,    tournament_commands,     webhook_commands})
+        for (const auto rows : {account_commands,      block_commands,    chat_commands,
+                                confirmation_commands, friend_commands,   help_commands,
+                                leaving_commands,      list_commands,     mail_commands,
+                                match_start_commands,  multiple_commands, open_challenge_commands,
+                                pairing_commands,      playing_commands,  private_move_commands,
+                                report_commands,       rest_commands,     session_commands,
+                                showing_commands,      token_commands,    tournament_commands,
+                                webhook_commands})
             std::ranges::move(rows(), std::back_inserter(all));
         std::ranges::stable_sort(all, {}, &CommandSpec::id);
         return all;

@@ -221,6 +221,7 @@ inline std::vector<ParameterSpec> move_on_board() {
 
 // The rows, each in the file of its handler.
 std::vector<CommandSpec> account_commands();
+std::vector<CommandSpec> confirmation_commands();
 std::vector<CommandSpec> block_commands();
 std::vector<CommandSpec> chat_commands();
 std::vector<CommandSpec> friend_commands();

@@ -3,8 +3,8 @@
 // its request's key, and the response is derived from it.
 #pragma once
 
+#include "club/core/packed_moves.h"
 #include "club/core/store.h"
-#include "club/matches/packed_moves.h"
 
 #include <cstdint>
 #include <optional>

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "base/inplace.h"
-#include "club/letters/letter_body.h"
-#include "club/ratings/glicko.h"
+#include "club/core/letter_body.h"
 #include "rules/rules.h"
 
 #include <array>
@@ -284,6 +283,14 @@ struct Match {
     bool had_takeback() const { return undos > 0 && !etiquette; }
     /// Whether the senior can still give up the first move.
     bool may_yield_first_move() const { return plies == 0 && !outcome && senior == to_move; }
+};
+
+/// The Glicko-2 rating of a player (ratings/glicko.h).
+struct GlickoRating {
+    double rating = 1500;
+    double deviation = 350;  // the true strength is within two of these with 95 %
+    double volatility = 0.06;
+    friend bool operator==(const GlickoRating&, const GlickoRating&) = default;
 };
 
 /// A player's rating at one game as of their last match that counted (club/ratings/ratings.h), and

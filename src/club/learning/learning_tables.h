@@ -4,7 +4,6 @@
 #include "club/core/store.h"
 #include "club/core/typed_rows.h"
 #include "club/core/types.h"
-#include "club/ratings/glicko.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -3,6 +3,7 @@
 #include "club/learning/learning_tables.h"
 #include "club/letters/letter_delivery.h"
 #include "club/letters/notification_letters.h"
+#include "club/ratings/glicko.h"
 #include "club/ratings/ratings.h"
 
 #include <algorithm>

@@ -5,6 +5,7 @@
 #include "club/learning/learning_tables.h"
 #include "club/letters/letter_delivery.h"
 #include "club/letters/letter_tables.h"
+#include "club/ratings/glicko.h"
 #include "games/puzzles.h"
 
 #include <gmock/gmock.h>

@@ -2,8 +2,7 @@
 
 #include "base/inplace.h"
 #include "club/accounts/account_tables.h"
-#include "club/commands/command_context.h"
-#include "club/learning/puzzles.h"
+#include "club/learning/learning_tables.h"
 #include "club/letters/letter_tables.h"
 #include "club/letters/notification_letters.h"
 #include "club/matches/match_tables.h"
@@ -177,18 +176,14 @@ bool queue_urgent_letter(UnitOfWork& unit, Letter letter, Instant now) {
                      mailed ? DeliveryMode::at_once : DeliveryMode::page, now);
 }
 
-void queue_board_letter(UnitOfWork& unit, const LoadedMatch& loaded, const User& reader,
-                        std::string_view host, Instant now) {
-    const auto seat = loaded.seat_of(reader.id);
-    const Letter probe = about(loaded.match.id);
+void queue_match_letter(UnitOfWork& unit, const User& reader, MatchId match, bool is_private,
+                        const std::function<Letter(LetterDetail)>& write, Instant now) {
+    const Letter probe = about(match);
     const DeliveryMode way = delivery_mode_now(unit, reader, probe);
-    if (way == DeliveryMode::page && (!seat || loaded.private_messages[index_of(*seat)].empty()))
-        return push(unit, reader, probe, now);
-    const auto detail = way == DeliveryMode::page ? LetterDetail::summary : LetterDetail::full;
+    if (way == DeliveryMode::page && !is_private) return push(unit, reader, probe, now);
     queue_for(unit, reader,
-              seat ? board_letter(loaded, *seat, host, now, detail)
-                   : spectator_letter(loaded, reader, host, now, detail),
-              way, now);
+              write(way == DeliveryMode::page ? LetterDetail::summary : LetterDetail::full), way,
+              now);
 }
 
 LetterDetail letter_detail_for(const StoreReader& reader, const User& user, MatchId match) {
@@ -236,7 +231,10 @@ std::string apply_unsubscribe(UnitOfWork& unit, const UnsubscribeRequest& what) 
             user->name);
     }
     if (what.kind == LetterKind::puzzle) {
-        want_puzzle_mail(unit, *user, false, {});
+        if (auto standing = unit.find<PuzzleStanding>(user->id)) {
+            standing->mail_due.reset();
+            unit.put(*standing);
+        }
         return fmt::format(
             "You get no more puzzles by mail, {}. “notify each puzzle” turns them on again.",
             user->name);

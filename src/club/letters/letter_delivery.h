@@ -2,11 +2,12 @@
 // letter is shown at once.
 #pragma once
 
-#include "club/core/mail_tokens.h"
 #include "club/core/store.h"
-#include "club/letters/letters.h"
+#include "club/letters/mail_tokens.h"
 
+#include <functional>
 #include <string>
+#include <string_view>
 
 namespace posthouse::club {
 
@@ -20,10 +21,15 @@ bool queue_letter(UnitOfWork&, Letter, Instant now);
 /// end) to everybody but those who want no mail about its match.
 bool queue_urgent_letter(UnitOfWork&, Letter, Instant now);
 
-/// The letter with the board after a move, to the player in a seat or a spectator. If it would only
-/// be on the page and has nothing for this reader alone, it is not stored: page_letters.h makes it.
-void queue_board_letter(UnitOfWork&, const LoadedMatch&, const User& reader, std::string_view host,
-                        Instant now);
+/// A mailed letter holds all that its reader needs to play on. One that is only on the page, beside
+/// the board, holds the news: the rest would be nine tenths of the database.
+enum class LetterDetail { full, summary };
+
+/// A letter about this match, which `write` writes. One that would only be on the page is not
+/// stored, unless it has something for its reader alone: the page makes it of the match
+/// (page_letters.h).
+void queue_match_letter(UnitOfWork&, const User& reader, MatchId, bool is_private,
+                        const std::function<Letter(LetterDetail)>& write, Instant now);
 
 /// The detail that this player needs in letters about this match: the whole if they may be mailed.
 LetterDetail letter_detail_for(const StoreReader&, const User&, MatchId);

@@ -1,8 +1,8 @@
 // Letters say a refusal in the reader's language.
 
 #include "club/commands/test_club.h"
+#include "club/core/letter_layout.h"
 #include "club/letters/letter_tables.h"
-#include "club/letters/letters.h"
 #include "translation/languages.h"
 #include "translation/refusal_text.h"
 

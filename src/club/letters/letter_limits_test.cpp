@@ -1,4 +1,4 @@
-#include "club/letters/letter_limits.h"
+#include "club/core/letter_limits.h"
 
 #include "club/commands/test_club.h"
 #include "club/letters/letter_tables.h"

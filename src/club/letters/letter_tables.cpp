@@ -1,9 +1,8 @@
 #include "club/letters/letter_tables.h"
 
-#include "club/accounts/leaving.h"
+#include "club/core/letter_json.h"
+#include "club/core/letter_limits.h"
 #include "club/core/table_columns.h"
-#include "club/letters/letter_json.h"
-#include "club/letters/letter_limits.h"
 
 namespace posthouse::club {
 

@@ -13,6 +13,11 @@
 
 namespace posthouse::club {
 
+/// Beginning of the Message-ID of the last letter to a deleted account; it is removed once sent.
+inline constexpr std::string_view goodbye_ids = "goodbye.";
+/// Beginning of the Message-ID of a letter whose text was removed; it may have been in transit.
+inline constexpr std::string_view removed_ids = "removed.";
+
 // clang-format off
 template <> const TableCodec& codec_of<Letter>();
 template <> const TableCodec& codec_of<PushSubscription>();

@@ -1,12 +1,12 @@
 #include "club/letters/notification_letters.h"
+#include "club/core/letter_layout.h"
 
 #include "base/assert.h"
 #include "base/inplace.h"
 #include "club/accounts/account_tables.h"
-#include "club/clocks/calendar.h"
 #include "club/commands/command_line.h"
+#include "club/core/calendar.h"
 #include "club/core/secrets.h"
-#include "club/letters/letters.h"
 #include "club/moderation/moderation_tables.h"
 #include "games/game.h"
 
@@ -38,37 +38,6 @@ Letter letter_to(const User& user, Instant now) {
 }
 
 }  // namespace
-
-std::string format_day(Instant at) {
-    return date::format("%F", std::chrono::floor<std::chrono::days>(at));
-}
-
-std::string format_minute(Instant at) {
-    return date::format("%F %H:%M", std::chrono::floor<std::chrono::minutes>(at));
-}
-
-std::string escape_placeholders(std::string_view text) {
-    std::string escaped;
-    for (char c : text) {
-        escaped += c;
-        if (c == '{') escaped += ' ';
-    }
-    return escaped;
-}
-
-std::string quote_user_text(std::string_view text) {
-    const std::string escaped = escape_placeholders(text);
-    std::string_view rest = escaped;
-    std::string lines;
-    while (!rest.empty()) {
-        std::string_view line = take_until(rest, '\n');
-        // wrap() does not break lines that begin with a blank.
-        if (line.size() + 2 > columns_max)
-            line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
-        lines += line.empty() ? "\n" : wrap_with_indent("  ", line) + "\n";
-    }
-    return lines;
-}
 
 Letter confirmation_letter(const User& user, std::string_view address, Instant now) {
     Letter letter = letter_to(user, now);

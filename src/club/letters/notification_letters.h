@@ -4,7 +4,6 @@
 
 #include "club/accounts/account_tables.h"
 #include "club/core/types.h"
-#include "club/moderation/moderation.h"
 #include "club/moderation/moderation_tables.h"
 #include "games/puzzles.h"
 
@@ -13,17 +12,6 @@
 #include <vector>
 
 namespace posthouse::club {
-
-/// "2026-11-20" and "2026-11-20 12:00", UTC.
-std::string format_day(Instant);
-std::string format_minute(Instant);
-
-/// Makes text from a player or mail server safe: none of its braces is a placeholder.
-std::string escape_placeholders(std::string_view text);
-
-/// Text of a player for a letter: indented, wrapped and without placeholders. Each line ends in a
-/// newline.
-std::string quote_user_text(std::string_view text);
 
 /// The letter with the token that confirms this address; it is sent only there. At most one a day:
 /// the day is in its message_id.

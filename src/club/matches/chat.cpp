@@ -1,15 +1,16 @@
 // Chat at the board, and spectators' subscriptions.
 
 #include "club/matches/chat.h"
+#include "club/accounts/sanctions.h"
+#include "club/core/letter_layout.h"
 
 #include "club/accounts/account_tables.h"
 #include "club/challenges/challenges.h"
 #include "club/commands/command_context.h"
 #include "club/core/events.h"
 #include "club/letters/letter_delivery.h"
-#include "club/letters/letters.h"
+#include "club/matches/board_letters.h"
 #include "club/matches/match_tables.h"
-#include "club/moderation/moderation.h"
 
 #include <fmt/format.h>
 

@@ -1,9 +1,9 @@
 
 #include "club/accounts/account_tables.h"
 #include "club/commands/test_club.h"
+#include "club/core/letter_layout.h"
 #include "club/letters/letter_delivery.h"
 #include "club/letters/letter_tables.h"
-#include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
 #include "club/matches/playing.h"
 

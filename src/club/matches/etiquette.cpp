@@ -1,6 +1,6 @@
 #include "club/matches/etiquette.h"
+#include "club/core/letter_layout.h"
 
-#include "club/letters/letters.h"
 #include "club/matches/match_tables.h"
 
 #include <fmt/format.h>

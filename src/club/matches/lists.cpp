@@ -1,8 +1,8 @@
 // Lists: games, a player's matches, finished matches, rankings.
 
 #include "club/commands/command_context.h"
-#include "club/letters/letters.h"
-#include "club/letters/notification_letters.h"
+#include "club/core/calendar.h"
+#include "club/core/letter_layout.h"
 #include "club/matches/match_tables.h"
 #include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"

@@ -3,8 +3,8 @@
 
 #include "club/challenges/challenges.h"
 #include "club/clocks/clock_tables.h"
+#include "club/commands/open_questions.h"
 #include "club/matches/match_tables.h"
-#include "club/matches/open_questions.h"
 #include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
 
@@ -47,19 +47,6 @@ games::BoardRenderOptions board_style(const LoadedMatch& loaded, const Viewer& v
     if (!loaded.history.empty()) style.last = &loaded.history.last_step();
     style.columns = viewer.columns;
     return style;
-}
-
-const games::MoveText* legal_move(const games::GameState& view, std::string_view typed,
-                                  std::optional<Side> reader) {
-    for (const games::MoveText& move : view.legal)
-        if (move.is(typed, reader.value_or(view.to_move))) return &move;
-    return nullptr;
-}
-
-games::GameRecord record_of(const Match& match, const std::vector<PlayedMove>& moves) {
-    games::GameRecord record{match.start_position, {}};
-    for (const PlayedMove& move : moves) record.moves.push_back(move.text);
-    return record;
 }
 
 namespace {

@@ -3,12 +3,13 @@
 
 #include "club/clocks/clock.h"
 #include "club/commands/backend.h"
+#include "club/core/game_state.h"
 #include "club/core/store.h"
+#include "club/core/viewer.h"
 #include "club/matches/move_history.h"
 #include "games/game.h"
 
 #include <array>
-#include <concepts>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -50,16 +51,6 @@ struct LoadedMatch {
     std::string display_name(Side, std::optional<Side> reader) const;
 };
 
-/// For whom a board is drawn: the player in a seat, or a spectator (none).
-struct Viewer {
-    template <std::convertible_to<std::optional<Side>> Seat = std::optional<Side>>
-    Viewer(Seat player = {}) : seat(player) {}
-
-    std::optional<Side> seat;
-    int columns = games::text_columns_max;  // of their screen
-    std::optional<bool> first_at_bottom;    // for this once; none: the player's setting
-};
-
 /// The side at the bottom of the board. If houses have numbers it is always the reader's, since the
 /// numbers are theirs.
 Side bottom_for(const LoadedMatch&, const Viewer&);
@@ -67,14 +58,6 @@ Side bottom_for(const games::Game&, Side seat, const User&);
 
 /// Rendering options with names and the last move.
 games::BoardRenderOptions board_style(const LoadedMatch&, const Viewer&);
-
-/// The legal move that was typed in its stored form or as it is shown to `reader` (none: the player
-/// to move); null if it is not legal.
-const games::MoveText* legal_move(const games::GameState&, std::string_view typed,
-                                  std::optional<Side> reader = std::nullopt);
-
-/// The match as a record for games::Game.
-games::GameRecord record_of(const Match&, const std::vector<PlayedMove>&);
 
 /// `plies`: only so many moves; none: all. Throws std::runtime_error if the stored moves are not
 /// legal (damage).

@@ -1,8 +1,8 @@
 // The moves of a match and what each of them did.
 #pragma once
 
+#include "club/core/packed_moves.h"
 #include "club/core/types.h"
-#include "club/matches/packed_moves.h"
 #include "games/game.h"
 
 #include <cstddef>

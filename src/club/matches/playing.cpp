@@ -1,6 +1,7 @@
 // Moves and their consequences, and resigning.
 
 #include "club/matches/playing.h"
+#include "club/accounts/sanctions.h"
 
 #include "club/accounts/identity.h"
 #include "club/challenges/challenge_answers.h"
@@ -9,19 +10,18 @@
 #include "club/clocks/clock.h"
 #include "club/clocks/turns.h"
 #include "club/commands/command_context.h"
+#include "club/commands/open_questions.h"
 #include "club/commands/request_keys.h"
 #include "club/core/events.h"
 #include "club/learning/opening_explorer.h"
 #include "club/letters/letter_delivery.h"
-#include "club/letters/letters.h"
+#include "club/matches/board_letters.h"
 #include "club/matches/chat.h"
 #include "club/matches/conditional_moves.h"
 #include "club/matches/endings.h"
 #include "club/matches/loaded_match.h"
 #include "club/matches/match_tables.h"
-#include "club/matches/open_questions.h"
 #include "club/matches/proposals.h"
-#include "club/moderation/moderation.h"
 #include "club/tournaments/tournament_tables.h"
 
 #include <fmt/format.h>

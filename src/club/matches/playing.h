@@ -2,6 +2,7 @@
 #pragma once
 
 #include "club/commands/command_context.h"
+#include "club/matches/loaded_match.h"
 
 namespace posthouse::club {
 

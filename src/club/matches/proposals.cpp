@@ -5,15 +5,15 @@
 
 #include "club/challenges/challenges.h"
 #include "club/commands/command_context.h"
+#include "club/commands/open_questions.h"
 #include "club/core/events.h"
 #include "club/letters/letter_delivery.h"
-#include "club/letters/letters.h"
+#include "club/matches/board_letters.h"
 #include "club/matches/chat.h"
 #include "club/matches/chat_notices.h"
 #include "club/matches/endings.h"
 #include "club/matches/etiquette.h"
 #include "club/matches/match_tables.h"
-#include "club/matches/open_questions.h"
 #include "club/tournaments/tournament_tables.h"
 
 #include <fmt/format.h>

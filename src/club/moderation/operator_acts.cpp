@@ -2,10 +2,12 @@
 // players; the banner.
 
 #include "club/moderation/operator_acts.h"
+#include "club/accounts/after_deletion.h"
+#include "club/core/calendar.h"
+#include "club/core/letter_layout.h"
 
 #include "base/visible_text.h"
 #include "club/accounts/account_tables.h"
-#include "club/accounts/leaving.h"
 #include "club/accounts/sessions.h"
 #include "club/challenges/challenge_answers.h"
 #include "club/challenges/challenge_tables.h"
@@ -14,9 +16,8 @@
 #include "club/commands/club.h"
 #include "club/commands/command_context.h"
 #include "club/core/events.h"
-#include "club/core/mail_tokens.h"
 #include "club/letters/letter_delivery.h"
-#include "club/letters/letters.h"
+#include "club/letters/mail_tokens.h"
 #include "club/letters/notification_letters.h"
 #include "club/moderation/moderation.h"
 #include "club/moderation/moderation_tables.h"

@@ -4,6 +4,7 @@
 #include "club/commands/test_club.h"
 #include "club/letters/letter_tables.h"
 #include "club/matches/match_tables.h"
+#include "club/moderation/moderation.h"
 #include "club/moderation/moderation_tables.h"
 #include "club/moderation/operator_acts.h"
 #include "club/tournaments/tournament_tables.h"

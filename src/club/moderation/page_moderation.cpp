@@ -1,14 +1,15 @@
 // Moderation on the page, and blocking by players.
 
 #include "club/accounts/account_tables.h"
-#include "club/accounts/leaving.h"
+#include "club/accounts/sanctions.h"
 #include "club/accounts/sessions.h"
 #include "club/challenges/challenge_answers.h"
 #include "club/challenges/pairing.h"
 #include "club/commands/club.h"
 #include "club/commands/command_context.h"
-#include "club/letters/letters.h"
-#include "club/letters/notification_letters.h"
+#include "club/core/calendar.h"
+#include "club/core/letter_layout.h"
+#include "club/maintenance/leaving.h"
 #include "club/matches/match_tables.h"
 #include "club/moderation/moderation.h"
 #include "club/moderation/moderation_tables.h"

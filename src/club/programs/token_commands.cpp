@@ -2,11 +2,10 @@
 
 #include "club/accounts/account_tables.h"
 #include "club/commands/command_context.h"
-#include "club/letters/letters.h"
-#include "club/letters/notification_letters.h"
+#include "club/core/calendar.h"
+#include "club/core/letter_layout.h"
 #include "club/programs/program_tables.h"
 #include "club/programs/tokens.h"
-#include "club/ratings/ratings.h"
 
 #include <fmt/format.h>
 

@@ -1,9 +1,9 @@
 #include "club/programs/webhooks.h"
+#include "club/core/calendar.h"
 
 #include "base/inplace.h"
 #include "club/core/events.h"
 #include "club/letters/letter_delivery.h"
-#include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
 #include "club/programs/program_tables.h"
 

@@ -6,16 +6,11 @@
 // docs/ratings.md).
 #pragma once
 
+#include "club/core/types.h"
+
 #include <span>
 
 namespace posthouse::club {
-
-struct GlickoRating {
-    double rating = 1500;
-    double deviation = 350;  // the true strength is within two of these with 95 %
-    double volatility = 0.06;
-    friend bool operator==(const GlickoRating&, const GlickoRating&) = default;
-};
 
 /// A game, with the opponent's rating before it. score: 1 won, ½ drawn, 0 lost.
 struct RatedGame {

@@ -1,6 +1,7 @@
 // What the limits of ratings (club/ratings/ratings.h) may never do, for all short sequences of
 // results.
 #include "club/commands/test_club.h"
+#include "club/ratings/glicko.h"
 #include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
 

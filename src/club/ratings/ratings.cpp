@@ -1,4 +1,5 @@
 #include "club/ratings/ratings.h"
+#include "club/ratings/glicko.h"
 
 #include "club/core/house_tables.h"
 #include "club/matches/match_tables.h"

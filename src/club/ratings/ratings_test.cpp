@@ -1,8 +1,9 @@
 #include "club/ratings/ratings.h"
 #include "club/matches/playing.h"
+#include "club/ratings/glicko.h"
 
 #include "club/commands/test_club.h"
-#include "club/core/retention.h"
+#include "club/maintenance/retention.h"
 #include "club/ratings/rating_tables.h"
 
 #include <fmt/format.h>

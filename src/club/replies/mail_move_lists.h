@@ -26,9 +26,4 @@ bool is_move_list_row(std::string_view line);
 Expected<std::optional<std::string>> completed_move(std::span<const std::string> rows,
                                                     const LoadedMatch& table, Side reader);
 
-/// The command for a challenge written as a move list: "wari challenge ann bob --first=ann
-/// --move=c" and its options. The player on the left moves first. Refused if something is missing
-/// or misplaced.
-Expected<std::string> challenge_line(const ChallengeMoveList&);
-
 }  // namespace posthouse::club

@@ -1,6 +1,6 @@
 // Challenges written as the beginning of a move list, and challenges with a first move.
 
-#include "club/replies/mail_move_lists.h"
+#include "club/commands/challenge_line.h"
 
 #include "club/commands/test_club.h"
 #include "club/letters/letter_tables.h"

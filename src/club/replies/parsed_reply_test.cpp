@@ -1,4 +1,5 @@
 #include "club/replies/parsed_reply.h"
+#include "club/matches/loaded_match.h"
 
 #include "club/commands/test_club.h"
 #include "club/matches/match_tables.h"

@@ -1,17 +1,18 @@
 // Mails that reply to a board letter or stand for a command in another way.
 
 #include "club/replies/replies.h"
+#include "club/commands/challenge_line.h"
+#include "club/core/letter_layout.h"
 
 #include "club/accounts/identity.h"
 #include "club/commands/command_context.h"
 #include "club/commands/command_text.h"
-#include "club/commands/handle_request.h"
-#include "club/letters/letters.h"
+#include "club/commands/open_questions.h"
+#include "club/matches/board_letters.h"
 #include "club/matches/match_tables.h"
-#include "club/matches/open_questions.h"
-#include "club/replies/mail_move_lists.h"
 #include "club/replies/parsed_reply.h"
 #include "club/replies/reply_doubt.h"
+#include "club/requests/handle_request.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "club/commands/command_context.h"
-#include "club/commands/handle_request.h"
+#include "club/requests/handle_request.h"
 
 namespace posthouse::club {
 

@@ -1,4 +1,5 @@
 #include "club/replies/reply_refusals.h"
+#include "club/matches/loaded_match.h"
 
 #include "club/commands/command_context.h"
 #include "club/replies/reply_doubt.h"

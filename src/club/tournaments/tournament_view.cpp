@@ -1,9 +1,9 @@
 #include "club/tournaments/tournament_view.h"
+#include "club/core/calendar.h"
+#include "club/core/letter_layout.h"
 
 #include "base/assert.h"
 #include "club/clocks/clock.h"
-#include "club/letters/letters.h"
-#include "club/letters/notification_letters.h"
 #include "club/tournaments/tournament_tables.h"
 #include "games/result_text.h"
 #include "tournament/pairing.h"

@@ -2,15 +2,15 @@
 // game of the previous round ends.
 
 #include "club/tournaments/tournaments.h"
+#include "club/core/letter_layout.h"
+#include "club/matches/loaded_match.h"
 
 #include "club/challenges/match_start.h"
 #include "club/challenges/matchmaking.h"
-#include "club/clocks/calendar.h"
 #include "club/clocks/clock.h"
 #include "club/commands/command_context.h"
+#include "club/core/calendar.h"
 #include "club/letters/letter_delivery.h"
-#include "club/letters/letters.h"
-#include "club/letters/notification_letters.h"
 #include "club/matches/endings.h"
 #include "club/matches/etiquette.h"
 #include "club/ratings/rating_tables.h"

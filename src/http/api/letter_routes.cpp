@@ -1,8 +1,8 @@
 // API: the player’s letters, push messages to a browser, and unsubscribing.
 #include "club/letters/letter_delivery.h"
 #include "club/letters/letter_tables.h"
-#include "club/letters/page_letters.h"
 #include "club/letters/push_subscriptions.h"
+#include "club/matches/page_letters.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
 #include "http/api/route_tables.h"

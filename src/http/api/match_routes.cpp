@@ -1,9 +1,8 @@
 // API: matches and challenges.
 #include "club/accounts/account_tables.h"
+#include "club/accounts/sanctions.h"
 #include "club/challenges/challenge_tables.h"
-#include "club/matches/loaded_match.h"
 #include "club/matches/match_tables.h"
-#include "club/moderation/moderation.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
 #include "http/api/route_tables.h"

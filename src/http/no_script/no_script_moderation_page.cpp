@@ -1,6 +1,6 @@
 // Pages without scripts for moderators: reports, the notice to everybody, mutes and bans.
 
-#include "club/letters/notification_letters.h"
+#include "club/core/calendar.h"
 #include "club/moderation/moderation.h"
 #include "club/moderation/moderation_tables.h"
 #include "games/drawings/html_markup.h"

@@ -3,7 +3,7 @@
 
 #include "base/inplace.h"
 #include "club/commands/command_line.h"
-#include "club/core/mail_tokens.h"
+#include "club/letters/mail_tokens.h"
 #include "http/no_script/no_script_html.h"
 #include "http/no_script/no_script_pages.h"
 #include "http/server/http_message.h"

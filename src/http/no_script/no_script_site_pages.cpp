@@ -1,11 +1,11 @@
 // Pages without scripts: waiting room, tournaments, standings and settings.
 
 #include "club/accounts/account_tables.h"
+#include "club/accounts/sanctions.h"
 #include "club/challenges/challenge_tables.h"
 #include "club/challenges/matchmaking.h"
 #include "club/clocks/clock.h"
-#include "club/letters/letters.h"
-#include "club/letters/notification_letters.h"
+#include "club/core/calendar.h"
 #include "club/ratings/ratings.h"
 #include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournament_view.h"

@@ -5,8 +5,8 @@
 #pragma once
 
 #include "club/commands/backend.h"
-#include "club/core/mail_tokens.h"
 #include "club/core/types.h"
+#include "club/letters/mail_tokens.h"
 #include "club/matches/loaded_match.h"
 #include "games/tables/tables.h"
 #include "opening_book/book.h"

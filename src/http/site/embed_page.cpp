@@ -1,7 +1,7 @@
 #include "http/site/embed_page.h"
 
 #include "base/inplace.h"
-#include "club/letters/letters.h"
+#include "club/matches/board_letters.h"
 #include "club/matches/loaded_match.h"
 #include "games/drawings/html_markup.h"
 #include "games/result_text.h"

@@ -8,7 +8,7 @@
 #include "club/clocks/clock.h"
 #include "club/commands/club.h"
 #include "club/core/forgotten.h"
-#include "club/letters/letters.h"
+#include "club/matches/board_letters.h"
 #include "club/matches/loaded_match.h"
 #include "club/matches/match_tables.h"
 #include "club/ratings/rating_tables.h"

@@ -24,8 +24,8 @@ using club::is_mailable;
 /// The server's own address, with or without a `+token` in its local part.
 bool is_own_address(std::string_view address, const MailIdentity&);
 
-/// The token behind the `+` in the server's own address (club/core/mail_tokens.h), in whatever case
-/// the mail servers left it; empty if there is none or the address is not ours.
+/// The token behind the `+` in the server's own address (club/letters/mail_tokens.h), in whatever
+/// case the mail servers left it; empty if there is none or the address is not ours.
 std::string_view address_token(std::string_view address, const MailIdentity&);
 
 /// The part before the last `@`; the whole address if it has none.

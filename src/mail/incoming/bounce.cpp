@@ -1,7 +1,7 @@
 #include "mail/incoming/bounce.h"
 
 #include "base/inplace.h"
-#include "club/core/mail_tokens.h"
+#include "club/letters/mail_tokens.h"
 #include "mail/incoming/mail_text.h"
 
 #include <algorithm>

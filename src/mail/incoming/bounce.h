@@ -1,6 +1,6 @@
 // Bounces of our letters: RFC 3464 reports and the plain text of older servers (qmail, Exim).
 // A bounce counts only at the signed address from which that one letter was sent (its bounce token,
-// club/core/mail_tokens.h), so nobody can suspend another player's address with a forged one.
+// club/letters/mail_tokens.h), so nobody can suspend another player's address with a forged one.
 #pragma once
 
 #include "club/core/secrets.h"

@@ -2,7 +2,7 @@
 
 #include "mail/incoming/lmtp.h"
 #include "base/test_folder.h"
-#include "club/core/mail_tokens.h"
+#include "club/letters/mail_tokens.h"
 #include "mail/incoming/lmtp_session.h"
 #include "mail/incoming/receiver.h"
 #include "mail/test_mail.h"

@@ -6,7 +6,7 @@
 #include "club/commands/command_line.h"
 #include "club/commands/command_table.h"
 #include "club/commands/command_text.h"
-#include "club/core/mail_tokens.h"
+#include "club/letters/mail_tokens.h"
 #include "games/game.h"
 #include "mail/incoming/addresses.h"
 #include "mail/incoming/mail_text.h"

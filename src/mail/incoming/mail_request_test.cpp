@@ -1,7 +1,7 @@
 #include "mail/incoming/mail_request.h"
 
-#include "club/core/mail_tokens.h"
-#include "club/replies/mail_move_lists.h"
+#include "club/commands/challenge_line.h"
+#include "club/letters/mail_tokens.h"
 #include "mail/test_mail.h"
 
 #include <gmock/gmock.h>

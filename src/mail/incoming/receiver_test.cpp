@@ -2,7 +2,7 @@
 #include "mail/incoming/receiver.h"
 #include "base/test_folder.h"
 #include "club/accounts/account_tables.h"
-#include "club/core/mail_tokens.h"
+#include "club/letters/mail_tokens.h"
 #include "mail/test_mail.h"
 #include "store/memory.h"
 

@@ -1,7 +1,7 @@
 
 #include "mail/outgoing/composer.h"
-#include "club/core/mail_tokens.h"
-#include "club/letters/letters.h"
+#include "club/core/letter_layout.h"
+#include "club/letters/mail_tokens.h"
 #include "mail/incoming/auto_reply_policy.h"
 #include "mail/incoming/incoming.h"
 #include "mail/incoming/mail_text.h"

@@ -1,6 +1,6 @@
 #include "mail/outgoing/letter_attachments.h"
 
-#include "club/core/mail_tokens.h"
+#include "club/letters/mail_tokens.h"
 #include "club/matches/loaded_match.h"
 #include "picture/png.h"
 

@@ -1,7 +1,7 @@
 #include "mail/outgoing/letter_attachments.h"
 
 #include "club/accounts/account_tables.h"
-#include "club/core/mail_tokens.h"
+#include "club/letters/mail_tokens.h"
 #include "mail/test_mail.h"
 
 #include <gmock/gmock.h>

@@ -1,9 +1,10 @@
 // No line of a letter is wider than 72 columns: letters of every kind, to players with the longest
 // names, about long games and with long messages.
 #include "club/commands/test_club.h"
+#include "club/core/letter_layout.h"
 #include "club/letters/letter_tables.h"
-#include "club/letters/letters.h"
 #include "club/letters/notification_letters.h"
+#include "club/matches/loaded_match.h"
 #include "games/drawings/html_markup.h"
 #include "mail/outgoing/composer.h"
 

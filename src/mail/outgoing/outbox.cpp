@@ -1,7 +1,6 @@
 
 #include "mail/outgoing/outbox.h"
 #include "base/inplace.h"
-#include "club/accounts/leaving.h"
 #include "club/commands/backend.h"
 #include "club/letters/letter_delivery.h"
 #include "club/letters/letter_tables.h"

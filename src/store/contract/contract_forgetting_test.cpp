@@ -1,7 +1,7 @@
 // Store contract: removing the data of a closed account.
 
 #include "club/accounts/account_tables.h"
-#include "club/accounts/leaving.h"
+#include "club/accounts/after_deletion.h"
 #include "club/commands/request_tables.h"
 #include "club/core/forgotten.h"
 #include "club/learning/learning_tables.h"

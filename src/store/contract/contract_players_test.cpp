@@ -3,7 +3,7 @@
 #include "club/accounts/account_tables.h"
 #include "club/challenges/challenge_tables.h"
 #include "club/clocks/clock_tables.h"
-#include "club/letters/letter_limits.h"
+#include "club/core/letter_limits.h"
 #include "club/letters/letter_tables.h"
 #include "club/matches/match_tables.h"
 #include "store/contract/store_contract.h"

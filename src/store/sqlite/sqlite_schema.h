@@ -17,7 +17,7 @@ namespace posthouse::store::sqlite {
 using Statements = std::span<const char* const>;
 
 // Lookalike keys of names, so that a new name is not compared with all others
-// (club/accounts/lookalike_name.h).
+// (club/core/lookalike_name.h).
 inline constexpr const char* glances[] = {
     "CREATE INDEX users_at_a_glance ON users"
     " (LOWER(REPLACE(REPLACE(REPLACE(REPLACE(name, 'I', 'l'), '1', 'l'), '0', 'o'), '_', '-')))",
@@ -316,7 +316,7 @@ inline constexpr const char* responses_by_age[] = {
     "CREATE INDEX outcomes_by_age ON outcomes (remembered, request_key)",
 };
 
-// What letters say, as JSON (club/letters/letter_json.h). Older letters have a text in `body`
+// What letters say, as JSON (club/core/letter_json.h). Older letters have a text in `body`
 // instead.
 inline constexpr const char* letter_blocks[] = {
     "ALTER TABLE letters ADD COLUMN blocks TEXT NOT NULL DEFAULT ''",
@@ -479,7 +479,7 @@ inline constexpr const char* styles[] = {
     "ALTER TABLE matches ADD COLUMN style TEXT NOT NULL DEFAULT ''",
 };
 
-// The numbers of what awaits an answer: club/matches/open_questions.h.
+// The numbers of what awaits an answer: club/commands/open_questions.h.
 inline constexpr const char* numbered_questions[] = {
     "ALTER TABLE matches ADD COLUMN questions INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE matches ADD COLUMN proposal_number INTEGER NOT NULL DEFAULT 0",
@@ -499,7 +499,7 @@ inline constexpr const char* counted_shares[] = {
     "ALTER TABLE rating_changes ADD COLUMN counted DOUBLE PRECISION NOT NULL DEFAULT 1",
 };
 
-// What the mail with a doubtful move said beside it: club/matches/open_questions.h.
+// What the mail with a doubtful move said beside it: club/commands/open_questions.h.
 inline constexpr const char* submitted_comments[] = {
     "ALTER TABLE matches ADD COLUMN submitted_comment TEXT NOT NULL DEFAULT ''",
 };
