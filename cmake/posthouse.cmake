@@ -4,7 +4,7 @@
 # the moves a second, and only 0.27 times without optimization. What no move passes through is not optimized at all in unity
 # builds. With sanitizers, -O0 for -O1.
 set(posthouse_optimized base rules search games game_tables tablebase)
-set(posthouse_unoptimized cli hosting opening_book strength lab bot push terminal engine_protocol tablebase_cli app)
+set(posthouse_unoptimized cli client hosting opening_book strength lab bot push terminal engine_protocol tablebase_cli app)
 set(posthouse_light_optimization -O1)
 if(CMAKE_CXX_FLAGS_RELEASE MATCHES "-O0")  # tools/build odr
   set(posthouse_light_optimization -O0)

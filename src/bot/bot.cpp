@@ -16,6 +16,10 @@ namespace posthouse::bot {
 
 namespace json = boost::json;
 using namespace std::chrono_literals;
+using client::ApiResponse;
+using client::is_true;
+using client::number_member;
+using client::text_member;
 using std::chrono::milliseconds;
 
 namespace {
@@ -102,16 +106,15 @@ Bot::Bot(BotSettings settings, std::function<void(const std::string&)> say,
     : settings_(checked(std::move(settings))),
       say_(std::move(say)),
       stop_requested_(std::move(told_to_stop)),
-      client_(settings_.server_url, settings_.token, [this] { return stopped(); }),
-      streams_(settings_.server_url, settings_.token,
-               {.on_event = [this](const std::string& path,
-                                   const json::object& event) { on_event(path, event); },
-                .on_end =
-                    [this](const std::string& path, const std::string& why) {
-                        if (path == own_events && !stopped())
-                            say_(fmt::format("The event stream has ended: {}", why));
-                    },
-                .stopped = [this] { return stopped(); }}),
+      server_{settings_.server_url, settings_.token, {}, [this] { return stopped(); }},
+      client_(server_),
+      streams_(server_, {.on_event = [this](const std::string& path,
+                                            const json::object& event) { on_event(path, event); },
+                         .on_end =
+                             [this](const std::string& path, const std::string& why) {
+                                 if (path == own_events && !stopped())
+                                     say_(fmt::format("The event stream has ended: {}", why));
+                             }}),
       followed_(streams_) {
     for (const std::string& name : settings_.games) {
         const games::Game& game = game_named(name);
@@ -170,7 +173,7 @@ ApiResponse Bot::retry(const std::function<ApiResponse()>& ask) {
             if (answer.status != 429 && answer.status < 500) return answer;
             say_(fmt::format("The server is busy: {}", answer.error()));
             sleep_unless_stopped(std::max<std::chrono::milliseconds>(pause, answer.retry_after));
-        } catch (const ConnectionError& fault) {
+        } catch (const client::ConnectionError& fault) {
             if (stopped()) throw Stopped{};
             say_(fmt::format("The server does not respond ({}). Retrying.", fault.what()));
             sleep_unless_stopped(pause);

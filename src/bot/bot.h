@@ -4,10 +4,10 @@
 // is played once.
 #pragma once
 
-#include "bot/api_client.h"
 #include "bot/event_streams.h"
 #include "bot/followed_matches.h"
 #include "cli/commands.h"
+#include "client/api_client.h"
 #include "strength/engine_spec.h"
 #include "strength/player.h"
 
@@ -66,16 +66,17 @@ private:
     void decline(const boost::json::object& match);
     void accept(const std::string& game, std::int64_t board);
     bool plays(const std::string& game) const;
-    ApiResponse retry(const std::function<ApiResponse()>& ask);
-    ApiResponse command(const std::string& game, const std::string& word,
-                        const boost::json::object& fields);
+    client::ApiResponse retry(const std::function<client::ApiResponse()>& ask);
+    client::ApiResponse command(const std::string& game, const std::string& word,
+                                const boost::json::object& fields);
     void sleep_unless_stopped(std::chrono::milliseconds);
 
     const BotSettings settings_;
     const std::function<void(const std::string&)> say_;
     const std::function<bool()> stop_requested_;
     std::atomic<bool> ended_ = false;
-    const ApiClient client_;
+    const client::ApiServer server_;
+    client::ApiClient client_;
     EventStreams streams_;
     FollowedMatches followed_;
     std::string name_;                                        // of its account

@@ -1,10 +1,9 @@
 #include "bot/event_streams.h"
 
-#include "bot/curl_request.h"
-
 #include <algorithm>
 #include <boost/json/parse.hpp>
 #include <optional>
+#include <stdexcept>
 #include <utility>
 
 namespace posthouse::bot {
@@ -32,27 +31,29 @@ public:
 
     void connect() {
         received_.clear();
-        request_.emplace(streams_.url_ + path_ + "?format=ndjson", streams_.token_, exchange_);
-        if (last_) request_->field("Last-Event-ID: " + std::to_string(*last_));
-        request_->set(CURLOPT_LOW_SPEED_LIMIT, 1L);
-        request_->set(CURLOPT_LOW_SPEED_TIME, silence_seconds_max);
-        request_->begin(streams_.multi_.get());
+        transfer_.emplace();
+        client::begin_transfer(*transfer_, streams_.server_, path_ + "?format=ndjson");
+        if (last_) transfer_->add_field("Last-Event-ID: " + std::to_string(*last_));
+        transfer_->set(CURLOPT_LOW_SPEED_LIMIT, 1L);
+        transfer_->set(CURLOPT_LOW_SPEED_TIME, silence_seconds_max);
+        transfer_->receive([this](std::string_view more) { return on_bytes(more); });
+        curl_multi_add_handle(streams_.multi_.get(), transfer_->handle());
     }
     void disconnect() {
-        if (request_) request_->end(streams_.multi_.get());
-        request_.reset();
+        if (transfer_) curl_multi_remove_handle(streams_.multi_.get(), transfer_->handle());
+        transfer_.reset();
     }
-    bool uses(const CURL* curl) const { return request_ && request_->handle() == curl; }
-    bool is_due() const { return !request_ && std::chrono::steady_clock::now() >= due_; }
+    bool uses(const CURL* curl) const { return transfer_ && transfer_->handle() == curl; }
+    bool is_due() const { return !transfer_ && std::chrono::steady_clock::now() >= due_; }
 
     /// The connection has ended: why. It is due again after a pause, longer each time.
     std::string ended(CURLcode code) {
         std::string why =
-            code == CURLE_OK ? "the server has closed the stream" : request_->trouble(code);
-        if (const long status = request_->status(); code == CURLE_OK && status != 200) {
+            code == CURLE_OK ? "the server has closed the stream" : transfer_->failure(code);
+        if (const long status = transfer_->status(); code == CURLE_OK && status != 200) {
             json::error_code none;
             const json::value body = json::parse(received_, none);
-            why = none ? "status " + std::to_string(status) : text_member(body, "error");
+            why = none ? "status " + std::to_string(status) : client::text_member(body, "error");
         }
         disconnect();
         due_ = std::chrono::steady_clock::now() + pause_;
@@ -64,13 +65,13 @@ private:
     bool on_bytes(std::string_view more) {
         received_ += more;
         for (std::size_t end;
-             request_->status() == 200 && (end = received_.find('\n')) != std::string::npos;) {
+             transfer_->status() == 200 && (end = received_.find('\n')) != std::string::npos;) {
             const std::string line = received_.substr(0, end);
             received_.erase(0, end + 1);
             json::error_code wrong;
             const json::value event = json::parse(line, wrong);
             if (wrong || !event.is_object()) continue;  // an empty line keeps it alive
-            last_ = number_member(event, "id").value_or(last_.value_or(0));
+            last_ = client::number_member(event, "id").value_or(last_.value_or(0));
             pause_ = reconnect_pause_min;
             streams_.listener_.on_event(path_, event.get_object());
         }
@@ -83,17 +84,14 @@ private:
     std::optional<std::int64_t> last_;
     std::chrono::milliseconds pause_ = reconnect_pause_min;
     std::chrono::steady_clock::time_point due_{};
-    Exchange exchange_{streams_.listener_.stopped,
-                       [this](std::string_view more) { return on_bytes(more); }};
-    std::optional<CurlRequest> request_;
+    std::optional<client::Transfer> transfer_;
 };
 
-EventStreams::EventStreams(const std::string& url, std::string token, Listener listener)
-    : url_(without_end_slash(url)),
-      token_(std::move(token)),
+EventStreams::EventStreams(client::ApiServer server, Listener listener)
+    : server_(std::move(server)),
       listener_(std::move(listener)),
       multi_(curl_multi_init(), [](void* multi) { curl_multi_cleanup(multi); }) {
-    if (!multi_) throw ConnectionError("libcurl cannot start");
+    if (!multi_) throw std::runtime_error("libcurl cannot be initialized");
 }
 
 EventStreams::~EventStreams() = default;
@@ -112,7 +110,7 @@ void EventStreams::close(const std::string& path) {
 
 void EventStreams::run() {
     constexpr int poll_ms = 100;
-    while (!listener_.stopped()) {
+    while (!server_.stopped()) {
         change_streams();
         int running = 0;
         curl_multi_perform(multi_.get(), &running);

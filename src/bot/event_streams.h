@@ -2,7 +2,7 @@
 // and goes on after the last event read.
 #pragma once
 
-#include "bot/api_client.h"
+#include "client/api_client.h"
 
 #include <boost/json/object.hpp>
 #include <functional>
@@ -18,9 +18,9 @@ public:
     struct Listener {
         std::function<void(const std::string& path, const boost::json::object& event)> on_event;
         std::function<void(const std::string& path, const std::string& why)> on_end;
-        std::function<bool()> stopped;  // polled
     };
-    EventStreams(const std::string& url, std::string token, Listener);
+    /// Uses the server's token.
+    EventStreams(client::ApiServer, Listener);
     ~EventStreams();
 
     /// Opens the stream at this path; if it is open, from its beginning again. Thread-safe.
@@ -28,7 +28,7 @@ public:
     /// Thread-safe.
     void close(const std::string& path);
 
-    /// Reads until stopped.
+    /// Reads until the server’s `stopped`.
     void run();
 
 private:
@@ -36,7 +36,7 @@ private:
     void change_streams();
     void restart_ended();
 
-    const std::string url_, token_;
+    const client::ApiServer server_;
     const Listener listener_;
     const std::unique_ptr<void, void (*)(void*)> multi_;      // libcurl's
     std::map<std::string, std::unique_ptr<Stream>> streams_;  // by path; of the reading thread

@@ -1,6 +1,6 @@
 #include "bot/followed_matches.h"
 
-#include "bot/api_client.h"
+#include "client/api_client.h"
 
 #include <boost/json/array.hpp>
 #include <string_view>
@@ -27,10 +27,10 @@ std::string name_of_stream(std::string_view path) {
 
 /// Makes the move of an event in its match, unless the match has it; false if others are missing.
 bool add_move(json::object& match, const json::object& event) {
-    const auto missing =
-        number_member(event, "ply").value_or(0) - number_member(match, "plies").value_or(0);
+    const auto missing = client::number_member(event, "ply").value_or(0) -
+                         client::number_member(match, "plies").value_or(0);
     if (match.empty() || missing != 1) return !match.empty() && missing <= 0;
-    match["moves"].as_array().push_back(json::object{{"text", text_member(event, "text")}});
+    match["moves"].as_array().push_back(json::object{{"text", client::text_member(event, "text")}});
     match["plies"] = event.at("ply");
     match["to_move"] = event.at("to_move");
     match["proposal"] = nullptr;
@@ -69,7 +69,7 @@ std::optional<json::object> FollowedMatches::find(const std::string& match) cons
 }
 
 std::string FollowedMatches::on_event(const std::string& path, const json::object& event) {
-    const std::string name = name_of_stream(path), kind = text_member(event, "event");
+    const std::string name = name_of_stream(path), kind = client::text_member(event, "event");
     const json::value* whole = event.if_contains("match");
     if (kind == "ended") {
         forget(name);
@@ -96,7 +96,7 @@ void FollowedMatches::on_own_move(const std::string& match, const json::object& 
     const std::lock_guard lock(mutex_);
     const auto found = matches_.find(match);
     if (found == matches_.end() || found->second.empty()) return;
-    if (number_member(after, "plies") > number_member(found->second, "plies"))
+    if (client::number_member(after, "plies") > client::number_member(found->second, "plies"))
         found->second = after;
 }
 

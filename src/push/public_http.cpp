@@ -1,19 +1,15 @@
 #include "push/public_http.h"
 
+#include "client/transfer.h"
 #include "club/letters/push_subscriptions.h"
 
-#include <curl/curl.h>
 #include <netinet/in.h>
 
 #include <unistd.h>
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <cstring>
-#include <memory>
-#include <mutex>
 #include <span>
-#include <stdexcept>
 
 namespace posthouse::push {
 namespace {
@@ -99,30 +95,6 @@ curl_socket_t open_socket(void* all, curlsocktype, curl_sockaddr* to) {
     return ::socket(to->family, to->socktype | SOCK_CLOEXEC, to->protocol);
 }
 
-std::size_t count_answer(char*, std::size_t size, std::size_t count, void* bytes) {
-    std::size_t& sum = *static_cast<std::size_t*>(bytes);
-    sum += size * count;
-    return sum > answer_bytes_max ? 0 : size * count;
-}
-
-struct FreeList {
-    void operator()(curl_slist* list) const { curl_slist_free_all(list); }
-};
-struct FreeCurl {
-    void operator()(CURL* curl) const { curl_easy_cleanup(curl); }
-};
-
-std::unique_ptr<curl_slist, FreeList> list_of(const std::vector<std::string>& fields) {
-    std::unique_ptr<curl_slist, FreeList> list;
-    for (const std::string& field : fields) {
-        curl_slist* longer = curl_slist_append(list.get(), field.c_str());
-        if (longer == nullptr) throw std::bad_alloc();
-        (void)list.release();
-        list.reset(longer);
-    }
-    return list;
-}
-
 }  // namespace
 
 bool is_private(const sockaddr& address) {
@@ -142,47 +114,31 @@ bool is_private(const sockaddr& address) {
 HttpResult post_to_public_url(const std::string& url, const std::vector<std::string>& fields,
                               const std::string& body, bool to_loopback) {
     if (!club::is_callable_url(url, to_loopback)) return {.message = "this URL is not allowed"};
-    static std::once_flag once;
-    std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
-    const std::unique_ptr<CURL, FreeCurl> curl(curl_easy_init());
-    if (!curl) throw std::runtime_error("libcurl cannot be initialized");
-    const auto list = list_of(fields);
-    std::array<char, CURL_ERROR_SIZE> trouble{};
-    std::size_t answer_bytes = 0;
+    client::Transfer transfer;
+    std::string response;
     AllowedAddresses allowed{to_loopback};
-    const auto set = [&](CURLoption option, auto value) {
-        if (const CURLcode code = curl_easy_setopt(curl.get(), option, value); code != CURLE_OK)
-            throw std::runtime_error(curl_easy_strerror(code));
-    };
-    set(CURLOPT_URL, url.c_str());
-    set(CURLOPT_PROTOCOLS_STR, to_loopback ? "https,http" : "https");
-    set(CURLOPT_PROXY, "");
-    set(CURLOPT_FOLLOWLOCATION, 0L);
-    set(CURLOPT_NOSIGNAL, 1L);
-    set(CURLOPT_CONNECTTIMEOUT, connect_seconds_max);
-    set(CURLOPT_TIMEOUT, seconds_max);
-    set(CURLOPT_ERRORBUFFER, trouble.data());
-    set(CURLOPT_OPENSOCKETFUNCTION, &open_socket);
-    set(CURLOPT_OPENSOCKETDATA, &allowed);
-    set(CURLOPT_WRITEFUNCTION, &count_answer);
-    set(CURLOPT_WRITEDATA, &answer_bytes);
-    set(CURLOPT_HTTPHEADER, list.get());
-    set(CURLOPT_POST, 1L);
-    set(CURLOPT_POSTFIELDS, body.c_str());
-    set(CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(body.size()));
+    transfer.set(CURLOPT_URL, url.c_str());
+    transfer.set(CURLOPT_PROTOCOLS_STR, to_loopback ? "https,http" : "https");
+    transfer.set(CURLOPT_PROXY, "");
+    transfer.set(CURLOPT_FOLLOWLOCATION, 0L);
+    transfer.set(CURLOPT_CONNECTTIMEOUT, connect_seconds_max);
+    transfer.set(CURLOPT_TIMEOUT, seconds_max);
+    transfer.set(CURLOPT_OPENSOCKETFUNCTION, &open_socket);
+    transfer.set(CURLOPT_OPENSOCKETDATA, &allowed);
+    transfer.receive_into(response, answer_bytes_max);
+    for (const std::string& field : fields) transfer.add_field(field);
+    transfer.post(body);
 
     HttpResult answer;
-    const CURLcode code = curl_easy_perform(curl.get());
-    curl_easy_getinfo(curl.get(), CURLINFO_RESPONSE_CODE, &answer.status);
+    const CURLcode code = transfer.perform();
+    answer.status = transfer.status();
     if (code != CURLE_OK && answer.status == 0 && allowed.was_private)
         answer.message = "the host's address is not on the public internet";
     else if (code != CURLE_OK && answer.status == 0)
-        answer.message = trouble[0] != '\0' ? trouble.data() : curl_easy_strerror(code);
+        answer.message = transfer.failure(code);
     else
         answer.message = "HTTP status " + std::to_string(answer.status);
-    curl_off_t pause = 0;
-    if (curl_easy_getinfo(curl.get(), CURLINFO_RETRY_AFTER, &pause) == CURLE_OK)
-        answer.retry_after = std::chrono::seconds(pause);
+    answer.retry_after = transfer.retry_after();
     return answer;
 }
 

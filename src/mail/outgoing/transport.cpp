@@ -5,13 +5,11 @@
 #include "mail/incoming/addresses.h"
 #include "mail/incoming/mail_text.h"
 
-#include <curl/curl.h>
 #include <fcntl.h>
 #include <spdlog/spdlog.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <cerrno>
 #include <chrono>
@@ -20,7 +18,6 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <mutex>
 #include <system_error>
 
 namespace posthouse::mail {
@@ -219,36 +216,7 @@ int hear(CURL*, curl_infotype kind, char* bytes, std::size_t size, void* talk_of
     return 0;
 }
 
-struct FreeList {
-    void operator()(curl_slist* list) const { curl_slist_free_all(list); }
-};
-
 }  // namespace
-
-struct SmtpTransport::CurlHandle {
-    CURL* curl = curl_easy_init();
-    CurlHandle() {
-        if (curl == nullptr) throw std::runtime_error("libcurl cannot be initialized");
-    }
-    ~CurlHandle() { curl_easy_cleanup(curl); }
-    CurlHandle(const CurlHandle&) = delete;
-    CurlHandle& operator=(const CurlHandle&) = delete;
-
-    template <class Value>
-    void set(CURLoption option, Value value) {
-        if (const CURLcode code = curl_easy_setopt(curl, option, value); code != CURLE_OK)
-            throw std::runtime_error(curl_easy_strerror(code));
-    }
-};
-
-SmtpTransport::SmtpTransport(std::string url, std::string user, std::string password)
-    : url_(std::move(url)), user_(std::move(user)), password_(std::move(password)) {
-    static std::once_flag once;
-    std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
-    curl_handle_ = std::make_unique<CurlHandle>();
-}
-
-SmtpTransport::~SmtpTransport() = default;
 
 void SmtpTransport::send(const std::string& bytes, const std::string& envelope_from,
                          const std::string& to) {
@@ -256,40 +224,37 @@ void SmtpTransport::send(const std::string& bytes, const std::string& envelope_f
     Upload upload;
     for (std::string_view line : lines_of(bytes)) (upload.bytes += line) += "\r\n";
     const std::string sender = "<" + envelope_from + ">";
-    const std::unique_ptr<curl_slist, FreeList> recipients(
-        curl_slist_append(nullptr, ("<" + to + ">").c_str()));
-    std::array<char, CURL_ERROR_SIZE> trouble{};
+    client::TextList recipients;
+    recipients.add("<" + to + ">");
 
-    curl_easy_reset(curl_handle_->curl);  // keeps the connection
-    curl_handle_->set(CURLOPT_URL, url_.c_str());
-    curl_handle_->set(CURLOPT_PROTOCOLS_STR, "smtp,smtps");
-    curl_handle_->set(CURLOPT_NOSIGNAL, 1L);
-    curl_handle_->set(CURLOPT_CONNECTTIMEOUT, connect_seconds_max);
-    curl_handle_->set(CURLOPT_TIMEOUT, send_seconds_max);
-    curl_handle_->set(CURLOPT_ERRORBUFFER, trouble.data());
+    transfer_.reset();  // keeps the connection
+    transfer_.set(CURLOPT_URL, url_.c_str());
+    transfer_.set(CURLOPT_PROTOCOLS_STR, "smtp,smtps");
+    transfer_.set(CURLOPT_CONNECTTIMEOUT, connect_seconds_max);
+    transfer_.set(CURLOPT_TIMEOUT, send_seconds_max);
     SmtpExchange talk;
-    curl_handle_->set(CURLOPT_VERBOSE, 1L);
-    curl_handle_->set(CURLOPT_DEBUGFUNCTION, &hear);
-    curl_handle_->set(CURLOPT_DEBUGDATA, &talk);
+    transfer_.set(CURLOPT_VERBOSE, 1L);
+    transfer_.set(CURLOPT_DEBUGFUNCTION, &hear);
+    transfer_.set(CURLOPT_DEBUGDATA, &talk);
     if (user_.empty()) {
         // Opportunistic TLS without verification, as between mail servers.
-        curl_handle_->set(CURLOPT_USE_SSL, static_cast<long>(CURLUSESSL_TRY));
-        curl_handle_->set(CURLOPT_SSL_VERIFYPEER, 0L);
-        curl_handle_->set(CURLOPT_SSL_VERIFYHOST, 0L);
+        transfer_.set(CURLOPT_USE_SSL, static_cast<long>(CURLUSESSL_TRY));
+        transfer_.set(CURLOPT_SSL_VERIFYPEER, 0L);
+        transfer_.set(CURLOPT_SSL_VERIFYHOST, 0L);
     } else {
-        curl_handle_->set(CURLOPT_USE_SSL, static_cast<long>(CURLUSESSL_ALL));
-        curl_handle_->set(CURLOPT_USERNAME, user_.c_str());
-        curl_handle_->set(CURLOPT_PASSWORD, password_.c_str());
+        transfer_.set(CURLOPT_USE_SSL, static_cast<long>(CURLUSESSL_ALL));
+        transfer_.set(CURLOPT_USERNAME, user_.c_str());
+        transfer_.set(CURLOPT_PASSWORD, password_.c_str());
     }
-    curl_handle_->set(CURLOPT_MAIL_FROM, sender.c_str());
-    curl_handle_->set(CURLOPT_MAIL_RCPT, recipients.get());
-    curl_handle_->set(CURLOPT_UPLOAD, 1L);
-    curl_handle_->set(CURLOPT_READFUNCTION, &read_upload);
-    curl_handle_->set(CURLOPT_READDATA, &upload);
+    transfer_.set(CURLOPT_MAIL_FROM, sender.c_str());
+    transfer_.set(CURLOPT_MAIL_RCPT, recipients.get());
+    transfer_.set(CURLOPT_UPLOAD, 1L);
+    transfer_.set(CURLOPT_READFUNCTION, &read_upload);
+    transfer_.set(CURLOPT_READDATA, &upload);
 
-    const CURLcode code = curl_easy_perform(curl_handle_->curl);
+    const CURLcode code = transfer_.perform();
     if (code == CURLE_OK) return;
-    const std::string reason = trouble[0] != '\0' ? trouble.data() : curl_easy_strerror(code);
+    const std::string reason = transfer_.failure(code);
     const int said = talk.code();
     if (talk.rejects_letter()) throw RecipientRejected(talk.reply, talk.rejects_address());
     // 421: the relay closes the connection. Other codes are about this letter or its sender.

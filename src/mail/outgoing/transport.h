@@ -1,11 +1,12 @@
 // Sends a finished mail: to a relay by SMTP, or into local maildirs if there is none.
 #pragma once
 
+#include "client/transfer.h"
 #include "club/core/forgotten.h"
 
-#include <memory>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 namespace posthouse::mail {
 
@@ -51,15 +52,14 @@ void remove_forgotten_mail(const std::string& folder, const club::DeletedAccount
 /// connection.
 class SmtpTransport : public MailTransport {
 public:
-    explicit SmtpTransport(std::string url, std::string user = {}, std::string password = {});
-    ~SmtpTransport() override;
+    explicit SmtpTransport(std::string url, std::string user = {}, std::string password = {})
+        : url_(std::move(url)), user_(std::move(user)), password_(std::move(password)) {}
     void send(const std::string& bytes, const std::string& envelope_from,
               const std::string& to) override;
 
 private:
-    struct CurlHandle;
-    std::unique_ptr<CurlHandle> curl_handle_;
-    std::string url_, user_, password_;
+    client::Transfer transfer_;
+    const std::string url_, user_, password_;
 };
 
 }  // namespace posthouse::mail
