@@ -33,6 +33,7 @@
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
+#include <systemd/sd-daemon.h>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/json/serialize.hpp>
@@ -324,11 +325,10 @@ std::unique_ptr<http::MetricsServer> serve_metrics(const Config& configuration,
 
 /// Runs the sockets until SIGINT or SIGTERM, and then until the requests that have come are
 /// answered.
-void run_until_signal(boost::asio::io_context& sockets, http::HttpServer& http, int threads,
-                      const ServiceNotifier& systemd) {
+void run_until_signal(boost::asio::io_context& sockets, http::HttpServer& http, int threads) {
     boost::asio::signal_set signals(sockets, SIGINT, SIGTERM);
     signals.async_wait([&](auto, auto) {
-        systemd.stopping();
+        sd_notify(false, "STOPPING=1\nSTATUS=Answering the last requests\n");
         http.finish_requests([&sockets] { sockets.stop(); });
     });
     std::vector<std::jthread> others;
@@ -339,8 +339,8 @@ void run_until_signal(boost::asio::io_context& sockets, http::HttpServer& http, 
 }  // namespace
 
 int serve(const Config& configuration, std::ostream& out) {
-    const ServiceNotifier systemd;
     const std::optional<int> listener = take_passed_socket();
+    const auto systemd_patience = watchdog_timeout();
     set_log(configuration.log_level, configuration.log_format);
     ClosingDeadline deadline(closing_time_max);  // first, so that it outlives everything slow
     boost::asio::io_context sockets;
@@ -493,20 +493,22 @@ int serve(const Config& configuration, std::ostream& out) {
             http.on_matches_changed({}, {});  // wakes event streams
         });
     std::optional<Watchdog> watchdog;
-    if (const auto timeout = systemd.watchdog_timeout())
+    if (systemd_patience)
         // Whether the commit succeeds does not matter here: a restart would not empty a full disk,
         // and /health reports it.
         watchdog.emplace(
-            sockets, *timeout / 3,
+            sockets, *systemd_patience / 3,
             [&http, &door](std::function<void()> works) {
                 http.run_on_reader([&door, works = std::move(works)] {
                     door.write([](club::UnitOfWork&) {}, [works](bool) { works(); });
                 });
             },
-            [&systemd] { systemd.alive(); });
+            [] { sd_notify(false, "WATCHDOG=1\n"); });
     print_addresses(configuration, lmtp.port(), identity, out);
-    systemd.ready(fmt::format("Posthouse {} at {}", POSTHOUSE_VERSION, identity.base_url));
-    run_until_signal(sockets, http, configuration.http_threads, systemd);
+    sd_notify(false, fmt::format("READY=1\nSTATUS=Posthouse {} at {}\n", POSTHOUSE_VERSION,
+                                 identity.base_url)
+                         .c_str());
+    run_until_signal(sockets, http, configuration.http_threads);
 
     deadline.begin();
     // No more requests first; then finish what was submitted.

@@ -1,6 +1,5 @@
-// Posthouse as a service of systemd: the listening socket that it passes, and what it wants to be
-// told (sd_listen_fds(3), sd_notify(3)). Without libsystemd, since both are a few environment
-// variables and a datagram. Where there is no systemd, nothing happens.
+// Posthouse as a service of systemd: the listening socket that it passes, and the watchdog. Where
+// there is no systemd, nothing happens.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -9,8 +8,6 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <string>
-#include <string_view>
 
 namespace posthouse::app {
 
@@ -19,26 +16,9 @@ namespace posthouse::app {
 /// child process takes them for its own: call it once, before there are threads.
 std::optional<int> take_passed_socket();
 
-/// Tells systemd how the service fares. Thread-safe after construction.
-class ServiceNotifier {
-public:
-    /// Removes the variables, too.
-    ServiceNotifier();
-
-    /// Players can come in. `status` is what `systemctl status` shows.
-    void ready(std::string_view status) const;
-    void stopping() const;
-    void alive() const;
-
-    /// How long systemd waits for alive() before it restarts the service; empty: forever.
-    std::optional<std::chrono::microseconds> watchdog_timeout() const { return timeout_; }
-
-private:
-    void send(const std::string& message) const;
-
-    std::string socket_;  // empty: nobody wants to know
-    std::optional<std::chrono::microseconds> timeout_;
-};
+/// How long systemd waits for WATCHDOG=1 before it restarts the service; empty: forever. Removes
+/// the variables, too: call it before there are threads.
+std::optional<std::chrono::microseconds> watchdog_timeout();
 
 /// Lets the server prove that it works, again and again: a timer on the event loop starts the
 /// proof, whose end comes back to the event loop and calls `alive`. A proof that does not end is

@@ -3,14 +3,11 @@
 
 #include "app/server/systemd.h"
 
-#include "base/test_folder.h"
-
 #include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
-#include <sys/un.h>
 #include <unistd.h>
 
 #include <atomic>
@@ -27,58 +24,15 @@ namespace {
 using namespace std::chrono_literals;
 using testing::HasSubstr;
 
-/// The socket at which systemd hears of its services.
-class NotifySocket {
-public:
-    NotifySocket() {
-        sockaddr_un address{};
-        address.sun_family = AF_UNIX;
-        path().copy(address.sun_path, sizeof address.sun_path - 1);
-        socket_ = ::socket(AF_UNIX, SOCK_DGRAM | SOCK_NONBLOCK, 0);
-        if (::bind(socket_, reinterpret_cast<sockaddr*>(&address), sizeof address) != 0)
-            throw std::runtime_error("cannot bind " + path());
-    }
-    ~NotifySocket() { ::close(socket_); }
-    std::string path() const { return folder_ / "notify"; }
-    /// The next message; empty if there is none.
-    std::string heard() const {
-        char text[512];
-        const auto size = ::recv(socket_, text, sizeof text, 0);
-        return size < 0 ? std::string() : std::string(text, static_cast<std::size_t>(size));
-    }
-
-private:
-    const TestFolder folder_;
-    int socket_ = -1;
-};
-
-TEST(ServiceNotifier, SystemdHearsOfReadinessLifeAndTheEnd) {
-    const NotifySocket systemd;
-    ::setenv("NOTIFY_SOCKET", systemd.path().c_str(), 1);
+TEST(WatchdogTimeout, IsTheOneForThisProcess) {
+    EXPECT_EQ(watchdog_timeout(), std::nullopt);
     ::setenv("WATCHDOG_USEC", "30000000", 1);
     ::setenv("WATCHDOG_PID", std::to_string(::getpid()).c_str(), 1);
-    const ServiceNotifier notifier;
-    EXPECT_EQ(::getenv("NOTIFY_SOCKET"), nullptr);
+    EXPECT_EQ(watchdog_timeout(), 30s);
     EXPECT_EQ(::getenv("WATCHDOG_USEC"), nullptr);
-    EXPECT_EQ(notifier.watchdog_timeout(), 30s);
-    notifier.ready("Posthouse 1 at http://127.0.0.1:8080");
-    EXPECT_EQ(systemd.heard(), "READY=1\nSTATUS=Posthouse 1 at http://127.0.0.1:8080\n");
-    notifier.alive();
-    EXPECT_EQ(systemd.heard(), "WATCHDOG=1\n");
-    notifier.stopping();
-    EXPECT_THAT(systemd.heard(), HasSubstr("STOPPING=1\n"));
-    EXPECT_EQ(systemd.heard(), "");
-}
-
-TEST(ServiceNotifier, WithoutSystemdNothingIsSaid) {
-    const ServiceNotifier notifier;
-    EXPECT_FALSE(notifier.watchdog_timeout());
-    notifier.ready("ready");
     ::setenv("WATCHDOG_USEC", "30000000", 1);
     ::setenv("WATCHDOG_PID", "1", 1);
-    EXPECT_FALSE(ServiceNotifier().watchdog_timeout()) << "it is the parent's";
-    ::setenv("WATCHDOG_USEC", "0", 1);
-    EXPECT_FALSE(ServiceNotifier().watchdog_timeout());
+    EXPECT_EQ(watchdog_timeout(), std::nullopt) << "it is the parent's";
 }
 
 TEST(Watchdog, ReportsAsLongAsTheProofEnds) {
