@@ -3,10 +3,8 @@
 #include "picture/palette.h"
 #include "picture/raster.h"
 
-#include <gif_lib.h>
+#include <cgif.h>
 
-#include <algorithm>
-#include <array>
 #include <cstddef>
 #include <utility>
 
@@ -16,59 +14,35 @@ namespace {
 
 /// One color of the 256 is for the pixels that stay as they were.
 constexpr std::size_t colors_max = 255;
-/// Sizes of a GIF's color table are powers of two.
-constexpr int color_bits_max = 8;
 
-struct Area {
-    int left, top, right, bottom;  // right and bottom are outside
-};
-
-/// What differs from the picture before; one pixel if nothing does.
-Area changed_area(const Raster& now, const std::vector<std::uint32_t>& before) {
-    if (before.empty()) return {0, 0, now.width, now.height};
-    Area area{now.width, now.height, 0, 0};
-    for (int y = 0; y < now.height; ++y)
-        for (int x = 0; x < now.width; ++x) {
-            const auto i = static_cast<std::size_t>(y) * static_cast<std::size_t>(now.width) +
-                           static_cast<std::size_t>(x);
-            if (now.pixels[i] == before[i]) continue;
-            area = {std::min(area.left, x), std::min(area.top, y), std::max(area.right, x + 1),
-                    std::max(area.bottom, y + 1)};
-        }
-    return area.right == 0 ? Area{0, 0, 1, 1} : area;
-}
-
-int write_bytes(GifFileType* gif, const GifByteType* bytes, int count) {
-    static_cast<std::string*>(gif->UserData)
-        ->append(reinterpret_cast<const char*>(bytes), static_cast<std::size_t>(count));
-    return count;
+int append(void* bytes, const std::uint8_t* more, std::size_t count) {
+    static_cast<std::string*>(bytes)->append(reinterpret_cast<const char*>(more), count);
+    return 0;
 }
 
 void check(int status) {
-    if (status != GIF_OK) fail("giflib cannot write it");
+    if (status != CGIF_OK) fail("libcgif cannot write it");
 }
 
 }  // namespace
 
 struct Animation::File {
     std::string bytes;
-    GifFileType* gif = nullptr;
+    CGIF* gif = nullptr;
 
     File(int width, int height) {
-        int error = 0;
-        gif = EGifOpen(&bytes, write_bytes, &error);
-        if (!gif) fail("giflib cannot begin");
-        EGifSetGifVersion(gif, true);
-        check(EGifPutScreenDesc(gif, width, height, color_bits_max, 0, nullptr));
-        // "Repeat forever", as every program reads it.
-        constexpr std::array<GifByteType, 3> forever{1, 0, 0};
-        check(EGifPutExtensionLeader(gif, APPLICATION_EXT_FUNC_CODE));
-        check(EGifPutExtensionBlock(gif, 11, "NETSCAPE2.0"));
-        check(EGifPutExtensionBlock(gif, forever.size(), forever.data()));
-        check(EGifPutExtensionTrailer(gif));
+        CGIF_Config config{};
+        config.attrFlags = CGIF_ATTR_IS_ANIMATED | CGIF_ATTR_NO_GLOBAL_TABLE;
+        config.width = static_cast<std::uint16_t>(width);
+        config.height = static_cast<std::uint16_t>(height);
+        config.numLoops = CGIF_INFINITE_LOOP;
+        config.pWriteFn = append;
+        config.pContext = &bytes;
+        gif = cgif_newgif(&config);
+        if (!gif) fail("libcgif cannot begin");
     }
     ~File() {
-        if (gif) EGifCloseFile(gif, nullptr);
+        if (gif) cgif_close(gif);
     }
     File(const File&) = delete;
     File& operator=(const File&) = delete;
@@ -81,54 +55,39 @@ void Animation::add(std::string_view svg, std::chrono::milliseconds shown) {
     Raster now = rasterize(svg, width_, ground_);
     if (!file_) file_ = std::make_unique<File>(now.width, now.height);
     if (!before_.empty() && before_.size() != now.pixels.size()) fail("its frames differ in size");
-    const Area area = changed_area(now, before_);
-
-    const auto width = static_cast<std::size_t>(area.right - area.left);
-    std::vector<std::uint32_t> colored;
-    const auto each_pixel = [&](auto&& visit) {
-        for (int y = area.top; y < area.bottom; ++y)
-            for (int x = area.left; x < area.right; ++x) {
-                const auto i = static_cast<std::size_t>(y) * static_cast<std::size_t>(now.width) +
-                               static_cast<std::size_t>(x);
-                visit(now.pixels[i], before_.empty() || now.pixels[i] != before_[i]);
-            }
+    const auto is_changed = [&](std::size_t i) {
+        return before_.empty() || now.pixels[i] != before_[i];
     };
-    each_pixel([&](std::uint32_t pixel, bool changed) {
-        if (changed) colored.push_back(pixel);
-    });
-    const Palette palette(colored, colors_max);
-    const auto unchanged = static_cast<GifPixelType>(palette.size());
-    std::vector<GifPixelType> indices;
-    each_pixel([&](std::uint32_t pixel, bool changed) {
-        indices.push_back(changed ? palette.index_of(pixel) : unchanged);
-    });
+    std::vector<std::uint32_t> changed;
+    for (std::size_t i = 0; i < now.pixels.size(); ++i)
+        if (is_changed(i)) changed.push_back(now.pixels[i]);
+    const Palette palette(changed, colors_max);
 
-    std::vector<GifColorType> colors(std::size_t{1}
-                                     << static_cast<unsigned>(GifBitSize(unchanged + 1)));
+    const auto unchanged = static_cast<std::uint8_t>(palette.size());
+    std::vector<std::uint8_t> indices(now.pixels.size(), unchanged);
+    for (std::size_t i = 0; i < indices.size(); ++i)
+        if (is_changed(i)) indices[i] = palette.index_of(now.pixels[i]);
     const std::vector<std::uint8_t> entries = palette.entries();
+    std::vector<std::uint8_t> colors;
     for (std::size_t i = 0; i < palette.size(); ++i)
-        colors[i] = {entries[4 * i], entries[4 * i + 1], entries[4 * i + 2]};
-    const std::unique_ptr<ColorMapObject, void (*)(ColorMapObject*)> map(
-        GifMakeMapObject(static_cast<int>(colors.size()), colors.data()), GifFreeMapObject);
+        colors.insert(colors.end(), &entries[4 * i], &entries[4 * i + 3]);
+    colors.resize(colors.size() + 3);  // of the unchanged
 
-    GifFileType* gif = file_->gif;
-    GraphicsControlBlock control{};
-    control.DisposalMode = DISPOSE_DO_NOT;
-    control.DelayTime = static_cast<int>(shown.count() / 10);
-    control.TransparentColor = unchanged;
-    std::array<GifByteType, 4> block{};
-    EGifGCBToExtension(&control, block.data());
-    check(EGifPutExtension(gif, GRAPHICS_EXT_FUNC_CODE, block.size(), block.data()));
-    check(EGifPutImageDesc(gif, area.left, area.top, area.right - area.left, area.bottom - area.top,
-                           false, map.get()));
-    for (std::size_t at = 0; at < indices.size(); at += width)
-        check(EGifPutLine(gif, indices.data() + at, static_cast<int>(width)));
+    CGIF_FrameConfig frame{};
+    frame.pLocalPalette = colors.data();
+    frame.numLocalPaletteEntries = static_cast<std::uint16_t>(palette.size() + 1);
+    frame.pImageData = indices.data();
+    frame.attrFlags = CGIF_FRAME_ATTR_USE_LOCAL_TABLE | CGIF_FRAME_ATTR_HAS_SET_TRANS;
+    frame.genFlags = CGIF_FRAME_GEN_USE_DIFF_WINDOW;
+    frame.transIndex = unchanged;
+    frame.delay = static_cast<std::uint16_t>(shown.count() / 10);
+    check(cgif_addframe(file_->gif, &frame));
     before_ = std::move(now.pixels);
 }
 
 std::string Animation::finish() {
     if (!file_) fail("it has no frames");
-    check(EGifCloseFile(std::exchange(file_->gif, nullptr), nullptr));
+    check(cgif_close(std::exchange(file_->gif, nullptr)));
     return std::move(file_->bytes);
 }
 
