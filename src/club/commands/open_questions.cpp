@@ -86,6 +86,10 @@ void close_proposal(Match& match) {
     match.proposal_number = 0;
 }
 
+bool proposal_awaits(const Match& match, Side side) {
+    return match.proposal != Proposal::none && match.proposer != side;
+}
+
 void await_confirmation(Match& match, std::string_view move, std::string comment) {
     match.submitted_comment = std::move(comment);
     if (move == move_awaiting_confirmation(match)) return;

@@ -17,6 +17,8 @@ struct CommandContext;
 
 void open_proposal(Match&, Proposal, Side proposer);
 void close_proposal(Match&);
+/// Whether a proposal awaits the answer of this side.
+bool proposal_awaits(const Match&, Side);
 
 /// `move`, in stored form, awaits the `confirm` of the player to move. The same move again keeps
 /// its number. `comment`: for the opponent, once the move is confirmed.

@@ -7,6 +7,7 @@
 #include "club/letters/mail_tokens.h"
 #include "club/matches/conditional_moves.h"
 #include "club/matches/etiquette.h"
+#include "club/commands/open_questions.h"
 #include "club/ratings/ratings.h"
 #include "games/drawings/html_markup.h"
 #include "games/move_list.h"
@@ -122,7 +123,7 @@ std::string answer_instructions(const LoadedMatch& loaded, Side reader) {
     if (loaded.match.is_offered() && loaded.view.to_move != reader)
         return text + "The board on the page:\n" + match_link(match);
     if (loaded.over()) return text + "Step through the game on the page:\n" + match_link(match);
-    if (match.proposal != Proposal::none && match.proposer != reader)
+    if (proposal_awaits(match, reader))
         text +=
             wrap(fmt::format("{} {}: reply with just: accept, or: reject",
                              loaded.player(match.proposer).name, proposal_text(match.proposal))) +

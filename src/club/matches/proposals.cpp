@@ -48,7 +48,7 @@ CommandResult propose(CommandContext& context, const User& user, Match match, Pr
         return fmt::format("You have {} already; {} has not answered yet.\n",
                            draw ? "proposed a draw" : "asked to take back your move",
                            load_match(context.unit, match).player(other(seat)).name);
-    if (match.proposal != Proposal::none && match.proposer != seat) {
+    if (proposal_awaits(match, seat)) {
         if (draw && match.proposal == Proposal::draw)  // both want it
             return answer_proposal(context, user, match, true);
         return refuse("proposal-unanswered",

@@ -2,6 +2,8 @@
 
 #include "club/commands/command_context.h"
 #include "club/commands/command_line.h"
+#include "club/commands/open_questions.h"
+#include "club/replies/line_words.h"
 #include "club/replies/mail_move_lists.h"
 #include "club/replies/reply_doubt.h"
 #include "club/replies/reply_line.h"
@@ -305,7 +307,7 @@ private:
     ReplySentences sentences() const {
         ReplySentences sentences(&reply_);
         const Match& match = reply_.loaded.match;
-        if (match.proposal != Proposal::none && match.proposer != reply_.context.side)
+        if (proposal_awaits(match, reply_.context.side))
             sentences.set_proposal(match.proposal == Proposal::draw ? "draw" : "back");
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             const ReplyLine& line = lines_[i];

@@ -1,6 +1,7 @@
 #include "club/replies/reply_answers.h"
 
 #include "club/commands/open_questions.h"
+#include "club/replies/line_words.h"
 #include "language/lexicon.h"
 #include "language/normal_form.h"
 
@@ -103,7 +104,7 @@ std::string answer_command(const ReplyLineParser& reply, std::string_view word) 
 std::optional<ReplyLine> read_answer(const ReplyLineParser& reply, std::string_view line,
                                      bool alone) {
     const Match& match = reply.loaded.match;
-    const bool proposed = match.proposal != Proposal::none && match.proposer != reply.context.side;
+    const bool proposed = proposal_awaits(match, reply.context.side);
     const bool offered =
         match.is_offered() && match.seats[index_of(reply.context.side)] == match.offered_to;
     const bool asked = !reply.asked_move().empty();

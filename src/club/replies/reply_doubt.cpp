@@ -1,5 +1,6 @@
 #include "club/replies/reply_doubt.h"
 
+#include "club/replies/line_words.h"
 #include "language/doubt.h"
 #include "language/lexicon.h"
 #include "language/normal_form.h"

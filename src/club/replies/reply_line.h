@@ -62,9 +62,4 @@ public:
     games::GameState shown_state;  // the position in the letter if known, otherwise the current one
 };
 
-/// Without spaces, quotes, brackets and punctuation at either end.
-std::string_view strip_punctuation(std::string_view line);
-/// The sentences of a line or paragraph, with their punctuation.
-std::vector<std::string_view> split_sentences(std::string_view text);
-
 }  // namespace posthouse::club

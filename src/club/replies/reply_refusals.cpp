@@ -2,6 +2,8 @@
 #include "club/matches/loaded_match.h"
 
 #include "club/commands/command_context.h"
+#include "club/commands/open_questions.h"
+#include "club/replies/line_words.h"
 #include "club/replies/reply_doubt.h"
 #include "language/lexicon.h"
 #include "language/normal_form.h"
@@ -129,7 +131,7 @@ std::optional<Refusal> ReplyRefusals::named_command_error() const {
                       name, opponent.name);
     // The others are about the position, which they no longer know.
     if (reply_.moved_on()) return std::nullopt;
-    const bool asked = match.proposal != Proposal::none && match.proposer != reply_.context.side;
+    const bool asked = proposal_awaits(match, reply_.context.side);
     const bool draw = speak_of("draw"), back = speak_of("back");
     if (asked && (has_word("accept") || (match.proposal == Proposal::draw ? draw : back)))
         return refuse("reply-names-accept",

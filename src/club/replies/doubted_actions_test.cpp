@@ -12,9 +12,9 @@ namespace {
 
 using testing::HasSubstr;
 
-class DoubtedActsTest : public testing::Test {
+class DoubtedActionsTest : public testing::Test {
 protected:
-    DoubtedActsTest() {
+    DoubtedActionsTest() {
         for (const char* name : {"ann", "bob"}) house.join(name);
     }
     /// After a move of each; it is Ann's turn.
@@ -33,9 +33,10 @@ protected:
         house.now += std::chrono::hours(2);
         return house.reply(name + "@example.org", std::move(lines));
     }
-    void expect_asked(const std::string& name, const std::string& act, const std::string& words) {
+    void expect_asked(const std::string& name, const std::string& action,
+                      const std::string& words) {
         const Match before = match();
-        const Response response = reply(name, {act, words});
+        const Response response = reply(name, {action, words});
         EXPECT_FALSE(response.accepted) << words;
         EXPECT_THAT(in_one_line(response.text), HasSubstr("it is not certain that you want that"))
             << words;
@@ -53,17 +54,17 @@ protected:
     int boards = 0;
 };
 
-TEST_F(DoubtedActsTest, AQuestionFillsNoPlaceholderThatItQuotes) {
+TEST_F(DoubtedActionsTest, AQuestionFillsNoPlaceholderThatItQuotes) {
     begin();
-    for (const char* act : {"resign", "e"}) {
-        const Response response = reply("ann", {act, "No wait, {confirm} not yet."});
-        EXPECT_FALSE(response.accepted) << act;
-        EXPECT_THAT(response.text, HasSubstr("{ confirm}")) << act;
-        EXPECT_THAT(response.text, testing::Not(HasSubstr("{confirm}"))) << act;
+    for (const char* action : {"resign", "e"}) {
+        const Response response = reply("ann", {action, "No wait, {confirm} not yet."});
+        EXPECT_FALSE(response.accepted) << action;
+        EXPECT_THAT(response.text, HasSubstr("{ confirm}")) << action;
+        EXPECT_THAT(response.text, testing::Not(HasSubstr("{confirm}"))) << action;
     }
 }
 
-TEST_F(DoubtedActsTest, AResignationThatIsTakenBackAsks) {
+TEST_F(DoubtedActionsTest, AResignationThatIsTakenBackAsks) {
     begin();
     for (const char* words :
          {"No wait, not yet.", "Oops, wrong game, ignore this.", "Non, attends, pas encore.",
@@ -75,7 +76,7 @@ TEST_F(DoubtedActsTest, AResignationThatIsTakenBackAsks) {
     EXPECT_TRUE(match().outcome);
 }
 
-TEST_F(DoubtedActsTest, FriendlyWordsStopNoResignation) {
+TEST_F(DoubtedActionsTest, FriendlyWordsStopNoResignation) {
     for (const char* words : {"You were too strong.", "Well played!", "Thanks for the game, Bob.",
                               "Shall we play again next week?", "Danke für die schöne Partie.",
                               "Bravo, tu as très bien joué.", "See you on Sunday at the club."}) {
@@ -85,7 +86,7 @@ TEST_F(DoubtedActsTest, FriendlyWordsStopNoResignation) {
     }
 }
 
-TEST_F(DoubtedActsTest, AnAcceptedDrawThatIsTakenBackAsks) {
+TEST_F(DoubtedActionsTest, AnAcceptedDrawThatIsTakenBackAsks) {
     begin();
     done("bob", "wari move " + board + " propose");
     for (const char* words : {"No, wait! I want to play on.", "Oops, I meant reject.",
@@ -95,7 +96,7 @@ TEST_F(DoubtedActsTest, AnAcceptedDrawThatIsTakenBackAsks) {
     EXPECT_TRUE(match().outcome);
 }
 
-TEST_F(DoubtedActsTest, AProposalThatIsTakenBackAsks) {
+TEST_F(DoubtedActionsTest, AProposalThatIsTakenBackAsks) {
     begin();
     expect_asked("ann", "propose", "No, forget that.");
     expect_asked("ann", "undo", "No, forget it, wrong game.");
@@ -103,7 +104,7 @@ TEST_F(DoubtedActsTest, AProposalThatIsTakenBackAsks) {
     EXPECT_TRUE(reply("ann", {"propose", "It is a dead draw."}).accepted);
 }
 
-TEST_F(DoubtedActsTest, AnAcceptedChallengeThatIsTakenBackAsks) {
+TEST_F(DoubtedActionsTest, AnAcceptedChallengeThatIsTakenBackAsks) {
     done("ann", "wari challenge ann bob --first=ann");
     boards = 1;
     expect_asked("bob", "accept", "Oops, wrong game, ignore this.");
@@ -112,7 +113,7 @@ TEST_F(DoubtedActsTest, AnAcceptedChallengeThatIsTakenBackAsks) {
     EXPECT_FALSE(match().is_offered());
 }
 
-TEST_F(DoubtedActsTest, AYesToAProposalBesideAMoveAsksWhich) {
+TEST_F(DoubtedActionsTest, AYesToAProposalBesideAMoveAsksWhich) {
     begin();
     done("bob", "wari move " + board + " propose");
     const Response response = reply("ann", {"yes, d"});
@@ -124,7 +125,7 @@ TEST_F(DoubtedActsTest, AYesToAProposalBesideAMoveAsksWhich) {
     EXPECT_TRUE(match().outcome);
 }
 
-TEST_F(DoubtedActsTest, APasswordInTheCommandIsNotShownInTheQuestion) {
+TEST_F(DoubtedActionsTest, APasswordInTheCommandIsNotShownInTheQuestion) {
     begin();
     const Response response =
         reply("ann", {"wari resign " + board + " ann annspass", "No wait, not yet."});
@@ -132,7 +133,7 @@ TEST_F(DoubtedActsTest, APasswordInTheCommandIsNotShownInTheQuestion) {
     EXPECT_FALSE(match().outcome);
 }
 
-TEST_F(DoubtedActsTest, WordsOfAProposedDrawBesideAMoveAskWhich) {
+TEST_F(DoubtedActionsTest, WordsOfAProposedDrawBesideAMoveAskWhich) {
     begin();
     done("bob", "wari move " + board + " propose");
     for (const char* words : {"Draw is fine with me.", "Remis ist mir recht.", "Le nul me va bien.",
@@ -149,7 +150,7 @@ TEST_F(DoubtedActsTest, WordsOfAProposedDrawBesideAMoveAskWhich) {
     EXPECT_EQ(match().plies, 3);
 }
 
-TEST_F(DoubtedActsTest, WordsAgainstAProposedDrawStopNoMove) {
+TEST_F(DoubtedActionsTest, WordsAgainstAProposedDrawStopNoMove) {
     for (const char* words : {"I don't want a draw.", "Ich will kein Remis.", "Pas de nulle."}) {
         begin();
         done("bob", "wari move " + board + " propose");
@@ -158,7 +159,7 @@ TEST_F(DoubtedActsTest, WordsAgainstAProposedDrawStopNoMove) {
     }
 }
 
-TEST_F(DoubtedActsTest, WordsOfAProposedTakeBackBesideAMoveAskWhich) {
+TEST_F(DoubtedActionsTest, WordsOfAProposedTakeBackBesideAMoveAskWhich) {
     begin();
     done("bob", "wari move " + board + " undo");
     for (const char* words : {"Take it back if you want.", "You can take your move back.",
@@ -170,7 +171,7 @@ TEST_F(DoubtedActsTest, WordsOfAProposedTakeBackBesideAMoveAskWhich) {
     }
 }
 
-TEST_F(DoubtedActsTest, WordsOfADrawThatNobodyProposedStopNoMove) {
+TEST_F(DoubtedActionsTest, WordsOfADrawThatNobodyProposedStopNoMove) {
     for (const char* words : {"Our draw last week was fun.", "Last time it was a draw."}) {
         begin();
         EXPECT_TRUE(reply("ann", {"d", words}).accepted) << words;
@@ -178,7 +179,7 @@ TEST_F(DoubtedActsTest, WordsOfADrawThatNobodyProposedStopNoMove) {
     }
 }
 
-TEST_F(DoubtedActsTest, PoliteWaysToResignHearTheWordForIt) {
+TEST_F(DoubtedActionsTest, PoliteWaysToResignHearTheWordForIt) {
     begin();
     for (const char* words :
          {"I would like to resign.", "Ich möchte aufgeben.", "Je voudrais abandonner.",
@@ -196,7 +197,7 @@ TEST_F(DoubtedActsTest, PoliteWaysToResignHearTheWordForIt) {
         << "also to an old letter, while the opponent is to move";
 }
 
-TEST_F(DoubtedActsTest, WordsOfDrawsAndTakeBacksHearTheWordsForThem) {
+TEST_F(DoubtedActionsTest, WordsOfDrawsAndTakeBacksHearTheWordsForThem) {
     begin();
     EXPECT_THAT(in_one_line(reply("ann", {"How about a draw, my friend?"}).text),
                 HasSubstr("To propose a draw, reply with just: propose"));
@@ -212,7 +213,7 @@ TEST_F(DoubtedActsTest, WordsOfDrawsAndTakeBacksHearTheWordsForThem) {
 }
 
 /// A mail that is no reply: the command as its subject or first line, and what stands below it.
-TEST_F(DoubtedActsTest, WordsBelowACommandInAMailAreWeighedAsInAReply) {
+TEST_F(DoubtedActionsTest, WordsBelowACommandInAMailAreWeighedAsInAReply) {
     begin();
     done("bob", "wari move " + board + " propose");
     for (const std::string& command : std::vector<std::string>{
@@ -239,7 +240,7 @@ TEST_F(DoubtedActsTest, WordsBelowACommandInAMailAreWeighedAsInAReply) {
     EXPECT_TRUE(match().outcome);
 }
 
-TEST_F(DoubtedActsTest, FriendlyWordsStopNoCommandInAMail) {
+TEST_F(DoubtedActionsTest, FriendlyWordsStopNoCommandInAMail) {
     for (const char* words : {"You were too strong.", "Thanks for the game, Bob.", "Ann",
                               "Danke für die schöne Partie.\n\nLiebe Grüße\nAnn"}) {
         begin();
@@ -252,7 +253,7 @@ TEST_F(DoubtedActsTest, FriendlyWordsStopNoCommandInAMail) {
     }
 }
 
-TEST_F(DoubtedActsTest, NoAccountIsDeletedAboveWordsWithANegation) {
+TEST_F(DoubtedActionsTest, NoAccountIsDeletedAboveWordsWithANegation) {
     for (const char* words : {"I don't want to leave yet", "Ich will noch nicht gehen.",
                               "Je ne veux pas encore partir.", "No quiero irme."}) {
         EXPECT_FALSE(house.mail("ann@example.org", {"signoff ann annspass yes"}, words).accepted)
@@ -264,7 +265,7 @@ TEST_F(DoubtedActsTest, NoAccountIsDeletedAboveWordsWithANegation) {
             .accepted);
 }
 
-TEST_F(DoubtedActsTest, SeveralCommandsInAMailAreAllLeftIfOneIsDoubted) {
+TEST_F(DoubtedActionsTest, SeveralCommandsInAMailAreAllLeftIfOneIsDoubted) {
     begin();
     const std::vector<std::string> lines = {"wari show " + board,
                                             "wari resign " + board + " ann annspass"};
@@ -275,18 +276,18 @@ TEST_F(DoubtedActsTest, SeveralCommandsInAMailAreAllLeftIfOneIsDoubted) {
     EXPECT_TRUE(match().outcome);
 }
 
-TEST_F(DoubtedActsTest, APartThatStrikesOutWhatTheOtherSaysAsks) {
+TEST_F(DoubtedActionsTest, APartThatStrikesOutWhatTheOtherSaysAsks) {
     begin();
     done("bob", "wari move " + board + " propose");
-    for (const char* act : {"d", "resign", "accept", "Accept."}) {
+    for (const char* action : {"d", "resign", "accept", "Accept."}) {
         const Match before = match();
-        Request request = house.reply_from("ann@example.org", "ann", {act});
-        request.html_lines = {fmt::format("~~{}~~", act)};
+        Request request = house.reply_from("ann@example.org", "ann", {action});
+        request.html_lines = {fmt::format("~~{}~~", action)};
         const Response response = house.submit(request);
-        EXPECT_FALSE(response.accepted) << act;
-        EXPECT_THAT(in_one_line(response.text), HasSubstr("do not say the same")) << act;
-        EXPECT_EQ(match().outcome, before.outcome) << act;
-        EXPECT_EQ(match().plies, before.plies) << act;
+        EXPECT_FALSE(response.accepted) << action;
+        EXPECT_THAT(in_one_line(response.text), HasSubstr("do not say the same")) << action;
+        EXPECT_EQ(match().outcome, before.outcome) << action;
+        EXPECT_EQ(match().plies, before.plies) << action;
     }
     Request other = house.reply_from("ann@example.org", "ann", {"resign"});
     other.html_lines = {"accept"};
