@@ -35,7 +35,7 @@ public:
 };
 
 std::vector<mail::NamedMail> inbox_of(const fs::path& folder) {
-    return mail::mails_of(mail::read_file(folder / "inbox.mbox"));
+    return mail::mails_of(read_file(folder / "inbox.mbox"));
 }
 
 /// What is sent after each of the folder's mails. The HTML is kept of the last, or of none.
@@ -69,7 +69,7 @@ void expect_golden(const fs::path& folder, const std::string& sent) {
         std::ofstream(golden, std::ios::binary) << sent;
     EXPECT_EQ(sent.find("annspass"), std::string::npos);
     EXPECT_EQ(sent.find("bobspass"), std::string::npos);
-    const std::string expected = mail::read_file(golden);
+    const std::string expected = read_file(golden);
     const auto differ = std::ranges::mismatch(sent, expected);
     EXPECT_TRUE(sent == expected)
         << "The first difference, in our outbox:\n"

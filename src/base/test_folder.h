@@ -1,9 +1,13 @@
-// For tests: a temporary folder of their own, since several may run at once on one machine.
+// For tests: a temporary folder of their own, since several may run at once on one machine, and
+// whole files.
 #pragma once
 
 #include <cerrno>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
 #include <string>
 #include <system_error>
 
@@ -34,5 +38,12 @@ public:
 private:
     std::filesystem::path path_;
 };
+
+/// The bytes of a file; throws if it cannot be read.
+inline std::string read_file(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) throw std::runtime_error("cannot read " + path.string());
+    return {std::istreambuf_iterator<char>(file), {}};
+}
 
 }  // namespace posthouse

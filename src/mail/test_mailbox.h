@@ -2,12 +2,10 @@
 #pragma once
 
 #include "base/inplace.h"
+#include "base/test_folder.h"
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,12 +35,6 @@ inline std::vector<NamedMail> mails_of(std::string_view mailbox) {
     for (NamedMail& mail : mails)
         if (!mail.bytes.empty()) mail.bytes.pop_back();
     return mails;
-}
-
-inline std::string read_file(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) throw std::runtime_error("there is no " + path.string());
-    return {std::istreambuf_iterator<char>(file), {}};
 }
 
 }  // namespace posthouse::mail

@@ -4,7 +4,6 @@
 
 #include <gmock/gmock.h>
 #include <filesystem>
-#include <fstream>
 #include <sstream>
 
 namespace posthouse::terminal {
@@ -81,11 +80,6 @@ TEST(Show, TellsWhichMoveIsWrongOrWhatElseIs) {
     EXPECT_THAT(told.err, Not(HasSubstr("nullgame")));
 }
 
-std::string read(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
-
 TEST(Show, DrawsTheBoardInTheFilesThatAreAskedFor) {
     const TestFolder folder;
     ShowOptions options{"wari", "", Side::second, {"b", "d"}};
@@ -95,8 +89,8 @@ TEST(Show, DrawsTheBoardInTheFilesThatAreAskedFor) {
     EXPECT_EQ(told.status, 0);
     EXPECT_EQ(told.err, "");
     EXPECT_EQ(told.out, shown({"wari", "", Side::second, {"b", "d"}}).out);
-    EXPECT_THAT(read(options.svg), HasSubstr("</svg>"));
-    EXPECT_EQ(read(options.png).substr(1, 3), "PNG");
+    EXPECT_THAT(read_file(options.svg), HasSubstr("</svg>"));
+    EXPECT_EQ(read_file(options.png).substr(1, 3), "PNG");
 
     options.svg = folder / "no such folder" / "board.svg";
     const Output refused = shown(options);

@@ -27,11 +27,8 @@ const std::string mail =
 struct MaildirTransportTest : testing::Test {
     std::vector<std::string> mails_in(const std::string& box) {
         std::vector<std::string> mails;
-        for (const auto& entry : fs::directory_iterator(folder / box)) {
-            std::ifstream file(entry.path());
-            mails.emplace_back(std::istreambuf_iterator<char>(file),
-                               std::istreambuf_iterator<char>());
-        }
+        for (const auto& entry : fs::directory_iterator(folder / box))
+            mails.push_back(read_file(entry.path()));
         return mails;
     }
     const TestFolder folder;
