@@ -38,7 +38,7 @@ function multiplied(lines, games) {
     const ended = (i) => now - (matches - i) * 1000;
     const game = (i) => games[i % games.length];
     return remade(lines, {
-        *boards() {
+        *last_boards() {
             yield { game: 'oware', last_board: matches };
         },
         *matches() {

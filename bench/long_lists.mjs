@@ -66,7 +66,7 @@ function multiplied(lines) {
     const range = (count, one) => function* () {
         for (let i = 0; i < count; ++i) yield one(i);
     };
-    const standing = model('standings'), change = model('rating_changes');
+    const standing = model('player_standings'), change = model('rating_changes');
     const letter = model('letters', (one) => one.reader !== null);
     return remade(lines, {
         *users() {
@@ -74,9 +74,9 @@ function multiplied(lines) {
             const ann = known.find((user) => user.name === 'ann');
             for (let i = 0; i < players; ++i) yield { ...ann, id: firstId + i, name: `p${i}`, name_folded: `p${i}` };
         },
-        boards: range(games.length, (i) => ({ game: games[i], last_board: finished + running + waiting })),
-        offers: range(waiting, (i) => ({ ...model('offers'), id: i + 1, game: gameOf(i), board: finished + running + boardOf(i),
-            player: person(i), by_link: Number(i % 4 === 0) })),
+        last_boards: range(games.length, (i) => ({ game: games[i], last_board: finished + running + waiting })),
+        open_challenges: range(waiting, (i) => ({ ...model('open_challenges'), id: i + 1, game: gameOf(i),
+            board: finished + running + boardOf(i), player: person(i), by_link: Number(i % 4 === 0) })),
         friends: range(friends, (i) => ({ user_id: firstId, friend: person(i + 1), since: now + i })),
         *matches() {
             for (let i = 0; i < finished; ++i)
@@ -90,7 +90,7 @@ function multiplied(lines) {
                 for (const [ply, move] of movesOf(i).slice(0, i < finished ? plies : 2).entries())
                     yield { match_id: i + 1, ply, move, comment: '', played: now };
         },
-        *standings() {
+        *player_standings() {
             for (let i = 0; i < players; ++i)
                 for (const game of games)
                     yield { ...standing, user_id: firstId + i, game, rating: 1000 + random(1000) + i / players,
@@ -103,7 +103,7 @@ function multiplied(lines) {
                 yield { ...change, ...more, user_id: seat_second, opponent: seat_first };
             }
         },
-        watches: range(Math.min(watched, running - 2), (i) => ({ match_id: finished + i + 2, user_id: firstId, notify: null })),
+        match_subscriptions: range(Math.min(watched, running - 2), (i) => ({ match_id: finished + i + 2, user_id: firstId, notify: null })),
         tournaments: range(cups, (i) => ({ ...model('tournaments'), id: i + 1, name: `cup-${i}`, name_folded: `cup-${i}`,
             game: gameOf(i), ended: i % 2 === 0 ? now : null, announcer: person(i), starts: now + 300 * day })),
         *entrants() {

@@ -39,7 +39,7 @@ function multiplied(lines) {
         : { kind: 'flag', due: since(i) + model.left_first });
     const second = (i) => (2 * i + 1 + 2 * Math.floor(2 * i / players)) % players;
     return remade(lines, {
-        *boards() {
+        *last_boards() {
             yield { game: 'wari', last_board: matches };
         },
         *matches() {

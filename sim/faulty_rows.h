@@ -39,18 +39,19 @@ public:
             return std::get<std::string>(row[table.place(column)]);
         };
         if (table.name == "jobs" && now(InjectedBug::forgotten_job)) return true;
-        if (table.name == "outcomes" && now(InjectedBug::forgotten_outcome)) return true;
-        if (table.name == "house_pauses" && now(InjectedBug::open_when_closed, 1)) return true;
+        if (table.name == "stored_responses" && now(InjectedBug::forgotten_outcome)) return true;
+        if (table.name == "server_pauses" && now(InjectedBug::open_when_closed, 1)) return true;
         if (table.name == "moves" && now(InjectedBug::changed_move))
             text("move") = text("move") == "a" ? "b" : "a";
-        if (table.name == "standings" && now(InjectedBug::doubled_rating, 1)) ++whole("won");
+        if (table.name == "player_standings" && now(InjectedBug::doubled_rating, 1)) ++whole("won");
         if (table.name == "entrants" && whole("seed") == 1 && now(InjectedBug::doubled_seed, 1))
             whole("seed") = 0;
-        if (table.name == "held_requests" && now(InjectedBug::undying_request, 1))
+        if (table.name == "pending_requests" && now(InjectedBug::undying_request, 1))
             whole("expires") += std::chrono::milliseconds(std::chrono::days(300)).count();
-        if (table.name == "appetites" && whole("seek") > 0 && now(InjectedBug::forgotten_seeker, 1))
+        if (table.name == "pairing_preferences" && whole("seek") > 0 &&
+            now(InjectedBug::forgotten_seeker, 1))
             whole("unfilled") = 0;
-        if (table.name == "offers" && now(InjectedBug::eternal_invitation, 1))
+        if (table.name == "open_challenges" && now(InjectedBug::eternal_invitation, 1))
             row[table.place("due")] = {};
         if (table.name == "jobs" && text("kind") == "expire" &&
             now(InjectedBug::eternal_challenge, 1))
@@ -96,7 +97,8 @@ public:
     std::size_t erase(const club::Table& table,
                       const std::vector<club::Condition>& where) override {
         const bool expired = !where.empty() && where[0].column == "expires";
-        if (table.name == "held_requests" && expired && now(InjectedBug::kept_request, 1)) return 0;
+        if (table.name == "pending_requests" && expired && now(InjectedBug::kept_request, 1))
+            return 0;
         if ((table.name == "webhooks" || table.name == "sessions") && !expired &&
             now(InjectedBug::half_deletion, 1))
             return 0;

@@ -122,7 +122,7 @@ test('the same request at both servers at once has one effect', async () => {
         at(server, cid).post('/api/command', { command: 'oware challenge cid computer-1', key })));
     assert.equal(said[0].text, said[1].text);
     assert.equal(sql("SELECT count(*) FROM matches WHERE game = 'oware' AND board = 2"), '1');
-    assert.equal(sql("SELECT last_board FROM boards WHERE game = 'oware'"), '2');
+    assert.equal(sql("SELECT last_board FROM last_boards WHERE game = 'oware'"), '2');
 });
 
 test('one server is killed during a game; the players continue through nginx and nothing is lost', async () => {

@@ -201,12 +201,12 @@ public:
     /// Returns the number of rows.
     long long commit() {
         const long long rows = import_.finish();
-        const club::ServerKey key = club::ServerKey::from_hexadecimal(import_.house_key());
+        const club::ServerKey key = club::ServerKey::from_hexadecimal(import_.server_key());
         const bool in_file = to_.store.empty();
         bool written = false;
         if (!in_file) {
             const auto tables = store::schema_tables(store::newest_version());
-            const auto keys = std::ranges::find(tables, "house_key", &store::StoredTable::name);
+            const auto keys = std::ranges::find(tables, "server_keys", &store::StoredTable::name);
             dump_->add_row(*keys, {1LL, key.hexadecimal()});
         } else if (!std::filesystem::exists(key_file(to_))) {
             key.write_to(key_file(to_));

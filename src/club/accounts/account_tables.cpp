@@ -66,7 +66,7 @@ const TableCodec& codec_of<Friend>() {
 template <>
 const TableCodec& codec_of<MessageCount>() {
     static const TableCodec codec = table_codec<MessageCount>(
-        {"messages", "user_id -> users, reader -> users, written", 2},
+        {"message_counts", "user_id -> users, reader -> users, written", 2},
         [](auto& it, ColumnVisitor& visit) { visit(it.by, it.whom, it.written); });
     return codec;
 }
@@ -74,7 +74,7 @@ const TableCodec& codec_of<MessageCount>() {
 template <>
 const TableCodec& codec_of<PendingSignUp>() {
     static const TableCodec codec = table_codec<PendingSignUp>(
-        {.name = "held_sign_ups",
+        {.name = "pending_sign_ups",
          .columns = "id, name, password_hash, address, expires, guest",
          .ids = Ids::no_reuse},
         [](auto& it, ColumnVisitor& visit) {

@@ -7,7 +7,7 @@ namespace posthouse::club {
 template <>
 const TableCodec& codec_of<PairingPreferences>() {
     static const TableCodec codec = table_codec<PairingPreferences>(
-        {"appetites",
+        {"pairing_preferences",
          "user_id -> users, game, most, seek, since, program, rating_min, rating_max, "
          "rating_within, established, company, unfilled",
          2},
@@ -23,7 +23,7 @@ const TableCodec& codec_of<PairingPreferences>() {
 template <>
 const TableCodec& codec_of<LastBoard>() {
     static const TableCodec codec =
-        table_codec<LastBoard>({"boards", "game, last_board"},
+        table_codec<LastBoard>({"last_boards", "game, last_board"},
                                [](auto& it, ColumnVisitor& visit) { visit(it.game, it.board); });
     return codec;
 }
@@ -31,7 +31,7 @@ const TableCodec& codec_of<LastBoard>() {
 template <>
 const TableCodec& codec_of<OpenChallenge>() {
     static const TableCodec codec = table_codec<OpenChallenge>(
-        {.name = "offers",
+        {.name = "open_challenges",
          .columns = "id, game, board, player -> users, clock_bank, clock_increment, clock_cap, "
                     "left_first, left_second, first, rated, posted, etiquette, games, by_link, "
                     "rating_min, rating_max, rating_within, established, company, due, words",

@@ -15,7 +15,7 @@ const TableCodec& codec_of<Of<UserId, Vacation>>() {
 template <>
 const TableCodec& codec_of<Of<UserId, RestSchedule>>() {
     static const TableCodec codec = table_codec<Of<UserId, RestSchedule>>(
-        {"rests", "user_id -> users, since, sleep_from, sleep_until, weekend, zone", 2},
+        {"rest_schedules", "user_id -> users, since, sleep_from, sleep_until, weekend, zone", 2},
         [](auto& it, ColumnVisitor& visit) {
             auto& one = it.value;
             visit(it.owner, one.since, one.sleep_from, one.sleep_until, one.weekend, one.zone);
@@ -26,7 +26,7 @@ const TableCodec& codec_of<Of<UserId, RestSchedule>>() {
 template <>
 const TableCodec& codec_of<ServerPause>() {
     static const TableCodec codec = table_codec<ServerPause>(
-        {.name = "house_pauses", .columns = "id, begins, ends, frozen", .ids = Ids::next},
+        {.name = "server_pauses", .columns = "id, begins, ends, frozen", .ids = Ids::next},
         [](auto& it, ColumnVisitor& visit) {
             visit(hidden_id(), it.from, it.until, it.by_operator);
         });
@@ -36,7 +36,7 @@ const TableCodec& codec_of<ServerPause>() {
 template <>
 const TableCodec& codec_of<Heartbeat>() {
     static const TableCodec codec = table_codec<Heartbeat>(
-        {"signs_of_life", "place, seen"},
+        {"heartbeats", "place, seen"},
         [](auto& it, ColumnVisitor& visit) { visit(computed([] { return 1; }), it.seen); });
     return codec;
 }

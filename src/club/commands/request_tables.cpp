@@ -7,7 +7,7 @@ namespace posthouse::club {
 template <>
 const TableCodec& codec_of<PendingRequest>() {
     static const TableCodec codec = table_codec<PendingRequest>(
-        {.name = "held_requests",
+        {.name = "pending_requests",
          .columns =
              "id, user_id -> users, lines, comment, answers_match, answers_side, answers_ply, "
              "answers_undos, answers_proved, expires",
@@ -33,7 +33,7 @@ const TableCodec& codec_of<Throttle>() {
 template <>
 const TableCodec& codec_of<KeyedResponse>() {
     static const TableCodec codec = table_codec<KeyedResponse>(
-        {"outcomes",
+        {"stored_responses",
          "request_key, accepted, answer, command, remembered, facts, match_id -> matches"},
         [](auto& it, ColumnVisitor& visit) {
             auto& response = it.response;

@@ -22,7 +22,7 @@ const TableCodec& codec_of<Job>() {
 template <>
 const TableCodec& codec_of<StoredServerKey>() {
     static const TableCodec codec = table_codec<StoredServerKey>(
-        {"house_key", "place, digits"},
+        {"server_keys", "place, digits"},
         [](auto& it, ColumnVisitor& visit) { visit(computed([] { return 1; }), it.digits); });
     return codec;
 }

@@ -39,7 +39,7 @@ const TableCodec& codec_of<LessonStep>() {
 template <>
 const TableCodec& codec_of<OpeningMove>() {
     static const TableCodec codec = table_codec<OpeningMove>(
-        {.name = "openings",
+        {.name = "opening_moves",
          .columns = "id, position, move, first_won, second_won, drawn",
          .ids = Ids::next,
          .unique = "position move",

@@ -56,7 +56,7 @@ const TableCodec& codec_of<Letter>() {
 template <>
 const TableCodec& codec_of<PushSubscription>() {
     static const TableCodec codec = table_codec<PushSubscription>(
-        {.name = "push_places",
+        {.name = "push_subscriptions",
          .columns = "endpoint, user_id -> users, added, due, attempts",
          .indexes = "user_id"},
         [](auto& it, ColumnVisitor& visit) {

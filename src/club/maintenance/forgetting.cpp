@@ -2,27 +2,28 @@
 //
 //   users              the row stays for their matches, with the shared name of closed accounts and
 //                      without password and preferences; addresses are deleted
-//   sessions, tokens, webhooks, webhook_deliveries, push_places, second_factors, vacations, rests,
-//   appetites, offers, friends, blocks, messages, watches, held_requests, restraints,
-//   puzzle_standings, puzzle_attempts, lesson_steps
-//                      their rows are deleted; friends, blocks and messages also in other
+//   sessions, api_tokens, webhooks, webhook_deliveries, push_subscriptions, second_factors,
+//   vacations, rest_schedules, pairing_preferences, open_challenges, friends, blocks,
+//   message_counts, match_subscriptions, pending_requests, sanctions, puzzle_standings,
+//   puzzle_attempts, lesson_steps
+//                      their rows are deleted; friends, blocks and message counts also in other
 //                      players' rows
 //   matches            stay; their plans, submitted moves and notes are deleted
 //   moves              stay; their comments are deleted
-//   remarks            stay as lines, for their numbers; their text is deleted
+//   chat_messages      stay as lines, for their numbers; their text is deleted
 //   letters            to them or to their addresses: emptied. To others: their text is
 //                      deleted, and their name in letters to players who met them, or to no player
 //   events             stay, for their numbers; their text and name are deleted
 //   reports            theirs stay without text; their name is removed from others'
-//   operator_acts      about them or their matches, and theirs: name and addresses are removed
+//   audit_entries      about them or their matches, and theirs: name and addresses are removed
 //   tournaments        stay, with their place; a name that contains theirs is changed
-//   entrants, pairings, tournament_games, standings, rating_changes   stay: they contain no names;
-//                      standings without a place in the ranking
-//   outcomes           an answer that names them is deleted, and so are such facts; its key stays.
-//                      The key of a mail of theirs is stored as a hash (club/maintenance/leaving.h)
-//   held_sign_ups      of the name or of their addresses: deleted
+//   entrants, pairings, tournament_games, player_standings, rating_changes
+//                      stay: they contain no names; standings without a place in the ranking
+//   stored_responses   an answer that names them is deleted, and so are such facts; its key stays.
+//                      The key of a mail of theirs is stored as a hash (club/accounts/after_deletion.h)
+//   pending_sign_ups   of the name or of their addresses: deleted
 //   throttles          stay: they contain keyed hashes only
-//   boards, jobs, openings, house_pauses, signs_of_life, last_event, house_key
+//   last_boards, jobs, opening_moves, server_pauses, heartbeats, last_event, server_keys
 //                      stay: they name nobody
 //
 // Texts that may contain the name are found by a scan of their tables: accounts are closed rarely.

@@ -50,7 +50,7 @@ const TableCodec& codec_of<Of<MatchId, PlayedMove>>() {
 template <>
 const TableCodec& codec_of<MatchSubscription>() {
     static const TableCodec codec = table_codec<MatchSubscription>(
-        {.name = "watches",
+        {.name = "match_subscriptions",
          .columns = "match_id -> matches, user_id -> users, notify",
          .key = 2,
          .indexes = "user_id"},
@@ -61,7 +61,7 @@ const TableCodec& codec_of<MatchSubscription>() {
 template <>
 const TableCodec& codec_of<ChatMessage>() {
     static const TableCodec codec = table_codec<ChatMessage>(
-        {"remarks", "match_id -> matches, number, speaker -> users, ply, remark, said", 2},
+        {"chat_messages", "match_id -> matches, number, speaker -> users, ply, remark, said", 2},
         [](auto& it, ColumnVisitor& visit) {
             visit(it.match, it.number, it.by, it.ply, it.text, it.at);
         });

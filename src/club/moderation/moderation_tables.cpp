@@ -9,7 +9,7 @@ namespace posthouse::club {
 template <>
 const TableCodec& codec_of<Sanction>() {
     static const TableCodec codec =
-        table_codec<Sanction>({"restraints", "user_id -> users, kind, begins, ends, reason", 2},
+        table_codec<Sanction>({"sanctions", "user_id -> users, kind, begins, ends, reason", 2},
                               [](auto& it, ColumnVisitor& visit) {
                                   visit(it.user, it.kind, it.from, it.until, it.reason);
                               });
@@ -33,7 +33,7 @@ const TableCodec& codec_of<Report>() {
 template <>
 const TableCodec& codec_of<AuditEntry>() {
     static const TableCodec codec = table_codec<AuditEntry>(
-        {.name = "operator_acts",
+        {.name = "audit_entries",
          .columns = "id, done, who, what, reason, about -> users, match_id -> matches",
          .ids = Ids::next},
         [](auto& it, ColumnVisitor& visit) {

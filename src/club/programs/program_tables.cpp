@@ -16,7 +16,7 @@ namespace posthouse::club {
 template <>
 const TableCodec& codec_of<ApiToken>() {
     static const TableCodec codec = table_codec<ApiToken>(
-        {.name = "tokens",
+        {.name = "api_tokens",
          .columns = "id, user_id -> users, name, name_folded, hash, scopes, made, used, expires",
          .ids = Ids::no_reuse,
          .unique = "user_id name_folded, hash"},
@@ -33,7 +33,7 @@ const TableCodec& codec_of<Webhook>() {
         {.name = "webhooks",
          .columns =
              "id, user_id -> users, name, name_folded, url, made, told, due, attempts, trouble, "
-             "given_up, token_id -> tokens",
+             "given_up, token_id -> api_tokens",
          .ids = Ids::no_reuse,
          .unique = "user_id name_folded"},
         [](auto& it, ColumnVisitor& visit) {

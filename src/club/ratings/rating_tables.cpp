@@ -7,7 +7,7 @@ namespace posthouse::club {
 template <>
 const TableCodec& codec_of<PlayerStanding>() {
     static const TableCodec codec = table_codec<PlayerStanding>(
-        {.name = "standings",
+        {.name = "player_standings",
          .columns =
              "user_id -> users, game, rating, deviation, volatility, since, won, drawn, lost, "
              "established_until, bot",

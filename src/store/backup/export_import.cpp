@@ -15,7 +15,9 @@ namespace {
 
 constexpr int format = 1;
 /// Exported as a header line, since with SQLite the key is in a file.
-constexpr std::string_view key_table = "house_key";
+bool is_key_table(const StoredTable& table) {
+    return table.name == "server_keys" || table.name == "house_key";
+}
 
 json::value in_json(const Field& field) {
     if (const auto* whole = std::get_if<long long>(&field)) return *whole;
@@ -32,7 +34,7 @@ json::array column_names_of(const StoredTable& table) {
 
 std::vector<StoredTable> exported_tables(int version) {
     auto tables = schema_tables(version);
-    std::erase_if(tables, [](const StoredTable& table) { return table.name == key_table; });
+    std::erase_if(tables, is_key_table);
     return tables;
 }
 
@@ -90,12 +92,12 @@ json::value parsed(std::string_view line) {
 
 }  // namespace
 
-long long export_database(TableDump& dump, const std::string& house_key,
+long long export_database(TableDump& dump, const std::string& server_key,
                           const std::function<void(const std::string&)>& take) {
     const int version = dump.version();
     take(json::serialize(
         json::object{{"posthouse", "export"}, {"format", format}, {"tables", version}}));
-    take(json::serialize(json::object{{"house_key", house_key}}));
+    take(json::serialize(json::object{{"house_key", server_key}}));
     long long rows = 0;
     for (const StoredTable& table : exported_tables(version)) {
         take(json::serialize(
@@ -147,7 +149,7 @@ void DatabaseImporter::take_object(std::string_view line) {
     const json::value value = parsed(line);
     const json::object& said = value.as_object();
     if (const auto* key = said.if_contains("house_key")) {
-        house_key_ = key->as_string().c_str();
+        server_key_ = key->as_string().c_str();
     } else if (const auto* name = said.if_contains("table")) {
         if (next_table_ == tables_.size() || name->as_string() != tables_[next_table_].name)
             fail("unexpected table");

@@ -11,9 +11,9 @@
 
 namespace posthouse::store {
 
-/// Calls `take` with each line, without line end. `house_key` is the server's key in hexadecimal.
+/// Calls `take` with each line, without line end. `server_key` is the server's key in hexadecimal.
 /// Returns the number of rows.
-long long export_database(TableDump&, const std::string& house_key,
+long long export_database(TableDump&, const std::string& server_key,
                           const std::function<void(const std::string&)>& take);
 
 /// Takes the lines of an export one by one. Throws std::runtime_error with a sentence that names
@@ -28,7 +28,7 @@ public:
     long long finish();
 
     /// In hexadecimal; known after the second line.
-    const std::string& house_key() const { return house_key_; }
+    const std::string& server_key() const { return server_key_; }
 
 private:
     void begin(std::string_view line);
@@ -40,7 +40,7 @@ private:
     std::vector<StoredTable> tables_;
     std::size_t next_table_ = 0;  // the tables before it are complete
     const StoredTable* table_ = nullptr;
-    std::string house_key_;
+    std::string server_key_;
     int version_ = 0;
     long long lines_ = 0, rows_ = 0;
     bool ended_ = false;

@@ -19,9 +19,11 @@
 namespace posthouse::store {
 
 using testing::AllOf;
+using testing::Contains;
 using testing::ElementsAreArray;
 using testing::Gt;
 using testing::HasSubstr;
+using testing::Not;
 using testing::SizeIs;
 using testing::StartsWith;
 
@@ -39,7 +41,7 @@ void import(TableDump& dump, const Lines& lines) {
     DatabaseImporter importing(dump);
     for (const std::string& line : lines) importing.take(line);
     importing.finish();
-    EXPECT_EQ(importing.house_key(), some_key);
+    EXPECT_EQ(importing.server_key(), some_key);
     dump.commit();
 }
 
@@ -56,8 +58,8 @@ std::string why_not_imported(TableDump& dump, const Lines& lines) {
 /// and precise numbers, ids with gaps, NULL where allowed.
 class FullHouse {
 public:
-    explicit FullHouse(const std::string& path)
-        : tables_(schema_tables(newest_version())), connection_(soci::sqlite3, "dbname=" + path) {
+    explicit FullHouse(const std::string& path, int version = newest_version())
+        : tables_(schema_tables(version)), connection_(soci::sqlite3, "dbname=" + path) {
         connection_.run("BEGIN");
         for (const StoredTable& table : tables_)
             for (int row = 1; row <= rows; ++row) fill(table, row);
@@ -145,7 +147,7 @@ TEST_F(ExportImportTest, ExportsEveryTable) {
         const auto begins = [&](const std::string& line) {
             return line.starts_with("{\"table\":\"" + table.name + "\"");
         };
-        EXPECT_EQ(std::ranges::any_of(lines_, begins), table.name != "house_key") << table.name;
+        EXPECT_EQ(std::ranges::any_of(lines_, begins), table.name != "server_keys") << table.name;
     }
     EXPECT_THAT(lines_[1], HasSubstr(some_key));
 }
@@ -201,6 +203,34 @@ TEST_F(ExportImportTest, MigratesAnOlderExport) {
     EXPECT_THAT(exported(*dump_from_sqlite(read)), ElementsAreArray(now));
 }
 
+/// The last version whose tables had names that were not those of their types.
+constexpr int version_of_old_names = 43;
+
+TEST_F(ExportImportTest, ReadsTheOldNamesOfTables) {
+    const std::string older = folder_.file("older.sqlite"), read = folder_.file("read.sqlite");
+    {
+        const auto dump = load_into_sqlite(older);
+        dump->migrate(version_of_old_names);
+        dump->commit();
+    }
+    FullHouse(older, version_of_old_names);
+    const Lines lines = exported(*dump_from_sqlite(older));
+    EXPECT_THAT(lines, AllOf(Contains(StartsWith(R"({"table":"offers")")),
+                             Contains(StartsWith(R"({"table":"held_sign_ups")")),
+                             Contains(StartsWith(R"({"counter":"tokens")")),
+                             Not(Contains(StartsWith(R"({"table":"house_key")")))));
+    const std::string url = PostgresServer::shared().new_database();
+    import(*load_into_postgres(url), lines);
+    import(*load_into_sqlite(read), lines);
+    open_sqlite(older);
+    const Lines now = exported(*dump_from_sqlite(older));
+    EXPECT_THAT(now,
+                AllOf(SizeIs(lines.size()), Contains(StartsWith(R"({"table":"open_challenges")")),
+                      Contains(StartsWith(R"({"counter":"api_tokens")"))));
+    EXPECT_THAT(exported(*dump_from_postgres(url)), ElementsAreArray(now));
+    EXPECT_THAT(exported(*dump_from_sqlite(read)), ElementsAreArray(now));
+}
+
 TEST_F(ExportImportTest, KeepsRealNumbersExactly) {
     const std::string path = folder_.file("ratings"), read = folder_.file("read");
     std::mt19937_64 dice(1);
@@ -235,7 +265,7 @@ TEST_F(ExportImportTest, DoesNotImportIntoADatabaseWithRows) {
     club::transact(*open_postgres(url),
                    [](club::UnitOfWork& unit) { advance_heartbeat(unit, at(1)); });
     EXPECT_THAT(why_not_imported(*load_into_postgres(url), lines_),
-                HasSubstr("not empty (signs_of_life)"));
+                HasSubstr("not empty (heartbeats)"));
 }
 
 TEST_F(ExportImportTest, ImportsIntoEmptyTables) {

@@ -188,6 +188,7 @@ public:
 
     int version() override { return version_of(connection_); }
     void migrate(int wanted) override {
+        advance_sequences();                                   // the tables may get other names
         connection_.command("SET CONSTRAINTS ALL IMMEDIATE");  // check all deferred constraints
         posthouse::store::migrate(connection_, wanted);
         connection_.command("SET CONSTRAINTS ALL DEFERRED");
@@ -223,29 +224,43 @@ public:
 
     long long counter(const StoredTable& table) override {
         long long last = 0;
-        connection_.query_one("SELECT last_value FROM " + table.name + "_id_seq WHERE is_called",
-                              std::tie(last));
+        connection_.query_one(
+            "SELECT last_value FROM " + id_sequence(table.name) + " WHERE is_called",
+            std::tie(last));
         return last;
     }
     void set_counter(const StoredTable& table, long long last) override {
         connection_.query_column(
-            ("SELECT setval('" + table.name + "_id_seq', " + std::to_string(last) + ")").c_str());
+            ("SELECT setval('" + id_sequence(table.name) + "', " + std::to_string(last) + ")")
+                .c_str());
         identities_[table.name] = false;
     }
 
     void commit() override {
-        // Imported rows with explicit ids have not advanced the sequences.
-        for (const auto& [table, counted] : identities_)
-            if (counted)
-                connection_.query_column(
-                    ("SELECT setval('" + table + "_id_seq', (SELECT MAX(id) FROM " + table + "))")
-                        .c_str());
+        advance_sequences();
         connection_.command("COMMIT");
         connection_.command("ANALYZE");
     }
 
 private:
     Connection& connection() override { return connection_; }
+
+    /// Imported rows with explicit ids have not done so.
+    void advance_sequences() {
+        for (const auto& [table, counted] : identities_)
+            if (counted)
+                connection_.query_column(("SELECT setval('" + id_sequence(table) +
+                                          "', (SELECT MAX(id) FROM " + table + "))")
+                                             .c_str());
+        identities_.clear();
+    }
+
+    /// A table that was renamed keeps its sequence.
+    std::string id_sequence(const std::string& table) {
+        return connection_
+            .query_column(("SELECT pg_get_serial_sequence('" + table + "', 'id')").c_str())
+            .at(0);
+    }
 
     PostgresConnection connection_;
     std::map<std::string, bool> identities_;  // whether the sequence must still be set

@@ -96,6 +96,33 @@ TEST_P(ReleasedDatabase, GetsTheTablesOfANewOne) {
     EXPECT_THAT(column(path_, "SELECT \"table\" FROM pragma_foreign_key_check"), IsEmpty());
 }
 
+std::vector<std::string> exported(const std::string& path) {
+    std::vector<std::string> lines;
+    export_database(*dump_from_sqlite(path), std::string(64, 'a'),
+                    [&](const std::string& line) { lines.push_back(line); });
+    return lines;
+}
+
+TEST_P(ReleasedDatabase, IsExportedAndReadWithTheNamesOfItsTables) {
+    const std::string read = folder_.file("read.sqlite");
+    const auto then = exported(path_);
+    const auto dump = load_into_sqlite(read);
+    DatabaseImporter importing(*dump);
+    for (const std::string& line : then) importing.take(line);
+    importing.finish();
+    dump->commit();
+    open_sqlite(path_);
+    EXPECT_THAT(exported(read), ElementsAreArray(exported(path_)));
+}
+
+TEST_P(ReleasedDatabase, IsLookedAtBeforeItIsMigrated) {
+    const SqliteState then = look_at_sqlite(path_);
+    EXPECT_LT(then.version, then.newest);
+    EXPECT_EQ(then.alive.has_value(), then.version >= 5) << "the first version with a heartbeat";
+    open_sqlite(path_);
+    EXPECT_EQ(look_at_sqlite(path_).alive, then.alive);
+}
+
 INSTANTIATE_TEST_SUITE_P(Store, ReleasedDatabase,
                          testing::Values("0.1.0", "0.3.0", "0.4.0", "0.5.0", "redo_log"),
                          [](const auto& which) {

@@ -61,7 +61,7 @@ BEGIN
         OR EXISTS (SELECT 1 FROM commit_log, unnest(owners) AS changed
                    JOIN unnest(used) AS known ON changed = known
                    WHERE number > seen AND number <> ALL(beyond))
-        OR EXISTS (SELECT 1 FROM outcomes WHERE request_key = ANY(absent))
+        OR EXISTS (SELECT 1 FROM stored_responses WHERE request_key = ANY(absent))
     THEN
         RAISE EXCEPTION 'another server has changed what this one has read' USING ERRCODE = '40001';
     END IF;

@@ -290,7 +290,7 @@ TEST(PostgresStore, RetriesAfterADeadlock) {
     // A foreign transaction locks what we need, and then needs what we have locked.
     PostgresConnection operators{PostgresConninfo(url)};
     operators.command(
-        "BEGIN; SET LOCAL deadlock_timeout = '60s'; LOCK TABLE boards IN EXCLUSIVE MODE");
+        "BEGIN; SET LOCAL deadlock_timeout = '60s'; LOCK TABLE last_boards IN EXCLUSIVE MODE");
     std::jthread later;
     int times = 0;
     EXPECT_NO_THROW(club::transact(*store, [&](club::UnitOfWork& unit) {

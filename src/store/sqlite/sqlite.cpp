@@ -1,6 +1,5 @@
 #include "store/sqlite/sqlite.h"
 
-#include "club/clocks/clock_tables.h"
 #include "store/backup/archive.h"
 #include "store/caching_rows.h"
 #include "store/connection.h"
@@ -321,10 +320,14 @@ SqliteState look_at_sqlite(const std::string& path) try {
     SqliteState state;
     state.version = version_of_sqlite(*connection);
     state.newest = newest_version();
-    int has_signs = 0;
-    connection->query_one("SELECT COUNT(*) FROM sqlite_master WHERE name = 'signs_of_life'",
-                          std::tie(has_signs));
-    if (has_signs > 0) state.alive = club::last_heartbeat(club::StoreReader(SqlRows(*connection)));
+    // A program that is newer than the tables asks, before it migrates them.
+    std::string table;
+    long long seen = 0;
+    if (connection->query_one("SELECT name FROM sqlite_master"
+                              " WHERE name IN ('heartbeats', 'signs_of_life')",
+                              std::tie(table)) &&
+        connection->query_one("SELECT seen FROM " + table, std::tie(seen)))
+        state.alive = club::Instant(std::chrono::milliseconds(seen));
     return state;
 } catch (const std::exception& error) {
     throw std::runtime_error("The database " + path + " cannot be read: " + error.what() + ".");

@@ -8,6 +8,7 @@
 
 #include "club/accounts/account_tables.h"
 #include "store/sqlite/sqlite_schema_initial.h"
+#include "store/sqlite/table_names_migration.h"
 
 #include <array>
 #include <span>
@@ -565,6 +566,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(submitted_comments),
                                           Statements(replaced_addresses),
                                           Statements(words_of_offers),
-                                          Statements(plain_rows)};
+                                          Statements(plain_rows),
+                                          Statements(names_of_types)};
 
 }  // namespace posthouse::store::sqlite
