@@ -25,6 +25,22 @@
 
 namespace posthouse::club {
 
+/// The value is in one row. A user is not: see StoreReader::user().
+template <class T>
+concept OneRow = !std::same_as<T, User>;
+
+/// Values whose rows are added and changed by functions of their own only (*_tables.h).
+template <class T>
+concept Plain =
+    OneRow<T> && !std::same_as<T, Match> && !std::same_as<T, Event> &&
+    !std::same_as<T, OpenChallenge> && !std::same_as<T, ApiToken> && !std::same_as<T, Webhook>;
+
+/// Values that are also removed by their key alone. The newest letter is kept for its number, and
+/// jobs and sessions are cached by their match and their player (remove_letter and so on).
+template <class T>
+concept Removable =
+    Plain<T> && !std::same_as<T, Letter> && !std::same_as<T, Job> && !std::same_as<T, Session>;
+
 /// Reads the state as of the last commit; inside a unit of work, with its own changes so far. What
 /// asks more than for a key is a function beside the table (*_tables.h).
 class StoreReader {
@@ -34,16 +50,16 @@ public:
     const RowReader& rows() const { return rows_; }
 
     /// The value with this key; none: there is no such row.
-    template <class T, class... Key>
+    template <OneRow T, class... Key>
     std::optional<T> find(const Key&... key) const {
         return one<T>(rows_, is_key(table_of<T>(), {to_field(key)...}));
     }
-    template <class T, class... Key>
+    template <OneRow T, class... Key>
     bool has(const Key&... key) const {
         return find<T>(key...).has_value();
     }
     /// The values whose key begins with this, in the order of their keys.
-    template <class T, class... Key>
+    template <OneRow T, class... Key>
     std::vector<T> list(const Key&... key) const {
         using Row = typename RowOf<T>::Row;
         auto rows = all<Row>(rows_, is_key(table_of<Row>(), {to_field(key)...}));
@@ -65,11 +81,6 @@ public:
 private:
     const RowReader& rows_;
 };
-
-/// Their rows are changed by functions of their own only (*_tables.h).
-template <class T>
-concept Plain = !std::same_as<T, User> && !std::same_as<T, Match> && !std::same_as<T, Event> &&
-                !std::same_as<T, OpenChallenge>;
 
 /// The changes of one unit of work.
 class UnitOfWork : public StoreReader {
@@ -100,12 +111,12 @@ public:
         return add_with_id(rows_, value);
     }
     /// False if there is none with this key.
-    template <Plain T, class... Key>
+    template <Removable T, class... Key>
     bool remove(const Key&... key) {
         return rows_.erase(table_of<T>(), is_key(table_of<T>(), {to_field(key)...})) > 0;
     }
     /// Removes what has expired by then.
-    template <Plain T>
+    template <Removable T>
     void remove_expired(Instant moment) {
         erase<T>(rows_, {below("expires", moment)});
     }

@@ -185,7 +185,7 @@ std::vector<WebhookDelivery> deliveries_requested(const StoreReader& reader, std
 }
 
 bool add_token(UnitOfWork& unit, ApiToken& token) {
-    return !is_named(tokens_of(unit, token.user), token.name) && unit.add(token);
+    return !is_named(tokens_of(unit, token.user), token.name) && add_with_id(unit.rows(), token);
 }
 
 void change_token(UnitOfWork& unit, const ApiToken& token) {
@@ -211,7 +211,8 @@ std::size_t remove_events_before(UnitOfWork& unit, Instant moment, std::size_t l
 }
 
 bool add_webhook(UnitOfWork& unit, Webhook& webhook) {
-    return !is_named(webhooks_of(unit, webhook.user), webhook.name) && unit.add(webhook);
+    return !is_named(webhooks_of(unit, webhook.user), webhook.name) &&
+           add_with_id(unit.rows(), webhook);
 }
 
 void change_webhook(UnitOfWork& unit, const Webhook& webhook) {

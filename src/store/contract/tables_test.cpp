@@ -1,5 +1,6 @@
 // The club's description of its tables is that of the schema.
 #include "club/core/tables.h"
+#include "club/core/store.h"
 #include "store/backup/table_dump.h"
 #include "store/sqlite/sqlite_migration.h"
 
@@ -79,6 +80,37 @@ TEST(Tables, HaveTheUniqueColumnsOfTheSchema) {
         EXPECT_THAT(described, UnorderedElementsAreArray(stored)) << table->name;
     }
 }
+
+// What the generic functions of a unit of work do not take.
+
+template <class T>
+concept Found = requires(const club::StoreReader& reader) {
+    reader.find<T>(1LL);
+};
+template <class T>
+concept Added = requires(club::UnitOfWork& unit, T& value) {
+    unit.add(value);
+}
+|| requires(club::UnitOfWork& unit, const T& value) {
+    unit.put(value);
+}
+|| requires(club::UnitOfWork& unit, const T& value) {
+    unit.keep(value);
+};
+template <class T>
+concept Removed = requires(club::UnitOfWork& unit) {
+    unit.remove<T>(1LL);
+}
+|| requires(club::UnitOfWork& unit) {
+    unit.remove_expired<T>(club::Instant());
+};
+
+static_assert(Found<club::Letter> && Added<club::Letter> && Removed<club::Throttle>);
+static_assert(!Found<club::User>, "it would lack its addresses");
+static_assert(!Added<club::User> && !Added<club::Match> && !Added<club::OpenChallenge> &&
+              !Added<club::Event> && !Added<club::ApiToken> && !Added<club::Webhook>);
+static_assert(!Removed<club::User> && !Removed<club::ApiToken> && !Removed<club::Webhook>);
+static_assert(!Removed<club::Letter> && !Removed<club::Job> && !Removed<club::Session>);
 
 }  // namespace
 }  // namespace posthouse::store
