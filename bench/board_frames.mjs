@@ -9,7 +9,7 @@
 
 import { loadavg } from 'node:os';
 import { Person, launchBrowser } from '../browser/e2e/browser.mjs';
-import { ApiClient, newDataFolder, startServer, removeDataFolder } from '../browser/e2e/server.mjs';
+import { ApiClient, newDataFolder, startServer, removeFolder } from '../browser/e2e/server.mjs';
 
 function option(name, fallback) {
     const at = process.argv.indexOf(`--${name}`);
@@ -136,5 +136,5 @@ try {
 } finally {
     await browser.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 }

@@ -7,7 +7,7 @@
 // mails of the last run are delivered ten more times and must change nothing. Letters are written to maildirs
 // meanwhile.
 
-import { LmtpClient, mail, newDataFolder, startHostedServer, removeDataFolder, ApiClient } from '../browser/e2e/server.mjs';
+import { LmtpClient, mail, newDataFolder, startHostedServer, removeFolder, ApiClient } from '../browser/e2e/server.mjs';
 
 const wanted = Number(process.argv[3] ?? 4000);
 const pairs = 10; // each confirms an address, and one client may ask for 20 such letters an hour
@@ -87,5 +87,5 @@ const same = JSON.stringify(await client.get('/api/matches?game=wari')) === befo
 console.log(`${again.length} mails delivered ten more times (${(10 * again.length / seconds).toFixed(0)}/s): ` +
     (same ? 'nothing changed' : 'SOMETHING CHANGED'));
 await server.close();
-removeDataFolder(data);
+removeFolder(data);
 process.exit(same ? 0 : 1);

@@ -6,7 +6,7 @@
 // which share fsyncs. All are acknowledged after the commit.
 
 import { readFileSync } from 'node:fs';
-import { newDataFolder, startServer, removeDataFolder, ApiClient } from '../browser/e2e/server.mjs';
+import { newDataFolder, startServer, removeFolder, ApiClient } from '../browser/e2e/server.mjs';
 
 const server = await startServer(newDataFolder(), '--matches-of-player', '10000');
 const ann = new ApiClient(server);
@@ -50,4 +50,4 @@ await rate('one at a time', 1, 10);
 await rate('200 matches in flight', 200, 10);
 line.close();
 await server.close();
-removeDataFolder(server.data);
+removeFolder(server.data);

@@ -8,7 +8,7 @@
 
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ApiClient, newDataFolder, removeDataFolder, startServer } from '../browser/e2e/server.mjs';
+import { ApiClient, newDataFolder, removeFolder, startServer } from '../browser/e2e/server.mjs';
 import { exported, imported, randomGames, remade, rowsOf } from './house_text.mjs';
 import { seededRng } from '../browser/rng.mjs';
 
@@ -27,7 +27,7 @@ async function smallHouse() {
     if (!accepted) throw new Error(text);
     await server.close();
     const lines = exported(binary, server.data);
-    removeDataFolder(server.data);
+    removeFolder(server.data);
     return lines;
 }
 
@@ -89,4 +89,4 @@ for (const address of ['/api/explorer/oware', `/api/explorer/oware?moves=${games
     console.log(`${address}: ${await cost(client, address)}`);
 console.log(`${megabytes(server.pid).toFixed(0)} MB of memory`);
 await server.close();
-removeDataFolder(data);
+removeFolder(data);

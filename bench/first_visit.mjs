@@ -9,7 +9,7 @@
 
 import { loadavg } from 'node:os';
 import { launchBrowser } from '../browser/e2e/browser.mjs';
-import { ApiClient, newDataFolder, startServer, removeDataFolder } from '../browser/e2e/server.mjs';
+import { ApiClient, newDataFolder, startServer, removeFolder } from '../browser/e2e/server.mjs';
 
 function option(name, fallback) {
     const at = process.argv.indexOf(`--${name}`);
@@ -99,4 +99,4 @@ for (const one of visits) {
 }
 await browser.close();
 await server.close();
-removeDataFolder(server.data);
+removeFolder(server.data);

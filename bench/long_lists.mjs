@@ -8,7 +8,7 @@
 
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ApiClient, newDataFolder, removeDataFolder, startServer } from '../browser/e2e/server.mjs';
+import { ApiClient, newDataFolder, removeFolder, startServer } from '../browser/e2e/server.mjs';
 import { seededRng } from '../browser/rng.mjs';
 import { exported, imported, randomGames, remade, rowsOf } from './house_text.mjs';
 
@@ -42,7 +42,7 @@ async function smallHouse() {
     await said(ann, 'message bob', 'Well met.');
     await server.close();
     const lines = exported(binary, server.data);
-    removeDataFolder(server.data);
+    removeFolder(server.data);
     return lines;
 }
 
@@ -126,25 +126,25 @@ async function lists(client) {
     const old = Math.floor(finished / 2);
     const matches = ['', '&game=wari', '&player=p0', '&player=p0&game=wari', '&player=computer-3', '&player=computer-3&game=wari']
         .flatMap((which) => ['', '&over=false', '&over=true'].map((over) => `/api/matches?limit=50${which}${over}`));
-    return [
-        ...matches, `/api/matches?limit=50&over=true&before=${old}`, '/api/matches?over=true', '/api/matches?player=p0',
-        '/api/matches?player=computer-3', '/api/challenges', '/api/friends',
-        '/api/waiting', '/api/waiting?game=wari', '/api/waiting?player=p1', `/api/waiting?before=${waiting / 2}`, '/api/invitations',
-        '/api/players', `/api/players?behind=p${players / 2}`, '/api/players?beginning=p1', '/api/house',
-        '/api/standings/oware', `/api/standings/oware?behind=${await last('/api/standings/oware', 'name')}`,
-        '/api/standings/oware?behind=p0', '/api/standings/oware?behind=p1', '/api/ratings/p0', '/api/ratings/computer-3',
-        '/api/tournaments', '/api/tournaments?over=false', '/api/tournaments?game=wari', '/api/tournaments?behind=cup-500',
-        '/api/tournament/cup-501', '/api/letters', `/api/letters?before=${letters / 2}`, '/api/wishes', '/api/sessions', '/api/tokens',
-        '/api/webhooks', '/api/puzzles', '/api/lessons', '/api/explorer/oware', '/api/explorer/oware?moves=a', '/api/match/oware/1',
-        '/plain', '/plain/games', '/plain/lobby', `/plain/lobby?behind=${waiting / 2}`, '/plain/tournaments', '/plain/standings/oware',
-        '/plain/standings/oware?behind=p1', '/plain/letters', '/plain/settings', '/player/p0', '/player/computer-3', '/tournament/cup-1',
-        '/health',
-    ];
+    const lastRated = await last('/api/standings/oware', 'name');
+    const others = `
+        /api/matches?limit=50&over=true&before=${old} /api/matches?over=true /api/matches?player=p0
+        /api/matches?player=computer-3 /api/challenges /api/friends /api/waiting /api/waiting?game=wari /api/waiting?player=p1
+        /api/waiting?before=${waiting / 2} /api/invitations /api/players /api/players?behind=p${players / 2}
+        /api/players?beginning=p1 /api/house /api/standings/oware /api/standings/oware?behind=${lastRated}
+        /api/standings/oware?behind=p0 /api/standings/oware?behind=p1 /api/ratings/p0 /api/ratings/computer-3 /api/tournaments
+        /api/tournaments?over=false /api/tournaments?game=wari /api/tournaments?behind=cup-500 /api/tournament/cup-501
+        /api/letters /api/letters?before=${letters / 2} /api/wishes /api/sessions /api/tokens /api/webhooks /api/puzzles
+        /api/lessons /api/explorer/oware /api/explorer/oware?moves=a /api/match/oware/1 /plain /plain/games /plain/lobby
+        /plain/lobby?behind=${waiting / 2} /plain/tournaments /plain/standings/oware /plain/standings/oware?behind=p1
+        /plain/letters /plain/settings /player/p0 /player/computer-3 /tournament/cup-1 /health`;
+    return [...matches, ...others.trim().split(/\s+/)];
 }
 
-const commands = ['oware games p0', 'oware games p0 all', 'oware games computer-3 all', 'oware history', 'oware history p0',
-    'oware history p0 computer-3', 'oware history p2 p20', 'oware standings', 'oware waiting', 'oware tournaments',
-    'all show p0', 'all show computer-3', 'offers', 'friend', 'block', 'letters', 'notify', 'oware challenge p0 p9'];
+const commands = `
+    oware games p0, oware games p0 all, oware games computer-3 all, oware history, oware history p0,
+    oware history p0 computer-3, oware history p2 p20, oware standings, oware waiting, oware tournaments,
+    all show p0, all show computer-3, offers, friend, block, letters, notify, oware challenge p0 p9`.trim().split(/,\s+/);
 
 async function cost(ask) {
     const took = [];
@@ -186,4 +186,4 @@ for (const { what, kB, middle, most } of rows)
 console.log(`${rows.filter(({ most }) => most > goal).length} of ${rows.length} lists took more than ${goal} ms once; `
     + `${megabytes(server.pid).toFixed(0)} MB of memory`);
 await server.close();
-removeDataFolder(data);
+removeFolder(data);

@@ -6,7 +6,7 @@
 // and its deadlines, spread over the week, and imported into a new server.
 
 import { readFileSync } from 'node:fs';
-import { newDataFolder, startServer, removeDataFolder, ApiClient } from '../browser/e2e/server.mjs';
+import { newDataFolder, startServer, removeFolder, ApiClient } from '../browser/e2e/server.mjs';
 import { exported, imported, remade, rowsOf } from './house_text.mjs';
 
 const [binary, matches = 1_000_000, seconds = 60] = process.argv.slice(2).map((word, i) => (i === 0 ? word : Number(word)));
@@ -22,7 +22,7 @@ async function smallHouse() {
     if (!accepted) throw new Error(text);
     await server.close();
     const lines = exported(binary, server.data);
-    removeDataFolder(server.data);
+    removeFolder(server.data);
     return lines;
 }
 
@@ -103,4 +103,4 @@ for (const memory of ['just made', 'once more']) {
         + `${times.at(-1).toFixed(1)} (all)`);
     await server.close();
 }
-removeDataFolder(data);
+removeFolder(data);

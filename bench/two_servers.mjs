@@ -14,7 +14,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newDataFolder, startServer, removeDataFolder, ApiClient } from '../browser/e2e/server.mjs';
+import { newDataFolder, startServer, removeFolder, ApiClient } from '../browser/e2e/server.mjs';
 import { Postgres } from '../browser/e2e/postgres.mjs';
 
 const seconds = Number(process.env.SECONDS ?? 10);
@@ -80,7 +80,7 @@ async function run(stores, pairing, matches) {
     for (const { lines } of pairs) for (const line of lines) line.close();
     for (const server of servers) {
         await server.close();
-        removeDataFolder(server.data);
+        removeFolder(server.data);
     }
     return { moves, cores };
 }

@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Person, launchBrowser } from '../browser/e2e/browser.mjs';
-import { binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from '../browser/e2e/server.mjs';
+import { binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeFolder, ApiClient } from '../browser/e2e/server.mjs';
 import { blockValue, readLetter, reply } from '../browser/e2e/mailbox.mjs';
 
 const pictures = join(dirname(fileURLToPath(import.meta.url)), '../docs/pictures');
@@ -108,4 +108,4 @@ await terminal.locator('pre').screenshot({ path: join(pictures, 'terminal.png') 
 
 await browser.close();
 await server.close();
-removeDataFolder(server.data);
+removeFolder(server.data);

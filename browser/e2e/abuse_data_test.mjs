@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { allSent, binary, deliveredMails, eventually, filesBelow, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { allSent, binary, deliveredMails, eventually, filesBelow, sendByLmtp, mail, newDataFolder, startServer, removeFolder, ApiClient } from './server.mjs';
 
 const name = 'Zebulon', address = 'zebulon.quist@example.org', left = 'someone who left';
 const secretWords = ['vermilion armadillo', 'cerulean pangolin', 'ochre axolotl', 'a mauve capybara'];
@@ -25,7 +25,7 @@ before(async () => {
 });
 after(async () => {
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
     rmSync(scratch, { recursive: true, force: true });
 });
 
@@ -124,9 +124,11 @@ test('a deleted account leaves no trace, and the opponent keeps the game', async
     assert.deepEqual(match.moves.map((move) => move.text), before.moves.map((move) => move.text));
     assert.equal(match.result, 'second');
 
-    for (const path of ['/api/match/wari/1', '/api/match/wari/1.txt', '/api/picture/wari/1', '/api/players', '/api/matches',
-        '/api/letters', '/api/friends', '/api/wishes', '/api/standings/wari', '/api/ratings/bob', '/api/house', '/api/waiting',
-        '/plain/match/wari/1', '/plain/letters', '/plain', '/plain/settings']) {
+    const paths = `
+        /api/match/wari/1 /api/match/wari/1.txt /api/picture/wari/1 /api/players /api/matches /api/letters /api/friends
+        /api/wishes /api/standings/wari /api/ratings/bob /api/house /api/waiting /plain/match/wari/1 /plain/letters /plain
+        /plain/settings`;
+    for (const path of paths.trim().split(/\s+/)) {
         const answer = await fetch(server.url + path, { headers: { Cookie: bob.cookie } });
         assert.equal(answer.status, 200, path);
         namesNobody(path, await answer.text());

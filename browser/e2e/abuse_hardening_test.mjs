@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import WebSocket from 'ws';
-import { binary, deliveredMails, eventually, freePort, sendByLmtp, mail, newDataFolder, startServer, receiveFromPipe, removeDataFolder, ApiClient } from './server.mjs';
+import { binary, deliveredMails, eventually, freePort, sendByLmtp, mail, newDataFolder, startServer, receiveFromPipe, removeFolder, ApiClient } from './server.mjs';
 import { readLetter, reply } from './mailbox.mjs';
 import { milter } from './milter.mjs';
 import { Postfix } from './postfix.mjs';
@@ -19,7 +19,7 @@ async function withServer(options, play) {
         await play(server);
     } finally {
         await server.close();
-        removeDataFolder(data);
+        removeFolder(data);
     }
 }
 
@@ -59,7 +59,7 @@ test('a damaged database is reported as damaged, never as a wrong password', asy
         assert.doesNotMatch(visit.stdout, /do not match: try again/);
     } finally {
         await server.close();
-        removeDataFolder(data);
+        removeFolder(data);
     }
 });
 
@@ -109,9 +109,11 @@ test('invisible and bidirectional characters reach no page, letter or terminal',
 test('a webhook address must have a host name, in no notation an IP address', () => withServer([], async (server) => {
     const ann = new ApiClient(server);
     await ann.signUp('ann', 'anns password');
-    for (const host of ['127.0.0.1', '127.1', '2130706433', '0x7f000001', '0x7f.0.0.1', '0x7f.0x0.0x0.0x1', '0177.0.0.1', '017700000001',
-        '127.0.0.1:443', '%31%32%37.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '[fe80::1%25eth0]', 'ann@hook.example.org', 'ann:x@hook.example.org',
-        'localhost', 'hook.localhost', 'hook.example.org:0', 'hook.example.org:65536', 'hook.example.org:0x1bb', 'hook', '1.2.3', '10.0.0.0x1']) {
+    const addresses = `
+        127.0.0.1 127.1 2130706433 0x7f000001 0x7f.0.0.1 0x7f.0x0.0x0.0x1 0177.0.0.1 017700000001 127.0.0.1:443
+        %31%32%37.0.0.1 [::1] [::ffff:127.0.0.1] [fe80::1%25eth0] ann@hook.example.org ann:x@hook.example.org localhost
+        hook.localhost hook.example.org:0 hook.example.org:65536 hook.example.org:0x1bb hook 1.2.3 10.0.0.0x1`;
+    for (const host of addresses.trim().split(/\s+/)) {
         const { accepted, text } = await ann.command(`make webhook hook https://${host}/x`);
         assert.equal(accepted, false, host);
         assert.match(text, /begins with https/, host);
@@ -164,8 +166,8 @@ test('behind Postfix a milter’s result counts as docs/postfix.md says, and a s
     const hosts = ['above.example', 'below.example'];
     const postfix = await Postfix.start(await freePort(), hosts.map((host, i) => ({ host, lmtp: `127.0.0.1:${houses[i].lmtpPort}` })));
     const send = async (head, name, host) => {
-        const swaks = spawn('swaks', ['--server', `127.0.0.1:${postfix.port}`, '--from', `${name}@players.example`, '--to', `house@${host}`,
-            '--silent', '2', '--data', '-']);
+        const envelope = `--server 127.0.0.1:${postfix.port} --from ${name}@players.example --to house@${host}`;
+        const swaks = spawn('swaks', [...envelope.split(' '), '--silent', '2', '--data', '-']);
         swaks.stdin.end(head + challenge(name).replace(/^To: .*$/m, `To: house@${host}`));
         assert.equal(await new Promise((resolve) => swaks.on('exit', resolve)), 0);
         await postfix.settled(houses);
@@ -195,7 +197,7 @@ test('behind Postfix a milter’s result counts as docs/postfix.md says, and a s
         for (const filter of filters) filter.close();
         postfix.stop();
         for (const server of houses) await server.close();
-        homes.forEach(removeDataFolder);
+        homes.forEach(removeFolder);
     }
 });
 
@@ -270,6 +272,6 @@ test('over HTTPS the session cookie cannot be set by another host', async () => 
         assert.equal(await who(cookie), undefined);
     } finally {
         await server.close();
-        removeDataFolder(data);
+        removeFolder(data);
     }
 });

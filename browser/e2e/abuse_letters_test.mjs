@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { allSent, ApiClient, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { allSent, ApiClient, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 let server;
 before(async () => {
@@ -10,7 +10,7 @@ before(async () => {
 });
 after(async () => {
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 /** The delivered mails once every letter has been sent. */

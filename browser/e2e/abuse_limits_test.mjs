@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Person, launchBrowser } from './browser.mjs';
-import { ApiClient, binary, eventually, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { ApiClient, binary, eventually, sendByLmtp, mail, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 const freePort = () => new Promise((resolve) => {
     const listener = createServer().listen(0, '127.0.0.1', () => {
@@ -22,14 +22,14 @@ const pictures = process.env.POSTHOUSE_PICTURES;
 
 before(async () => {
     metricsPort = await freePort();
-    server = await startServer(newDataFolder(), '--metrics', `127.0.0.1:${metricsPort}`, '--sign-ups-per-hour', '3',
-        '--requests-per-minute', '100', '--matches-of-player', '2', '--challenges-begin', 'nobody');
+    const limits = '--sign-ups-per-hour 3 --requests-per-minute 100 --matches-of-player 2 --challenges-begin nobody'.split(' ');
+    server = await startServer(newDataFolder(), '--metrics', `127.0.0.1:${metricsPort}`, ...limits);
     browser = await launchBrowser();
 });
 after(async () => {
     await browser.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 test('each reached limit is counted, with who reached it', async () => {
@@ -99,7 +99,7 @@ test('without a server admin status says so', () => {
     const { status, stdout } = spawnSync(binary, ['admin', 'status', '--data', data], { encoding: 'utf8' });
     assert.equal(status, 1);
     assert.match(stdout, /No server answers at “.*status\.sock”/);
-    removeDataFolder(data);
+    removeFolder(data);
 });
 
 test('a banner shows on open pages at once, stays dismissed until it changes, and expires', async () => {

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { axeFindings, looks, setLook } from './axe.mjs';
 import { launchBrowser, Person } from './browser.mjs';
-import { binary, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { binary, sendByLmtp, mail, newDataFolder, startServer, removeFolder, ApiClient } from './server.mjs';
 import { totpCode, enableTwoFactor } from './two_factor.mjs';
 
 let server, ann, annsBegun, annsToken, bob, carol, secret, recovery;
@@ -65,7 +65,7 @@ before(async () => {
 });
 after(async () => {
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 test('only the command line makes or removes an operator, who needs a second factor', async () => {

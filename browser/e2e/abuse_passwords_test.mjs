@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { deliveredMails, eventually, freePort, queuesOf, sendByLmtp, mail, newDataFolder, startServer, startHostedServer, removeDataFolder, ApiClient } from './server.mjs';
+import { deliveredMails, eventually, freePort, queuesOf, sendByLmtp, mail, newDataFolder, startServer, startHostedServer, removeFolder, ApiClient } from './server.mjs';
 import { readLetter, reply } from './mailbox.mjs';
 
 const limitsAsHosted = ['--sign-ups-per-hour', '5', '--sign-ups-per-day', '20'];
@@ -33,7 +33,7 @@ async function withServer(opened, does) {
         await does(server, data);
     } finally {
         await server.close();
-        removeDataFolder(data);
+        removeFolder(data);
     }
 }
 
@@ -97,7 +97,7 @@ test('guesses wait longer each time, on every channel and after a restart; the r
     server = await startServer(data, ...behindProxy);
     assert.equal((await login(server, 'ann', 'anns-password', '192.0.2.9')).status, 429, 'a restart resets nothing');
     await server.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });
 
 test('password checks of real cost', async (t) => {
@@ -107,7 +107,7 @@ test('password checks of real cost', async (t) => {
     await before.close();
     // Restarted, so that their passwords are in no cache.
     const server = await startHostedServer(data, ...behindProxy, '--no-opening-books');
-    t.after(() => removeDataFolder(data));
+    t.after(() => removeFolder(data));
     const signUps = (count, word) => {
         let answered = 0;
         const answers = Promise.all(Array.from({ length: count }, (_, i) =>
@@ -261,5 +261,5 @@ test('with confirmed sign-ups no name is taken before the confirmation', async (
     assert.equal(again.status, 409);
     assert.match(again.said.error, /taken/);
     await server.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { launchBrowser, Person } from './browser.mjs';
-import { binary, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { binary, sendByLmtp, mail, newDataFolder, startServer, removeFolder, ApiClient } from './server.mjs';
 import { totpCode, enableTwoFactor as switchOn } from './two_factor.mjs';
 
 let server;
@@ -16,7 +16,7 @@ before(async () => {
 });
 after(async () => {
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 /** A code that is valid neither now nor one step away. */
@@ -169,7 +169,7 @@ test('an expired token is refused with a clear message', async () => {
     const old = text.replaceAll(String(token.expires), String(Date.now() - 1000));
     const read = spawnSync(binary, ['admin', 'import', '-', '--data', data], { input: old, encoding: 'utf8' });
     assert.equal(read.status, 0, read.stderr);
-    removeDataFolder(server.data);
+    removeFolder(server.data);
     server = await startServer(data);
     const refused = await me();
     assert.equal(refused.status, 401);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
-import { ApiClient, binary, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { ApiClient, binary, eventually, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 async function withHouse(options, play) {
     const server = await startServer(newDataFolder(), ...options);
@@ -11,7 +11,7 @@ async function withHouse(options, play) {
         await play(server);
     } finally {
         await server.close();
-        removeDataFolder(server.data);
+        removeFolder(server.data);
     }
 }
 

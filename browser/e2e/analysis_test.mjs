@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, downloadedBytes, launchBrowser } from './browser.mjs';
-import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { ApiClient, eventually, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 let server, browser, ida, jon;
 /** Oware: ida (First) against jon, who misses a capture and loses much. */
@@ -20,7 +20,7 @@ before(async () => {
 after(async () => {
     await browser?.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 async function played(name, moves, { resigns = jon, start = '' } = {}) {

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { binary, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { binary, newDataFolder, startServer, removeFolder, ApiClient } from './server.mjs';
 import { clientsFolder, transpileTypescriptClient } from './clients.mjs';
 import { examplesOf, readBlocks, runExamples, typescriptPrograms } from './guide.mjs';
 
@@ -28,7 +28,7 @@ test('every example does what it shows', async (t) => {
     t.diagnostic(`${run} of ${examples.length} examples were run`);
     assert.ok(run >= 17 && run >= examples.length - 3);
     await server.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });
 
 test('every address of the OpenAPI document is in the list of addresses', () => {

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import WebSocket from 'ws';
-import { newDataFolder, startServer, removeDataFolder, eventually, freePort, ApiClient, SocketClient } from './server.mjs';
+import { newDataFolder, startServer, removeFolder, eventually, freePort, ApiClient, SocketClient } from './server.mjs';
 
 const restarts = Number(process.env.POSTHOUSE_KILLS ?? 4);
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -167,6 +167,6 @@ test(`two bots play over streams while the house is killed ${restarts} times`, a
     } finally {
         for (const bot of bots) bot.stop();
         await server.close();
-        removeDataFolder(data);
+        removeFolder(data);
     }
 });

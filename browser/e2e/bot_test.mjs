@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { binary, freePort, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { binary, freePort, newDataFolder, startServer, removeFolder, ApiClient } from './server.mjs';
 
 const engine = `'${binary}' engine`;
 
@@ -78,7 +78,7 @@ test('two bots play whole games of both families, one found in the waiting room'
         } finally {
             for (const bot of bots) bot.child.kill('SIGKILL');
             await server.close();
-            removeDataFolder(data);
+            removeFolder(data);
         }
     });
 
@@ -105,7 +105,7 @@ test('killing the server or a bot costs no game and no move', { timeout: 200_000
     } finally {
         for (const bot of bots) bot.child.kill('SIGKILL');
         await server.close();
-        removeDataFolder(data);
+        removeFolder(data);
     }
 });
 
@@ -143,7 +143,7 @@ test('a bot declines unknown games and draws, keeps to its clock, and resigns if
         } finally {
             for (const bot of [good, fool]) bot.child.kill('SIGKILL');
             await server.close();
-            removeDataFolder(data);
+            removeFolder(data);
         }
     });
 
@@ -188,7 +188,7 @@ test('an engine gets nothing of the server but moves of the game, and nobody res
     } finally {
         bot.child.kill('SIGKILL');
         server.close();
-        removeDataFolder(data);
+        removeFolder(data);
     }
 });
 
@@ -212,7 +212,7 @@ test('without an engine that answers, or with a token that may not play, a bot e
         assert.equal((await ann.get('/api/waiting')).length, 1, 'the open challenge waits for somebody else');
     } finally {
         await server.close();
-        removeDataFolder(data);
+        removeFolder(data);
     }
 });
 
@@ -225,6 +225,6 @@ test('an invalid token ends the bot with a message', async () => {
         assert.match(bot.said, /token/);
     } finally {
         await server.close();
-        removeDataFolder(data);
+        removeFolder(data);
     }
 });

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, launchBrowser, waitForRules } from './browser.mjs';
 import { done, isPlayed, legal } from './match_page.mjs';
-import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { ApiClient, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 let server, browser, ann, bob;
 before(async () => {
@@ -17,7 +17,7 @@ before(async () => {
 after(async () => {
     await browser?.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 const bytesMax = 600;

@@ -6,12 +6,15 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 
+// Chromium has no sandbox when it runs as root, as on a test machine; the other flags stop it from calling home.
+const flags = `
+    --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-dev-shm-usage --disable-background-networking
+    --disable-component-update --disable-sync`;
+
 export const launchOptions = {
     // Without the windows that Chromium itself draws even where nobody sees them: a new page needs a fifth of the work.
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-    // Chromium has no sandbox when it runs as root, as on a test machine; the other flags stop it from calling home.
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-dev-shm-usage',
-        '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: flags.trim().split(/\s+/),
 };
 
 /** Chromium with all that it has: notifications, installed pages. */

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
-import { binary, removeDataFolder } from './server.mjs';
+import { binary, removeFolder } from './server.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const clientsFolder = join(here, '../../clients');
@@ -21,7 +21,7 @@ const folders = [], programs = new Set();
 if (process.env.NODE_TEST_CONTEXT)
     after(() => {
         for (const child of programs) child.kill('SIGKILL');
-        for (const folder of folders) removeDataFolder(folder);
+        for (const folder of folders) removeFolder(folder);
     });
 
 /** The part of @types/node that a bot uses. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { launchBrowser } from './browser.mjs';
 import { transpileTypescriptClient } from './clients.mjs';
-import { newDataFolder, startServer, removeDataFolder, eventually, ApiClient } from './server.mjs';
+import { newDataFolder, startServer, removeFolder, eventually, ApiClient } from './server.mjs';
 
 /** Another site, whose page is empty and whose scripts are the client's. */
 async function anotherSite(folder) {
@@ -57,5 +57,5 @@ test('in a page of another site the client plays with a token, and its stream re
     await eventually(async () => await moves() === 'open c d');
     await browser.close();
     await server.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });

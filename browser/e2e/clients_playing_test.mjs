@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import WebSocket from 'ws';
-import { newDataFolder, startServer, removeDataFolder, eventually, freePort, ApiClient } from './server.mjs';
+import { newDataFolder, startServer, removeFolder, eventually, freePort, ApiClient } from './server.mjs';
 import { clientsFolder, startProgram, startPython, transpileTypescriptClient } from './clients.mjs';
 import { BreakingProxy } from './breaking_proxy.mjs';
 
@@ -132,7 +132,7 @@ test('the bots of both clients accept a challenge and play a whole game over con
     await Promise.all(Object.values(bots).map((bot) => bot.stop()));
     proxy.close();
     await server.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });
 
 test('both clients read all games of a player over connections that break', { timeout: 60_000 }, async () => {
@@ -168,7 +168,7 @@ print([game["id"] for game in server.games("ann", over=True)][-1])
     assert.ok(proxy.cutStreams >= 6);
     proxy.close();
     await server.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });
 
 /** Plays a match by socket alone; returns the moves that were answered. */
@@ -242,5 +242,5 @@ test('each client plays through restarts of the server, by stream and by socket'
     talking.close();
     await Promise.all(Object.values(bots).map((bot) => bot.stop()));
     await server.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });

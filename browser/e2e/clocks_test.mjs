@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { Person, choosePace, goTo, launchBrowser } from './browser.mjs';
-import { ApiClient, binary, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { ApiClient, binary, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 let server, browser;
 const ann = () => clients.ann, bob = () => clients.bob;
@@ -21,7 +21,7 @@ before(async () => {
 after(async () => {
     await browser?.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 const arrive = (name, options) => Person.returning(browser, server, name, clients[name], options);

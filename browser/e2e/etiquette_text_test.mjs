@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeFolder, ApiClient } from './server.mjs';
 import { blockValue, readLetter } from './mailbox.mjs';
 
 let server;
@@ -12,7 +12,7 @@ before(async () => { server = await startServer(newDataFolder()); });
 after(async () => {
     for (const { child } of Terminal.all) child.kill();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 /** The program in its own terminal (`script` is part of every Debian), with output and input. */

@@ -5,14 +5,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { allSent, binary, deliveredMails, eventually, filesBelow, sendByLmtp, mail, newDataFolder, startServer, receiveFromPipe, removeDataFolder, ApiClient } from './server.mjs';
+import { allSent, binary, deliveredMails, eventually, filesBelow, sendByLmtp, mail, newDataFolder, startServer, receiveFromPipe, removeFolder, ApiClient } from './server.mjs';
 import { blockValue, readLetter, reply } from './mailbox.mjs';
 
 let server;
 before(async () => { server = await startServer(newDataFolder()); });
 after(async () => {
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 /** Signs up by mail and confirms by replying to the letter. */
@@ -173,7 +173,7 @@ test('mail is read from a maildir', async () => {
         assert.deepEqual(readdirSync(join(box, 'cur')), ['one:2,S']);
     } finally {
         await other.close();
-        removeDataFolder(data);
+        removeFolder(data);
     }
 });
 
@@ -199,6 +199,6 @@ test('endgame tables are built in the background, agree with the oracle over HTT
         assert.deepEqual(await told(), first);
     } finally {
         await other.close();
-        removeDataFolder(data);
+        removeFolder(data);
     }
 });

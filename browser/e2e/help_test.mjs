@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeFolder, ApiClient } from './server.mjs';
 import { readLetter } from './mailbox.mjs';
 
 let server, ann;
@@ -14,7 +14,7 @@ before(async () => {
 });
 after(async () => {
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 const more = '-- more -- (Enter, q)';

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axeFindings } from './axe.mjs';
 import { Person, chooseGame, chooseOpponent, choosePace, drawn, goTo, launchBrowser } from './browser.mjs';
-import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { ApiClient, eventually, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 let server, browser;
 const clients = {};
@@ -20,7 +20,7 @@ before(async () => {
 after(async () => {
     await browser?.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 const say = async (name, line) => {

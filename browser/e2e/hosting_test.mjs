@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { binary, eventually, freePort, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { binary, eventually, freePort, newDataFolder, startServer, removeFolder, ApiClient } from './server.mjs';
 
 function posthouse(...words) {
     const { status, stdout, stderr } = spawnSync(binary, words, { encoding: 'utf8' });
@@ -57,7 +57,7 @@ test('the operator mutes, bans, resets and repairs while the server runs, and th
         assert.match(acts[4], /^mute ann until .* \(shouting\)$/);
     } finally {
         await server.close();
-        removeDataFolder(data);
+        removeFolder(data);
     }
 });
 
@@ -110,7 +110,7 @@ test('a killed server is restored from its backup, and from its archive to a giv
         await again.close();
     } finally {
         await server.close('SIGKILL');
-        removeDataFolder(data);
+        removeFolder(data);
     }
 });
 
@@ -134,6 +134,6 @@ test('metrics have their own address, and health reports problems', async () => 
         assert.deepEqual((await health.json()).troubles, []);
     } finally {
         await server.close();
-        removeDataFolder(data);
+        removeFolder(data);
     }
 });

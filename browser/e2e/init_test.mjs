@@ -43,8 +43,8 @@ const around = () => ['--name-server', dns.address, '--address', '127.0.0.1', '-
 const init = (...options) => posthouse('init', '--config', settings, ...around(), ...options);
 /** Each finding in one line, but for the clock, which this machine may not synchronize. */
 async function doctor(...options) {
-    const { status, text } = await posthouse('doctor', '--config', settings, '--http', `127.0.0.1:${httpPort}`, '--lmtp', '',
-        '--metrics', '', '--base-url', `https://localhost:${sitePort}`, '--backups', backups, ...around(), ...options);
+    const addresses = ['--http', `127.0.0.1:${httpPort}`, '--lmtp', '', '--metrics', '', '--base-url', `https://localhost:${sitePort}`];
+    const { status, text } = await posthouse('doctor', '--config', settings, ...addresses, '--backups', backups, ...around(), ...options);
     const findings = text.replace(/\n {10}/g, ' ').split('\n').filter((line) => !line.includes('clock is not synchronized'));
     return { status, findings, wrong: findings.filter((line) => line.startsWith('wrong:')), text };
 }
@@ -61,8 +61,8 @@ after(() => {
 });
 
 test('init writes the settings and prints the records; those in the DNS are in order', async () => {
-    const made = await init('--site', 'house.example', '--mail-domain', 'games.example', '--data', join(folder, 'data'),
-        '--relay', `smtp://127.0.0.1:${smtpPort}`, '--operator-address', 'you@players.example');
+    const domains = '--site house.example --mail-domain games.example --operator-address you@players.example'.split(' ');
+    const made = await init(...domains, '--data', join(folder, 'data'), '--relay', `smtp://127.0.0.1:${smtpPort}`);
     assert.equal(made.status, 0, made.text);
     assert.match(readFileSync(settings, 'utf8'), /^base-url = "https:\/\/house\.example"$/m);
     // Another house on this machine may have the usual ports.

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, goTo, launchBrowser } from './browser.mjs';
-import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { ApiClient, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 let server, browser;
 before(async () => {
@@ -13,7 +13,7 @@ before(async () => {
 after(async () => {
     await browser?.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 const board = (page) => page.locator('.board .house').first().waitFor();
@@ -121,5 +121,5 @@ test('without guests a stranger is asked to sign up first', async () => {
     assert.equal(await page.getByRole('button', { name: 'Play', exact: true }).count(), 0);
     await person.leave();
     await closed.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, goTo, launchBrowser, waitForRules } from './browser.mjs';
-import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { ApiClient, eventually, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 const cuts = Number(process.env.POSTHOUSE_CUTS ?? 6); // one of each kind
 
@@ -20,7 +20,7 @@ before(async () => {
 after(async () => {
     await browser?.close();
     await server.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });
 
 /** Kills the server and starts it again at the same address. */

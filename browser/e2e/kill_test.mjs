@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eventually, queuesOf, sendByLmtp, mail, newDataFolder, startServer, receiveFromPipe, removeDataFolder, ApiClient } from './server.mjs';
+import { eventually, queuesOf, sendByLmtp, mail, newDataFolder, startServer, receiveFromPipe, removeFolder, ApiClient } from './server.mjs';
 
 const rounds = Number(process.env.POSTHOUSE_KILLS ?? 4);
 const matches_at_once = 8;
@@ -69,7 +69,7 @@ test('everything acknowledged before a kill -9 is there afterwards', async (t) =
     // Boards are numbered consecutively; the server lists only the newest.
     assert.equal(Math.max(...matches.map(({ board }) => board)), before + 1);
     await server.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });
 
 test('the computer makes its pending move after a kill -9', async () => {
@@ -84,5 +84,5 @@ test('the computer makes its pending move after a kill -9', async () => {
     ann.server = server;
     await eventually(async () => (await ann.get(`/api/match/wari/${board}`)).plies === 1);
     await server.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { Person, goTo, launchBrowser } from './browser.mjs';
-import { eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { eventually, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 let server, browser;
 before(async () => {
@@ -14,7 +14,7 @@ before(async () => {
 after(async () => {
     await browser?.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 /** A visitor at this address; `options.serviceWorkers`: 'allow' if their browser shall cache the page. */

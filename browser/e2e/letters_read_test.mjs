@@ -5,7 +5,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ApiClient, allSent, deliveredMails, eventually, mail, newDataFolder, removeDataFolder, sendByLmtp, startServer } from './server.mjs';
+import { ApiClient, allSent, deliveredMails, eventually, mail, newDataFolder, removeFolder, sendByLmtp, startServer } from './server.mjs';
 import { readLetter, reply } from './mailbox.mjs';
 
 let server, ann;
@@ -33,7 +33,7 @@ before(async () => {
 });
 after(async () => {
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 const state = (board) => ann.get(`/api/match/wari/${board}`);

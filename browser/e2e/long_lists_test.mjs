@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, goTo, launchBrowser } from './browser.mjs';
-import { newDataFolder, removeDataFolder, startServer } from './server.mjs';
+import { newDataFolder, removeFolder, startServer } from './server.mjs';
 
 let server, browser;
 before(async () => {
@@ -14,7 +14,7 @@ before(async () => {
 after(async () => {
     await browser?.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 /** Answers as the server does: `full` entries, those behind the one that the address names. */

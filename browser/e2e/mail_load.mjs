@@ -2,7 +2,7 @@
 // again and again.
 
 import assert from 'node:assert/strict';
-import { allSent, deliveredMails, eventually, LmtpClient, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { allSent, deliveredMails, eventually, LmtpClient, mail, newDataFolder, startServer, removeFolder, ApiClient } from './server.mjs';
 import { readLetter } from './mailbox.mjs';
 
 const concurrentMatches = 8;
@@ -101,6 +101,6 @@ export async function runMailLoad(kills, onProgress = () => {}) {
     assert.deepEqual(sent.filter(({ id }) => !answers.has(id)), [], 'mails without an answer');
     for (const [id, letters] of answers) assert.equal(letters.size, 1, `${id} was answered ${letters.size} times`);
     await server.close();
-    removeDataFolder(data);
+    removeFolder(data);
     return { kills, mails: sent.length, moves };
 }

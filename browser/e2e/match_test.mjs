@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axeFindings, setLook } from './axe.mjs';
 import { Person, drawn, goTo, launchBrowser, waitForRules } from './browser.mjs';
-import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { ApiClient, eventually, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 const games = ['wari', 'super-wari', 'octilite'];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -22,7 +22,7 @@ before(async () => {
 after(async () => {
     await browser?.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 async function done(client, command, comment) {
@@ -54,8 +54,8 @@ test('a phone shows a whole running match without scrolling, upright and held si
             await drawn(page);
             await page.locator('.game-bar').waitFor();
             const about = `${game}, ${viewport.width} × ${viewport.height}`;
-            for (const part of ['h1', '[data-side=first]', '[data-side=second]', '.board', 'p.told', '.game-bar',
-                '.match-head [aria-label="Board settings"]', '.match-head [aria-label="Back to your games"]']) {
+            const inHead = ['Board settings', 'Back to your games'].map((label) => `.match-head [aria-label="${label}"]`);
+            for (const part of [...'h1 [data-side=first] [data-side=second] .board p.told .game-bar'.split(' '), ...inHead]) {
                 const box = await page.locator(part).first().boundingBox();
                 assert.ok(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= viewport.width && box.y + box.height <= viewport.height,
                     `${about}: ${part} is at ${JSON.stringify(box)}`);

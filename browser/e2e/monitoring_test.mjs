@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { ApiClient, eventually, freePort, newDataFolder, removeDataFolder, startServer } from './server.mjs';
+import { ApiClient, eventually, freePort, newDataFolder, removeFolder, startServer } from './server.mjs';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../tools/package/monitoring');
 const read = (name) => readFileSync(join(folder, name), 'utf8');
@@ -70,7 +70,7 @@ test('every metric, label and value that the dashboard and the alerts name is on
     assert.equal(found.filter(([place]) => place.startsWith('the alert')).length, read('alerts.yml').match(/- alert:/g).length);
     assert.ok(metrics.get('posthouse_build_info').has('version'));
     await server.close();
-    removeDataFolder(data);
+    removeFolder(data);
 
     // It is in Debian's package prometheus, which the tests do not install, since it starts a server.
     const checked = spawnSync('promtool', ['check', 'rules', join(folder, 'alerts.yml')], { encoding: 'utf8' });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { eventually, freePort, newDataFolder, startServer, removeDataFolder, ApiClient, LmtpClient } from './server.mjs';
+import { eventually, freePort, newDataFolder, startServer, removeFolder, ApiClient, LmtpClient } from './server.mjs';
 import { blockValue, reply, newMail } from './mailbox.mjs';
 import { Postfix } from './postfix.mjs';
 
@@ -21,7 +21,7 @@ after(async () => {
     postfix?.stop();
     for (const server of houses) {
         await server.close();
-        removeDataFolder(server.data);
+        removeFolder(server.data);
     }
 });
 

@@ -24,18 +24,10 @@ export class Nginx {
         nginx.folder = mkdtempSync(join(tmpdir(), 'posthouse-nginx-'));
         let site = readFileSync(sample, 'utf8').replace('listen 80;', `listen 127.0.0.1:${port};`);
         [8081, 8082].forEach((usual, index) => { site = site.replace(`127.0.0.1:${usual}`, `127.0.0.1:${servers[index]}`); });
-        writeFileSync(join(nginx.folder, 'nginx.conf'), [
-            'daemon off;',
-            process.getuid() === 0 ? `user ${userInfo().username};` : '',
-            'worker_processes 1;',
-            'pid nginx.pid;',
-            'error_log error.log;',
-            'events {}',
-            'http {',
-            'access_log off;',
-            ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`),
-            site,
-            '}'].join('\n'));
+        const user = process.getuid() === 0 ? `user ${userInfo().username};` : '';
+        const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`).join(' ');
+        const main = `daemon off; ${user} worker_processes 1; pid nginx.pid; error_log error.log; events {}`;
+        writeFileSync(join(nginx.folder, 'nginx.conf'), `${main}\nhttp {\naccess_log off; ${folders}\n${site}\n}`);
         nginx.child = spawn('/usr/sbin/nginx', ['-p', nginx.folder, '-c', join(nginx.folder, 'nginx.conf'), '-e', 'error.log'],
             { stdio: ['ignore', 'ignore', 'pipe'] });
         let said = '', gone = false;

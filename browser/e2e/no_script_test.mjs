@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seededRng } from '../rng.mjs';
 import { Person, launchBrowser } from './browser.mjs';
-import { eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { eventually, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 let server, browser;
 before(async () => {
@@ -14,7 +14,7 @@ before(async () => {
 after(async () => {
     await browser?.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 const scriptless = { javaScriptEnabled: false, viewport: { width: 320, height: 700 } };

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Person, downloadedBytes, goTo, launchBrowser } from './browser.mjs';
-import { binary, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { binary, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 let server, browser;
 before(async () => {
@@ -17,7 +17,7 @@ before(async () => {
 after(async () => {
     await browser?.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 /** A visitor at this address whose browser caches the page. */
@@ -172,8 +172,8 @@ test('a newer page is loaded on request and never mixed with the old one', async
     person.problems = person.problems.filter((one) => !/ERR_CONNECTION_REFUSED|WebSocket|404/.test(one));
     await person.leave();
     await second.close();
-    removeDataFolder(data);
-    removeDataFolder(folder);
+    removeFolder(data);
+    removeFolder(folder);
 });
 
 test('with etiquette the reader is South, a lot decides who moves first, and touch-move applies', async () => {

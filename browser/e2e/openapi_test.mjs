@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020.js';
-import { binary, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { binary, newDataFolder, startServer, removeFolder, ApiClient } from './server.mjs';
 import { createClient } from './openapi_client.mjs';
 import { enableTwoFactor } from './two_factor.mjs';
 
@@ -22,7 +22,7 @@ before(async () => {
 });
 after(async () => {
     await server.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });
 
 test('it is an OpenAPI 3.1 document, and the program prints the same', async () => {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, goTo, launchBrowser } from './browser.mjs';
-import { ApiClient, binary, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { ApiClient, binary, eventually, newDataFolder, startServer, removeFolder } from './server.mjs';
 import { annAndBob } from './two_players.mjs';
 
 let server, browser, clients;
@@ -18,7 +18,7 @@ before(async () => {
 after(async () => {
     await browser?.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 /** A logged-in person, or a stranger; neither has opened a page. */

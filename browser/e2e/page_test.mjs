@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, goTo, launchBrowser, waitForRules } from './browser.mjs';
-import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { ApiClient, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 /** Near the end: a whole game proves no more of the page. */
 const fewSeeds = '1,1,0,0,2,0/0,1,2,1,0,1 23 16 S';
@@ -19,7 +19,7 @@ before(async () => {
 after(async () => {
     await browser?.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 const narrow = { viewport: { width: 360, height: 780 } };

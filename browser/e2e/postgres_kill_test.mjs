@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eventually, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { eventually, newDataFolder, startServer, removeFolder, ApiClient } from './server.mjs';
 import { Postgres } from './postgres.mjs';
 
 const rounds = Number(process.env.POSTHOUSE_KILLS ?? 6);
@@ -89,6 +89,6 @@ test('everything acknowledged before a kill -9 of a server or the database is th
     for (const words of new Set(problems)) t.diagnostic(`not carried out: ${words}`);
     t.diagnostic(`${total} acknowledged moves over ${killed.servers} kills of a server and ${killed.database} of the database`);
     for (const server of servers) await server.close();
-    data.forEach(removeDataFolder);
+    data.forEach(removeFolder);
     await postgres.end();
 });

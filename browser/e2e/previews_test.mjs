@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
 import { Person, downloadedBytes, launchBrowser } from './browser.mjs';
-import { ApiClient, newDataFolder, removeDataFolder, startServer } from './server.mjs';
+import { ApiClient, newDataFolder, removeFolder, startServer } from './server.mjs';
 import { done } from './match_page.mjs';
 
 let server, browser, ann, bob, otherSite;
@@ -29,7 +29,7 @@ after(async () => {
     otherSite?.close();
     await browser?.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 /** `localhost` is another origin than 127.0.0.1, where Posthouse is. */

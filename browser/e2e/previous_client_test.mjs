@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { newDataFolder, startServer, removeDataFolder, eventually, ApiClient } from './server.mjs';
+import { newDataFolder, startServer, removeFolder, eventually, ApiClient } from './server.mjs';
 
 const previous = JSON.parse(readFileSync(new URL('previous_api.json', import.meta.url), 'utf8'));
 
@@ -127,5 +127,5 @@ test('a client of the previous release plays a whole game', { timeout: 60_000 },
     assert.match(await (await fetch(`${server.url}/api/match/wari/1.txt`)).text(), /ann/);
     t.diagnostic(`${match.plies} moves, ${Object.keys(previous.get).length} addresses`);
     await server.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });

@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
 import WebSocket from 'ws';
-import { ApiClient, eventually, newDataFolder, removeDataFolder } from './server.mjs';
+import { ApiClient, eventually, newDataFolder, removeFolder } from './server.mjs';
 import { Supervisor } from './supervisor.mjs';
 
 const restarts = Number(process.env.POSTHOUSE_KILLS ?? 4);
@@ -174,8 +174,8 @@ const plays = (seats, program) => seats.some(({ name }) => name === program.name
 
 test('by stream, socket and webhook every move arrives once over restarts', async (t) => {
     const data = newDataFolder();
-    const service = await Supervisor.open(data, 60, '--matches-of-player', '1000', '--requests-per-minute', '0',
-        '--requests-per-minute-per-ip', '0', '--strangers-seconds', '0', '--webhooks-to-loopback');
+    const limits = '--matches-of-player 1000 --requests-per-minute 0 --requests-per-minute-per-ip 0 --strangers-seconds 0';
+    const service = await Supervisor.open(data, 60, ...limits.split(' '), '--webhooks-to-loopback');
     const ann = await StreamProgram.signUp(service, 'ann');
     const bob = await SocketProgram.signUp(service, 'bob');
     const cid = await WebhookProgram.signUp(service, 'cid');
@@ -231,5 +231,5 @@ test('by stream, socket and webhook every move arrives once over restarts', asyn
     assert.ok(ann.streams > restarts && bob.sockets > restarts);
     cid.listener.close();
     service.kill();
-    removeDataFolder(data);
+    removeFolder(data);
 });

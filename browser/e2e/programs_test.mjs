@@ -5,7 +5,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { launchBrowser, Person } from './browser.mjs';
-import { mail, deliveredMails, eventually, sendByLmtp, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { mail, deliveredMails, eventually, sendByLmtp, newDataFolder, startServer, removeFolder, ApiClient } from './server.mjs';
 
 async function twoPlayers(server) {
     const players = [new ApiClient(server), new ApiClient(server)];
@@ -72,7 +72,7 @@ test('a stream resumed over server kills has every move once and in order', { ti
         leaving.abort();
         await reading;
         await server.close();
-        removeDataFolder(data);
+        removeFolder(data);
     });
 
 test('two connections of a player agree, and a resumed one misses nothing', { timeout: 60_000 }, async () => {
@@ -99,7 +99,7 @@ test('two connections of a player agree, and a resumed one misses nothing', { ti
     assert.equal(newest(tabs[0]).talk.length, 1);
     for (const tab of tabs) tab.close();
     await server.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });
 
 /** A web server that receives webhooks; `status` is its response, 0 for none. */
@@ -161,7 +161,7 @@ test('a webhook gets signed events in order, over a kill of the server', { timeo
     await eventually(async () => (await players[0].get('/api/webhooks'))[0].trouble === 'HTTP status 500');
     await server.close();
     hook.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });
 
 test('a token requested by mail is shown in the response mail and nowhere else', { timeout: 60_000 }, async () => {
@@ -178,7 +178,7 @@ test('a token requested by mail is shown in the response mail and nowhere else',
     assert.equal(me.user.name, 'ann');
     assert.ok(!JSON.stringify(await ann.get('/api/tokens')).includes(word));
     await server.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });
 
 test('on the page a token is created, shown once, and revoked', { timeout: 60_000 }, async () => {
@@ -206,7 +206,7 @@ test('on the page a token is created, shown once, and revoked', { timeout: 60_00
     } finally {
         await browser.close();
         await server.close();
-        removeDataFolder(data);
+        removeFolder(data);
     }
 });
 
@@ -243,7 +243,7 @@ test('a link of a program fills in the form for its token, after the login too',
     } finally {
         await browser.close();
         await server.close();
-        removeDataFolder(data);
+        removeFolder(data);
     }
 });
 
@@ -271,6 +271,6 @@ test('an account becomes a bot in the settings, and others see it', { timeout: 6
     } finally {
         await browser.close();
         await server.close();
-        removeDataFolder(data);
+        removeFolder(data);
     }
 });

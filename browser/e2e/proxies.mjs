@@ -20,9 +20,9 @@ function isOpen(port) {
 
 /** A certificate for “localhost” that is valid for so many days: `cert.pem` and `key.pem` in this folder. */
 export function makeCertificate(folder, days) {
-    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost',
-        '-addext', 'subjectAltName=DNS:localhost', '-days', String(days),
-        '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')], { stdio: 'ignore' });
+    const kind = '-x509 -newkey rsa:2048 -nodes -subj /CN=localhost -addext subjectAltName=DNS:localhost'.split(' ');
+    const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
+    execFileSync('openssl', ['req', ...kind, '-days', String(days), ...files], { stdio: 'ignore' });
 }
 
 /** Checks that the sample has what is replaced in it. */
@@ -40,14 +40,15 @@ const nginx = (name, servers) => ({
     program: '/usr/sbin/nginx',
     sample: name,
     servers,
-    configuration: (folder, port, sample) => [
-        'daemon off;', isRoot ? `user ${userInfo().username};` : '', 'worker_processes 1;', 'pid nginx.pid;',
-        'error_log error.log;', 'events {}', 'http {', 'access_log off;',
-        ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`),
+    configuration(folder, port, sample) {
+        const user = isRoot ? `user ${userInfo().username};` : '';
+        const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`).join(' ');
+        const main = `daemon off; ${user} worker_processes 1; pid nginx.pid; error_log error.log; events {}`;
         // As certbot writes it.
-        replaced(sample, [['    listen 80;\n', `    listen 127.0.0.1:${port} ssl;\n    ssl_certificate cert.pem;\n`
-            + '    ssl_certificate_key key.pem;\n']]).replace('    listen [::]:80;\n', ''),
-        '}'].join('\n'),
+        const listen = `    listen 127.0.0.1:${port} ssl;\n    ssl_certificate cert.pem;\n    ssl_certificate_key key.pem;\n`;
+        const site = replaced(sample, [['    listen 80;\n', listen]]).replace('    listen [::]:80;\n', '');
+        return `${main}\nhttp {\naccess_log off; ${folders}\n${site}\n}`;
+    },
     check: (folder, file) => ['-t', '-p', folder, '-c', file, '-e', 'error.log'],
     run: (folder, file) => ['-p', folder, '-c', file, '-e', 'error.log'],
 });
@@ -70,15 +71,17 @@ export const proxies = {
         program: '/usr/sbin/apache2',
         sample: 'apache.conf',
         servers: ['127.0.0.1:8080'],
-        configuration: (folder, port, sample) => [
-            `ServerRoot ${folder}`, 'ServerName localhost', 'PidFile apache.pid', 'ErrorLog error.log',
-            `Listen 127.0.0.1:${port}`, 'User www-data', 'Group www-data', `DefaultRuntimeDir ${folder}`,
+        configuration(folder, port, sample) {
+            const names = `ServerRoot ${folder}\nServerName localhost\nPidFile apache.pid\nErrorLog error.log\nListen 127.0.0.1:${port}`;
+            const owner = `User www-data\nGroup www-data\nDefaultRuntimeDir ${folder}`;
             // Those that Debian compiles in are not files.
-            ...modules.filter((name) => existsSync(`/usr/lib/apache2/modules/mod_${name}.so`))
-                .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+            const files = modules.map((name) => [name, `/usr/lib/apache2/modules/mod_${name}.so`]).filter(([, file]) => existsSync(file));
+            const loaded = files.map(([name, file]) => `LoadModule ${name}_module ${file}`);
             // As certbot writes it.
-            replaced(sample, [['<VirtualHost *:80>', `<VirtualHost *:${port}>\n    SSLEngine on\n`
-                + '    SSLCertificateFile cert.pem\n    SSLCertificateKeyFile key.pem']])].join('\n'),
+            const tls = 'SSLEngine on\n    SSLCertificateFile cert.pem\n    SSLCertificateKeyFile key.pem';
+            const site = replaced(sample, [['<VirtualHost *:80>', `<VirtualHost *:${port}>\n    ${tls}`]]);
+            return [names, owner, ...loaded, site].join('\n');
+        },
         check: (folder, file) => ['-t', '-f', file],
         run: (folder, file) => ['-D', 'FOREGROUND', '-f', file],
     },

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:https';
 import { test } from 'node:test';
 import WebSocket from 'ws';
-import { eventually, freePort, newDataFolder, removeDataFolder, startServer, ApiClient } from './server.mjs';
+import { eventually, freePort, newDataFolder, removeFolder, startServer, ApiClient } from './server.mjs';
 import { proxies, Proxy } from './proxies.mjs';
 
 /** With the test's own certificate, which nobody else trusts. */
@@ -23,8 +23,8 @@ const json = (cookie) => ({ 'Content-Type': 'application/json', Cookie: cookie }
 for (const name of Object.keys(proxies)) {
     test(`${name} with its sample of docs/hosting/`, async () => {
         const data = newDataFolder(), port = await freePort(), httpPort = await freePort();
-        const server = await startServer(data, '--http', `127.0.0.1:${httpPort}`, '--base-url', `https://localhost:${port}`,
-            '--secure-cookie', '--proxy', '127.0.0.1', '--logins-per-minute-per-ip', '10');
+        const site = `--http 127.0.0.1:${httpPort} --base-url https://localhost:${port} --secure-cookie --proxy 127.0.0.1`;
+        const server = await startServer(data, ...site.split(' '), '--logins-per-minute-per-ip', '10');
         server.url = `http://127.0.0.1:${httpPort}`;
         const proxy = await Proxy.start(name, httpPort, port);
         try {
@@ -78,7 +78,7 @@ for (const name of Object.keys(proxies)) {
         } finally {
             await proxy.end();
             await server.close();
-            removeDataFolder(data);
+            removeFolder(data);
         }
     });
 }

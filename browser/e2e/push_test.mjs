@@ -11,7 +11,7 @@ import { createServer } from 'node:http';
 import { createPublicKey, verify } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { Person, launchBrowser } from './browser.mjs';
-import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { ApiClient, eventually, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 let server, browser, pushes, service, says;
 before(async () => {
@@ -33,7 +33,7 @@ after(async () => {
     await browser?.close();
     await server.close();
     service.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 const serviceUrl = () => `http://127.0.0.1:${service.address().port}`;
@@ -209,5 +209,5 @@ test('a push address on the server’s own machine is refused unless allowed', a
         assert.match(answer.error, /begins with https/);
     }
     await plain.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });

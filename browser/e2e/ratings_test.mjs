@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, goTo, launchBrowser } from './browser.mjs';
-import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { ApiClient, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 let server, browser, ann, bob;
 before(async () => {
@@ -20,7 +20,7 @@ before(async () => {
 after(async () => {
     await browser?.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 async function say(who, words) {

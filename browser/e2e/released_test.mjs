@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { binary, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { binary, newDataFolder, startServer, removeFolder, ApiClient } from './server.mjs';
 import { Postgres } from './postgres.mjs';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/store/test_databases');
@@ -97,7 +97,7 @@ for (const name of names) {
         const { sql, told } = released(name);
         assert.ok(told.matches.some((one) => one.over) && told.matches.some((one) => !one.over && one.plies > 0));
         const data = restored(sql, told), others = [newDataFolder(), newDataFolder()];
-        t.after(() => [data, ...others].forEach(removeDataFolder));
+        t.after(() => [data, ...others].forEach(removeFolder));
         postgres.database(`h${name.replaceAll('.', '_')}`);
         const url = `postgresql://posthouse@/h${name.replaceAll('.', '_')}?host=${postgres.folder}`;
 

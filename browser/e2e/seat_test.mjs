@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Person, launchBrowser, waitForRules } from './browser.mjs';
-import { ApiClient, binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { ApiClient, binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeFolder } from './server.mjs';
 import { readLetter } from './mailbox.mjs';
 
 let server, browser, person, ann;
@@ -27,7 +27,7 @@ after(async () => {
     await person?.leave();
     await browser?.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 /** Sets an address by mail and confirms it by replying to the letter. */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { relative } from 'node:path';
 import { test } from 'node:test';
-import { allSent, deliveredMails, eventually, filesBelow, sendByLmtp, mail, newDataFolder, startServer, receiveFromPipe, removeDataFolder, ApiClient } from './server.mjs';
+import { allSent, deliveredMails, eventually, filesBelow, sendByLmtp, mail, newDataFolder, startServer, receiveFromPipe, removeFolder, ApiClient } from './server.mjs';
 import { readLetter, reply } from './mailbox.mjs';
 
 /** Files below the folder that contain these words, plain or in quoted-printable. */
@@ -79,5 +79,5 @@ test('no secret is left in the database, the log, the outbox or anybody else\'s 
     // The search itself works.
     assert.ok(holding(data, 'bob@example.org').length > 0);
     assert.ok(holding(data, mailPassword).length > 0);
-    removeDataFolder(data);
+    removeFolder(data);
 });

@@ -20,7 +20,7 @@ export function newDataFolder() {
     return mkdtempSync(join(tmpdir(), 'posthouse-e2e-'));
 }
 
-export function removeDataFolder(data) {
+export function removeFolder(data) {
     rmSync(data, { recursive: true, force: true });
 }
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, launchBrowser } from './browser.mjs';
-import { newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { newDataFolder, startServer, removeFolder } from './server.mjs';
 
 let server, browser;
 before(async () => {
@@ -13,7 +13,7 @@ before(async () => {
 after(async () => {
     await browser?.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 /** Holds these requests back until `goOn` is called, and counts them. */

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { allSent, ApiClient, deliveredMails, eventually, sendByLmtp, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { allSent, ApiClient, deliveredMails, eventually, sendByLmtp, newDataFolder, startServer, removeFolder } from './server.mjs';
 import { blockValue, readLetter, reply, newMail } from './mailbox.mjs';
 
 const ann = 'ann@example.org', bob = 'bob@example.org', eve = 'eve@example.org';
@@ -22,7 +22,7 @@ before(async () => {
 });
 after(async () => {
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 const letters = (address) => deliveredMails(server, address).map(readLetter);

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { launchBrowser, Person } from './browser.mjs';
-import { ApiClient, binary, eventually, newDataFolder, removeDataFolder, startServer } from './server.mjs';
+import { ApiClient, binary, eventually, newDataFolder, removeFolder, startServer } from './server.mjs';
 import { enableTwoFactor } from './two_factor.mjs';
 
 let server, browser;
@@ -25,7 +25,7 @@ before(async () => {
 after(async () => {
     await browser?.close();
     await server.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });
 
 async function loggedIn(name, password, code) {

@@ -33,8 +33,8 @@ export class Supervisor {
         const listener = createServer();
         await new Promise((resolve) => listener.listen(0, '127.0.0.1', 4096, resolve));
         self.url = `http://127.0.0.1:${listener.address().port}`;
-        self.loop = spawn('sh', ['-c', serviceLoop, 'sh', binary, 'serve', '--data', data, '--minimal-password-cost',
-            '--lmtp', '', '--tablebase-seeds', '0', '--challenges-begin', 'everybody', ...options], {
+        const settings = ['--lmtp', '', ...'--minimal-password-cost --tablebase-seeds 0 --challenges-begin everybody'.split(' ')];
+        self.loop = spawn('sh', ['-c', serviceLoop, 'sh', binary, 'serve', '--data', data, ...settings, ...options], {
             // Node's own copy is closed before anybody connects.
             stdio: ['pipe', 'pipe', 'pipe', listener._handle.fd],
             env: { ...process.env, NOTIFY_SOCKET: path, WATCHDOG_USEC: String(watchdogSeconds * 1e6) },

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, goTo, launchBrowser } from './browser.mjs';
-import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { ApiClient, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 let server, browser, bob;
 before(async () => {
@@ -15,7 +15,7 @@ before(async () => {
 after(async () => {
     await browser?.close();
     await server.close();
-    removeDataFolder(server.data);
+    removeFolder(server.data);
 });
 
 test('a tournament is announced, joined, runs automatically, and shows its standings', async () => {
@@ -135,5 +135,5 @@ test('a tournament whose games end by moves goes on and ends, and a killed serve
         assert.equal(Boolean((await cup()).ended), board === 2, `after board ${board}`);
     }
     await house.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });

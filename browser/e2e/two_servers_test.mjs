@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { eventually, freePort, newDataFolder, queuesOf, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { eventually, freePort, newDataFolder, queuesOf, startServer, removeFolder, ApiClient } from './server.mjs';
 import { Nginx } from './nginx.mjs';
 import { Postgres } from './postgres.mjs';
 
@@ -35,7 +35,7 @@ after(async () => {
     await nginx?.end();
     for (const server of servers) {
         await server.close();
-        removeDataFolder(server.data);
+        removeFolder(server.data);
     }
     await postgres.end();
 });

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { test } from 'node:test';
-import { ApiClient, eventually, newDataFolder, removeDataFolder } from './server.mjs';
+import { ApiClient, eventually, newDataFolder, removeFolder } from './server.mjs';
 import { Supervisor } from './supervisor.mjs';
 
 const restarts = Number(process.env.POSTHOUSE_KILLS ?? 4);
@@ -62,8 +62,8 @@ async function watch(player, over) {
 
 test('players who never ask twice play through restarts', async (t) => {
     const data = newDataFolder();
-    const service = await Supervisor.open(data, 60, '--matches-of-player', '1000', '--requests-per-minute', '0',
-        '--requests-per-minute-per-ip', '0', '--strangers-seconds', '0');
+    const limits = '--matches-of-player 1000 --requests-per-minute 0 --requests-per-minute-per-ip 0 --strangers-seconds 0';
+    const service = await Supervisor.open(data, 60, ...limits.split(' '));
     const players = [new ApiClient(service), new ApiClient(service)];
     await players[0].signUp('ann', 'annspass');
     await players[1].signUp('bob', 'bobspass');
@@ -97,7 +97,7 @@ test('players who never ask twice play through restarts', async (t) => {
     assert.ok(connections > restarts);
     assert.equal(service.notices.filter((notice) => notice === 'STOPPING=1').length, restarts);
     await service.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });
 
 test('the server says that it is ready, that it lives and that it stops, and logs with priorities', async () => {
@@ -112,5 +112,5 @@ test('the server says that it is ready, that it lives and that it stops, and log
 
     assert.equal(await service.close(), 0);
     assert.ok(service.notices.includes('STOPPING=1'));
-    removeDataFolder(data);
+    removeFolder(data);
 });

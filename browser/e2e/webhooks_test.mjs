@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { launchBrowser, Person } from './browser.mjs';
-import { ApiClient, eventually, newDataFolder, removeDataFolder, startServer } from './server.mjs';
+import { ApiClient, eventually, newDataFolder, removeFolder, startServer } from './server.mjs';
 
 const data = newDataFolder();
 const received = [];
@@ -33,7 +33,7 @@ after(async () => {
     await browser.close();
     listener.close();
     await server.close();
-    removeDataFolder(data);
+    removeFolder(data);
 });
 
 /** The settings of webhooks, opened with the keyboard. */
