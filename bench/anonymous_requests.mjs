@@ -28,7 +28,8 @@ async function longMatch(game, plies) {
     return board;
 }
 
-const ann = new ApiClient(server), bob = new ApiClient(server);
+const ann = new ApiClient(server),
+    bob = new ApiClient(server);
 await ann.signUp('ann', 'annspassword');
 await bob.signUp('bob', 'bobspassword');
 const boards = { wari: await longMatch('wari', 150), octilite: await longMatch('octilite', 150) };
@@ -36,8 +37,13 @@ for (const [game, board] of Object.entries(boards))
     console.log(`${game}: ${(await ann.get(`/api/match/${game}/${board}`)).moves.length} moves`);
 
 const addresses = Object.entries(boards).flatMap(([game, board]) => [
-    `/api/match/${game}/${board}`, `/api/match/${game}/${board}.txt`, `/api/picture/${game}/${board}`,
-    `/plain/match/${game}/${board}`, `/api/explorer/${game}`, `/api/standings/${game}`]);
+    `/api/match/${game}/${board}`,
+    `/api/match/${game}/${board}.txt`,
+    `/api/picture/${game}/${board}`,
+    `/plain/match/${game}/${board}`,
+    `/api/explorer/${game}`,
+    `/api/standings/${game}`,
+]);
 const others = '/api/players /api/matches /api/games /api/commands /api/openapi.json /api/house';
 const more = '/api/waiting /api/tournaments /api/ratings/ann /api/tablebase /health';
 addresses.push(...others.split(' '), ...more.split(' '));
@@ -49,7 +55,7 @@ for (const address of addresses) {
         status = answer.status;
         await answer.arrayBuffer();
     }
-    console.log(`${((processorTime() - begun) / requests * 1000).toFixed(2).padStart(8)} ms  ${status}  ${address}`);
+    console.log(`${(((processorTime() - begun) / requests) * 1000).toFixed(2).padStart(8)} ms  ${status}  ${address}`);
 }
 await server.close();
 removeFolder(server.data);

@@ -44,8 +44,13 @@ async function run(title, passwordOf) {
     for (let ply = 0; ply < opening.length; ++ply)
         for (const { board, seats } of begun) {
             const who = seats[ply % 2];
-            mails.push(mail(`${who.name}@example.org`,
-                `wari move ${board} ${who.name} ${passwordOf(who)} ${opening[ply]}#${ply + 1}`, 'a word beneath it\n'));
+            mails.push(
+                mail(
+                    `${who.name}@example.org`,
+                    `wari move ${board} ${who.name} ${passwordOf(who)} ${opening[ply]}#${ply + 1}`,
+                    'a word beneath it\n',
+                ),
+            );
         }
     const seconds = await deliver(mails);
     let played = 0;
@@ -60,13 +65,15 @@ async function deliver(mails) {
     const start = performance.now();
     let next = 0;
     // The mails of one board are far apart, so each finds that it is its turn.
-    await Promise.all(lines.map(async (line) => {
-        while (next < mails.length) {
-            const reply = await line.deliver(mails[next++]);
-            if (!reply.startsWith('250')) throw new Error(reply);
-        }
-        line.close();
-    }));
+    await Promise.all(
+        lines.map(async (line) => {
+            while (next < mails.length) {
+                const reply = await line.deliver(mails[next++]);
+                if (!reply.startsWith('250')) throw new Error(reply);
+            }
+            line.close();
+        }),
+    );
     return (performance.now() - start) / 1000;
 }
 
@@ -82,10 +89,13 @@ const before = JSON.stringify(await client.get('/api/matches?game=wari'));
 const lettersBefore = (await players[0].client.get('/api/letters')).length;
 const again = last.mails.slice(0, 400);
 const seconds = await deliver(Array.from({ length: 10 }, () => again).flat());
-const same = JSON.stringify(await client.get('/api/matches?game=wari')) === before &&
+const same =
+    JSON.stringify(await client.get('/api/matches?game=wari')) === before &&
     (await players[0].client.get('/api/letters')).length === lettersBefore;
-console.log(`${again.length} mails delivered ten more times (${(10 * again.length / seconds).toFixed(0)}/s): ` +
-    (same ? 'nothing changed' : 'SOMETHING CHANGED'));
+console.log(
+    `${again.length} mails delivered ten more times (${((10 * again.length) / seconds).toFixed(0)}/s): ` +
+        (same ? 'nothing changed' : 'SOMETHING CHANGED'),
+);
 await server.close();
 removeFolder(data);
 process.exit(same ? 0 : 1);

@@ -36,12 +36,14 @@ async function rate(name, matches, seconds) {
     let moves = 0;
     const start = performance.now();
     const until = start + 1000 * seconds;
-    await Promise.all(Array.from({ length: matches }, async () => {
-        while (performance.now() < until) {
-            const played = await playMatch(40);  // `moves += await …` would read `moves` too early
-            moves += played;
-        }
-    }));
+    await Promise.all(
+        Array.from({ length: matches }, async () => {
+            while (performance.now() < until) {
+                const played = await playMatch(40); // `moves += await …` would read `moves` too early
+                moves += played;
+            }
+        }),
+    );
     const elapsed = (performance.now() - start) / 1000;
     console.log(`${name}: ${moves} moves in ${elapsed.toFixed(1)} s = ${(moves / elapsed).toFixed(0)} moves/s`);
 }

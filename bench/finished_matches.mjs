@@ -13,7 +13,9 @@ import { exported, imported, randomGames, remade, rowsOf } from './house_text.mj
 import { seededRng } from '../browser/rng.mjs';
 
 const [binary, matches = 100_000] = process.argv.slice(2).map((word, i) => (i === 0 ? word : Number(word)));
-const plies = 30, different = 5000, day = 86_400_000;
+const plies = 30,
+    different = 5000,
+    day = 86_400_000;
 
 async function smallHouse() {
     const server = await startServer(newDataFolder());
@@ -43,7 +45,15 @@ function multiplied(lines, games) {
         },
         *matches() {
             for (let i = 0; i < matches; ++i)
-                yield { ...model, id: i + 1, board: i + 1, plies: game(i).length, started: ended(i) - day, turn_since: ended(i), ended: ended(i) };
+                yield {
+                    ...model,
+                    id: i + 1,
+                    board: i + 1,
+                    plies: game(i).length,
+                    started: ended(i) - day,
+                    turn_since: ended(i),
+                    ended: ended(i),
+                };
         },
         *moves() {
             for (let i = 0; i < matches; ++i)
@@ -57,8 +67,10 @@ function multiplied(lines, games) {
 
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 const megabytes = (pid) => Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)[1]) / 1024;
-const sizeOf = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile()).reduce((sum, one) => sum + statSync(join(one.parentPath ?? one.path, one.name)).size, 0);
+const sizeOf = (folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((one) => one.isFile())
+        .reduce((sum, one) => sum + statSync(join(one.parentPath ?? one.path, one.name)).size, 0);
 
 /** Middle and longest time of a question, asked again and again. */
 async function cost(client, address, times = 50) {
@@ -84,8 +96,15 @@ began = performance.now();
 console.log(`the explorer, while matches are counted: ${await cost(client, '/api/explorer/oware')}`);
 while ((await client.get('/api/explorer/oware')).games < matches) await new Promise((done) => setTimeout(done, 500));
 console.log(`counted after ${seconds(began)} s; ${(sizeOf(data) / 1e6).toFixed(0)} MB on disk`);
-for (const address of ['/api/explorer/oware', `/api/explorer/oware?moves=${games[0].slice(0, 8).join(',')}`, '/api/matches?over=true&limit=50',
-    '/api/matches?player=ann&limit=50', '/api/players', '/api/standings/oware', '/api/tournaments'])
+for (const address of [
+    '/api/explorer/oware',
+    `/api/explorer/oware?moves=${games[0].slice(0, 8).join(',')}`,
+    '/api/matches?over=true&limit=50',
+    '/api/matches?player=ann&limit=50',
+    '/api/players',
+    '/api/standings/oware',
+    '/api/tournaments',
+])
     console.log(`${address}: ${await cost(client, address)}`);
 console.log(`${megabytes(server.pid).toFixed(0)} MB of memory`);
 await server.close();

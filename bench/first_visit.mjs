@@ -74,23 +74,28 @@ async function visit({ path, ready, cookie: kept }) {
     await page.goto(server.url + path, { waitUntil: 'commit' });
     const usable = await page.evaluate(() => window.usable);
     const steps = await page.evaluate(() =>
-        ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind)).map((one) =>
-            [one.startTime, one.responseStart, one.responseEnd, one.name]));
+        ['navigation', 'resource']
+            .flatMap((kind) => performance.getEntriesByType(kind))
+            .map((one) => [one.startTime, one.responseStart, one.responseEnd, one.name]),
+    );
     await page.waitForTimeout(500);
-    const painted = await page.evaluate(() =>
-        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN);
+    const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN);
     await context.close();
     return { bytes, painted, usable, sizes, steps };
 }
 
-console.log(`line ${line.downloadThroughput * 8 / 1e6} Mbit/s, ${line.latency} ms, processor ${cpu} times slower, ` +
-    `load ${loadavg()[0].toFixed(1)}`);
+console.log(
+    `line ${(line.downloadThroughput * 8) / 1e6} Mbit/s, ${line.latency} ms, processor ${cpu} times slower, ` +
+        `load ${loadavg()[0].toFixed(1)}`,
+);
 for (const one of visits) {
     const seen = [];
     for (let round = 0; round < rounds; ++round) seen.push(await visit(one));
     const of = (what) => middle(seen.map((round) => round[what]));
-    console.log(`${one.about}: ${(of('bytes') / 1000).toFixed(0)} kB, first words after ` +
-        `${of('painted').toFixed(0)} ms, usable after ${of('usable').toFixed(0)} ms`);
+    console.log(
+        `${one.about}: ${(of('bytes') / 1000).toFixed(0)} kB, first words after ` +
+            `${of('painted').toFixed(0)} ms, usable after ${of('usable').toFixed(0)} ms`,
+    );
     for (const [url, size] of seen[0].sizes.sort((a, b) => b[1] - a[1]).slice(0, 5))
         console.log(`    ${(size / 1000).toFixed(1).padStart(6)} kB  ${url.replace(server.url, '')}`);
     // Request, first byte, last byte.

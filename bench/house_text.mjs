@@ -10,12 +10,16 @@ import { newDataFolder } from '../browser/e2e/server.mjs';
 export function exported(binary, data) {
     const { stdout, status } = spawnSync(binary, ['admin', 'export', '--data', data, '-'], { encoding: 'utf8', maxBuffer: 1 << 30 });
     if (status !== 0) throw new Error('the small house cannot be exported');
-    return stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
+    return stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
 }
 
 /** The rows of a table, as objects. */
 export function rowsOf(lines, table) {
-    const at = lines.findIndex((one) => one.table === table), rows = [];
+    const at = lines.findIndex((one) => one.table === table),
+        rows = [];
     for (let i = at + 1; Array.isArray(lines[i]); ++i)
         rows.push(Object.fromEntries(lines[at].columns.map((column, k) => [column, lines[i][k]])));
     return rows;
@@ -36,12 +40,13 @@ export function randomGames(binary, game, { count, plies, random }) {
 }
 
 /** What a house of an older version, or one that has just been multiplied, would not have. */
-const leftOut =
-    'letters events outcomes remarks rating_changes standings openings last_event signs_of_life house_pauses'.split(' ');
+const leftOut = 'letters events outcomes remarks rating_changes standings openings last_event signs_of_life house_pauses'.split(' ');
 
 /** The export with the rows of some tables made anew: `made` has a generator of objects for each. */
 export function* remade(lines, made) {
-    let rows = 0, last = 0, skipping = false;
+    let rows = 0,
+        last = 0,
+        skipping = false;
     for (const line of lines) {
         if (line.table) {
             yield line;

@@ -12,11 +12,21 @@ import { ApiClient, newDataFolder, removeFolder, startServer } from '../browser/
 import { seededRng } from '../browser/rng.mjs';
 import { exported, imported, randomGames, remade, rowsOf } from './house_text.mjs';
 
-const [binary, running = 100_000, finished = 200_000, players = 20_000] =
-    process.argv.slice(2).map((word, i) => (i === 0 ? word : Number(word)));
-const games = ['oware', 'wari'], plies = 40, different = 300;
-const waiting = 5000, cups = 2000, entrants = 48, friends = 500, watched = 2000, letters = 5000;
-const day = 86_400_000, times = 40, goal = 50;
+const [binary, running = 100_000, finished = 200_000, players = 20_000] = process.argv
+    .slice(2)
+    .map((word, i) => (i === 0 ? word : Number(word)));
+const games = ['oware', 'wari'],
+    plies = 40,
+    different = 300;
+const waiting = 5000,
+    cups = 2000,
+    entrants = 48,
+    friends = 500,
+    watched = 2000,
+    letters = 5000;
+const day = 86_400_000,
+    times = 40,
+    goal = 50;
 const random = seededRng(1);
 
 /** Has one row of each kind, which are multiplied. */
@@ -48,25 +58,30 @@ async function smallHouse() {
 
 function multiplied(lines) {
     const model = (table, fits = () => true) => rowsOf(lines, table).find(fits);
-    const known = rowsOf(lines, 'users'), now = Date.now();
+    const known = rowsOf(lines, 'users'),
+        now = Date.now();
     const computer = known.find((user) => user.name === 'computer-3').id;
     const firstId = Math.max(...known.map((user) => user.id)) + 1;
-    const person = (i) => firstId + i % players;
-    const over = model('matches', (match) => match.ended !== null), open = model('matches', (match) => match.ended === null);
+    const person = (i) => firstId + (i % players);
+    const over = model('matches', (match) => match.ended !== null),
+        open = model('matches', (match) => match.ended === null);
     const flag = model('jobs', (job) => job.match_id === open.id);
     const moves = Object.fromEntries(games.map((game) => [game, randomGames(binary, game, { count: different, plies, random })]));
-    const gameOf = (i) => games[i % games.length], boardOf = (i) => Math.floor(i / games.length) + 1;
+    const gameOf = (i) => games[i % games.length],
+        boardOf = (i) => Math.floor(i / games.length) + 1;
     const movesOf = (i) => moves[gameOf(i)][i % different];
     const seats = (i) => {
-        const first = i % 40 === 0 ? person(0) : person(1 + i % (players - 1));
-        const second = person(2 + i * 7 % (players - 3));
+        const first = i % 40 === 0 ? person(0) : person(1 + (i % (players - 1)));
+        const second = person(2 + ((i * 7) % (players - 3)));
         return { seat_first: first, seat_second: i % 5 === 0 ? computer : second === first ? person(0) : second };
     };
     const ended = (i) => now - (finished - i) * 1000;
-    const range = (count, one) => function* () {
-        for (let i = 0; i < count; ++i) yield one(i);
-    };
-    const standing = model('player_standings'), change = model('rating_changes');
+    const range = (count, one) =>
+        function* () {
+            for (let i = 0; i < count; ++i) yield one(i);
+        };
+    const standing = model('standings'),
+        change = model('rating_changes');
     const letter = model('letters', (one) => one.reader !== null);
     return remade(lines, {
         *users() {
@@ -74,38 +89,69 @@ function multiplied(lines) {
             const ann = known.find((user) => user.name === 'ann');
             for (let i = 0; i < players; ++i) yield { ...ann, id: firstId + i, name: `p${i}`, name_folded: `p${i}` };
         },
-        last_boards: range(games.length, (i) => ({ game: games[i], last_board: finished + running + waiting })),
-        open_challenges: range(waiting, (i) => ({ ...model('open_challenges'), id: i + 1, game: gameOf(i),
-            board: finished + running + boardOf(i), player: person(i), by_link: Number(i % 4 === 0) })),
+        boards: range(games.length, (i) => ({ game: games[i], last_board: finished + running + waiting })),
+        offers: range(waiting, (i) => ({
+            ...model('offers'),
+            id: i + 1,
+            game: gameOf(i),
+            board: finished + running + boardOf(i),
+            player: person(i),
+            by_link: Number(i % 4 === 0),
+        })),
         friends: range(friends, (i) => ({ user_id: firstId, friend: person(i + 1), since: now + i })),
         *matches() {
             for (let i = 0; i < finished; ++i)
-                yield { ...over, ...seats(i), id: i + 1, game: gameOf(i), board: boardOf(i), plies: movesOf(i).length,
-                    started: ended(i) - day, turn_since: ended(i), ended: ended(i) };
+                yield {
+                    ...over,
+                    ...seats(i),
+                    id: i + 1,
+                    game: gameOf(i),
+                    board: boardOf(i),
+                    plies: movesOf(i).length,
+                    started: ended(i) - day,
+                    turn_since: ended(i),
+                    ended: ended(i),
+                };
             for (let i = finished; i < finished + running; ++i)
                 yield { ...open, ...seats(i), id: i + 1, game: gameOf(i), board: boardOf(i), plies: 2, to_move: 0, turn_since: now };
         },
         *moves() {
             for (let i = 0; i < finished + running; ++i)
-                for (const [ply, move] of movesOf(i).slice(0, i < finished ? plies : 2).entries())
+                for (const [ply, move] of movesOf(i)
+                    .slice(0, i < finished ? plies : 2)
+                    .entries())
                     yield { match_id: i + 1, ply, move, comment: '', played: now };
         },
-        *player_standings() {
+        *standings() {
             for (let i = 0; i < players; ++i)
                 for (const game of games)
-                    yield { ...standing, user_id: firstId + i, game, rating: 1000 + random(1000) + i / players,
-                        established_until: i % 3 === 0 ? now + 300 * day : null };
+                    yield {
+                        ...standing,
+                        user_id: firstId + i,
+                        game,
+                        rating: 1000 + random(1000) + i / players,
+                        established_until: i % 3 === 0 ? now + 300 * day : null,
+                    };
         },
         *rating_changes() {
             for (let i = 0; i < finished; ++i) {
-                const { seat_first, seat_second } = seats(i), more = { match_id: i + 1, game: gameOf(i), ended: ended(i), plies };
+                const { seat_first, seat_second } = seats(i),
+                    more = { match_id: i + 1, game: gameOf(i), ended: ended(i), plies };
                 yield { ...change, ...more, user_id: seat_first, opponent: seat_second };
                 yield { ...change, ...more, user_id: seat_second, opponent: seat_first };
             }
         },
-        match_subscriptions: range(Math.min(watched, running - 2), (i) => ({ match_id: finished + i + 2, user_id: firstId, notify: null })),
-        tournaments: range(cups, (i) => ({ ...model('tournaments'), id: i + 1, name: `cup-${i}`, name_folded: `cup-${i}`,
-            game: gameOf(i), ended: i % 2 === 0 ? now : null, announcer: person(i), starts: now + 300 * day })),
+        watches: range(Math.min(watched, running - 2), (i) => ({ match_id: finished + i + 2, user_id: firstId, notify: null })),
+        tournaments: range(cups, (i) => ({
+            ...model('tournaments'),
+            id: i + 1,
+            name: `cup-${i}`,
+            name_folded: `cup-${i}`,
+            game: gameOf(i),
+            ended: i % 2 === 0 ? now : null,
+            announcer: person(i),
+            starts: now + 300 * day,
+        })),
         *entrants() {
             for (let i = 0; i < cups; ++i)
                 for (let k = 0; k < entrants; ++k) yield { ...model('entrants'), tournament_id: i + 1, user_id: person(i * 13 + k) };
@@ -117,15 +163,18 @@ function multiplied(lines) {
 
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 const megabytes = (pid) => Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)[1]) / 1024;
-const sizeOf = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile()).reduce((sum, one) => sum + statSync(join(one.parentPath ?? one.path, one.name)).size, 0);
+const sizeOf = (folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((one) => one.isFile())
+        .reduce((sum, one) => sum + statSync(join(one.parentPath ?? one.path, one.name)).size, 0);
 
 /** The addresses of lists, with those in the middle of a list. */
 async function lists(client) {
     const last = async (address, name) => (await client.get(address)).at(-1)?.[name];
     const old = Math.floor(finished / 2);
-    const matches = ['', '&game=wari', '&player=p0', '&player=p0&game=wari', '&player=computer-3', '&player=computer-3&game=wari']
-        .flatMap((which) => ['', '&over=false', '&over=true'].map((over) => `/api/matches?limit=50${which}${over}`));
+    const matches = ['', '&game=wari', '&player=p0', '&player=p0&game=wari', '&player=computer-3', '&player=computer-3&game=wari'].flatMap(
+        (which) => ['', '&over=false', '&over=true'].map((over) => `/api/matches?limit=50${which}${over}`),
+    );
     const lastRated = await last('/api/standings/oware', 'name');
     const others = `
         /api/matches?limit=50&over=true&before=${old} /api/matches?over=true /api/matches?player=p0
@@ -144,7 +193,9 @@ async function lists(client) {
 const commands = `
     oware games p0, oware games p0 all, oware games computer-3 all, oware history, oware history p0,
     oware history p0 computer-3, oware history p2 p20, oware standings, oware waiting, oware tournaments,
-    all show p0, all show computer-3, offers, friend, block, letters, notify, oware challenge p0 p9`.trim().split(/,\s+/);
+    all show p0, all show computer-3, offers, friend, block, letters, notify, oware challenge p0 p9`
+    .trim()
+    .split(/,\s+/);
 
 async function cost(ask) {
     const took = [];
@@ -160,8 +211,10 @@ async function cost(ask) {
 const lines = await smallHouse();
 let began = performance.now();
 const data = await imported(binary, multiplied(lines));
-console.log(`${running} running and ${finished} finished matches, ${players} players made in ${seconds(began)} s; `
-    + `${(sizeOf(data) / 1e6).toFixed(0)} MB on disk, ${((sizeOf(data)) / (finished || 1)).toFixed(0)} bytes for each finished game if all is theirs`);
+console.log(
+    `${running} running and ${finished} finished matches, ${players} players made in ${seconds(began)} s; ` +
+        `${(sizeOf(data) / 1e6).toFixed(0)} MB on disk, ${(sizeOf(data) / (finished || 1)).toFixed(0)} bytes for each finished game if all is theirs`,
+);
 began = performance.now();
 const server = await startServer(data);
 console.log(`opened after ${seconds(began)} s`);
@@ -175,15 +228,20 @@ for (const address of await lists(client)) {
         if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
         return (await answer.arrayBuffer()).byteLength;
     };
-    rows.push({ what: address, kB: await get() / 1000, ...await cost(get) });
+    rows.push({ what: address, kB: (await get()) / 1000, ...(await cost(get)) });
 }
 for (const command of commands)
-    rows.push({ what: command, kB: JSON.stringify(await client.command(command)).length / 1000, ...await cost(() => client.command(command)) });
+    rows.push({
+        what: command,
+        kB: JSON.stringify(await client.command(command)).length / 1000,
+        ...(await cost(() => client.command(command))),
+    });
 rows.sort((a, b) => b.most - a.most);
 console.log('| list | kB | ms, half of them | ms, all |\n|---|---:|---:|---:|');
-for (const { what, kB, middle, most } of rows)
-    console.log(`| ${what} | ${kB.toFixed(0)} | ${middle.toFixed(1)} | ${most.toFixed(1)} |`);
-console.log(`${rows.filter(({ most }) => most > goal).length} of ${rows.length} lists took more than ${goal} ms once; `
-    + `${megabytes(server.pid).toFixed(0)} MB of memory`);
+for (const { what, kB, middle, most } of rows) console.log(`| ${what} | ${kB.toFixed(0)} | ${middle.toFixed(1)} | ${most.toFixed(1)} |`);
+console.log(
+    `${rows.filter(({ most }) => most > goal).length} of ${rows.length} lists took more than ${goal} ms once; ` +
+        `${megabytes(server.pid).toFixed(0)} MB of memory`,
+);
 await server.close();
 removeFolder(data);

@@ -5,5 +5,7 @@
 import { runMailLoad } from '../browser/e2e/mail_load.mjs';
 
 const result = await runMailLoad(Number(process.argv[3] ?? 200), (line) => console.log(line));
-console.log(`${result.kills} times kill -9, ${result.mails} mails, ${result.moves} moves: ` +
-    'every mail answered exactly once, no move lost or doubled');
+console.log(
+    `${result.kills} times kill -9, ${result.mails} mails, ${result.moves} moves: ` +
+        'every mail answered exactly once, no move lost or doubled',
+);

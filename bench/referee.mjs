@@ -9,9 +9,13 @@ import { fileURLToPath } from 'node:url';
 
 const vectors = join(dirname(fileURLToPath(import.meta.url)), '../src/games/vectors');
 const rounds = 20;
-let all = 0, allSeconds = 0;
+let all = 0,
+    allSeconds = 0;
 for (const file of readdirSync(vectors).filter((name) => name.endsWith('.jsonl') && name !== 'edges.jsonl')) {
-    const games = readFileSync(join(vectors, file), 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+    const games = readFileSync(join(vectors, file), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
     const requests = games.map(({ game, from, moves }) => `${game}${from ? ` from ${from}` : ''}: ${moves.join(' ')}\n`);
     const input = requests.join('').repeat(rounds);
     const start = performance.now();

@@ -35,8 +35,7 @@ async function pairOfPlayers(first, second) {
     return { names, lines: await Promise.all(players.map((player) => player.socket())) };
 }
 
-const begin = async ({ names: [ann, bob], lines }) =>
-    (await lines[0].command(`octilite challenge ${ann} ${bob} --first=${ann}`)).match;
+const begin = async ({ names: [ann, bob], lines }) => (await lines[0].command(`octilite challenge ${ann} ${bob} --first=${ann}`)).match;
 
 /** Up to 40 moves, as long as there is time. */
 async function play(match, lines, until, onMove) {
@@ -51,16 +50,22 @@ async function play(match, lines, until, onMove) {
 
 /** Matches follow each other; the first ones begin before the time does. */
 async function rate(pairs, matches) {
-    const boards = await Promise.all(pairs.flatMap((pair) =>
-        Array.from({ length: matches }, async () => ({ pair, match: await begin(pair) }))));
+    const boards = await Promise.all(
+        pairs.flatMap((pair) => Array.from({ length: matches }, async () => ({ pair, match: await begin(pair) }))),
+    );
     let moves = 0;
-    const start = performance.now(), until = start + 1000 * seconds;
-    await Promise.all(boards.map(async ({ pair, match }) => {
-        while (performance.now() < until) {
-            await play(match, pair.lines, until, () => { ++moves; });
-            if (performance.now() < until) match = await begin(pair);
-        }
-    }));
+    const start = performance.now(),
+        until = start + 1000 * seconds;
+    await Promise.all(
+        boards.map(async ({ pair, match }) => {
+            while (performance.now() < until) {
+                await play(match, pair.lines, until, () => {
+                    ++moves;
+                });
+                if (performance.now() < until) match = await begin(pair);
+            }
+        }),
+    );
     return moves / ((performance.now() - start) / 1000);
 }
 
@@ -71,10 +76,12 @@ function busyTicks() {
 }
 
 async function run(stores, pairing, matches) {
-    const servers = await Promise.all(stores.map((store) =>
-        startServer(newDataFolder(), '--matches-of-player', '10000', '--store', store)));
+    const servers = await Promise.all(
+        stores.map((store) => startServer(newDataFolder(), '--matches-of-player', '10000', '--store', store)),
+    );
     const pairs = await Promise.all(pairing(servers).map(([first, second]) => pairOfPlayers(first, second)));
-    const before = busyTicks(), start = performance.now();
+    const before = busyTicks(),
+        start = performance.now();
     const moves = await rate(pairs, matches);
     const cores = (busyTicks() - before) / ticksPerSecond / ((performance.now() - start) / 1000);
     for (const { lines } of pairs) for (const line of lines) line.close();
@@ -89,7 +96,14 @@ const own = (servers) => servers.map((server) => [server, server]);
 const layouts = [
     { name: 'one server', servers: 1, pairing: own },
     { name: 'two servers', servers: 2, pairing: own },
-    { name: 'two servers, shared matches', servers: 2, pairing: ([one, two]) => [[one, two], [two, one]] },
+    {
+        name: 'two servers, shared matches',
+        servers: 2,
+        pairing: ([one, two]) => [
+            [one, two],
+            [two, one],
+        ],
+    },
 ];
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -110,9 +124,11 @@ async function measure(where, folder) {
         for (const [layout, all] of results) {
             const moves = all.map((result) => result.moves);
             const times = one && layout !== layouts[0] ? ` = ${(median(moves) / one).toFixed(2)} × one` : '';
-            console.log(`${name(layout)}: ${median(moves).toFixed(0)} moves/s${times}`
-                + ` (${moves.map((number) => number.toFixed(0)).join(' ')}),`
-                + ` ${median(all.map(({ cores }) => cores)).toFixed(1)} of ${cpus().length} cores busy`);
+            console.log(
+                `${name(layout)}: ${median(moves).toFixed(0)} moves/s${times}` +
+                    ` (${moves.map((number) => number.toFixed(0)).join(' ')}),` +
+                    ` ${median(all.map(({ cores }) => cores)).toFixed(1)} of ${cpus().length} cores busy`,
+            );
         }
     }
 }

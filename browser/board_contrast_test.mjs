@@ -38,10 +38,7 @@ function opacityOfTrail(sheet, selector) {
   assert.ok(opacity > 0 && opacity <= 1, `${selector} has an opacity`);
   return opacity;
 }
-const trails = {
-  mark: opacityOfTrail('sowing', '.sowing .trail path'),
-  sqmark: opacityOfTrail('pods', '.pod-board .trail path'),
-};
+const trails = { mark: opacityOfTrail('sowing', '.sowing .trail path'), sqmark: opacityOfTrail('pods', '.pod-board .trail path') };
 
 const bowls = ['p1', 'p2', 'p3'];
 const squares = ['sq1', 'sq2'];

@@ -56,7 +56,8 @@ try {
   await eventually(async () => {
     const loaded = await (await fetch(`${server.url}/api/tablebase`)).json();
     return Object.entries(seedsOf).every(([game, seeds]) =>
-      loaded.some((one) => one.game === game && one.cycle === seeds && (game === 'awari' || one.bounds === seeds)));
+      loaded.some((one) => one.game === game && one.cycle === seeds && (game === 'awari' || one.bounds === seeds)),
+    );
   });
   for (const [game, seeds] of Object.entries(seedsOf)) {
     for (let n = 0; n <= seeds; ++n) assert.equal(wasm.build(write(game)), n);

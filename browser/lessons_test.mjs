@@ -25,8 +25,7 @@ function ask(question, { game, from, moves }) {
 const rules = { describe: (line) => ask('describe', line) };
 
 const words = new FluentBundle('en', { useIsolating: false });
-for (const name of readdirSync('locales/en'))
-  words.addResource(new FluentResource(readFileSync(join('locales/en', name), 'utf8')));
+for (const name of readdirSync('locales/en')) words.addResource(new FluentResource(readFileSync(join('locales/en', name), 'utf8')));
 
 // The list of games, parsed from a refusal.
 const games = ask('referee', { game: '?', moves: ['a'] })
@@ -40,7 +39,11 @@ function lessonOf(game) {
     const read = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
     const file = read(`${game}.json`);
     const steps = stepsOf(file, file.core ? read(`cores/${file.core}.json`) : {});
-    assert.deepEqual(steps.map(({ name }) => name), file.steps, `${game}: every step is there`);
+    assert.deepEqual(
+      steps.map(({ name }) => name),
+      file.steps,
+      `${game}: every step is there`,
+    );
     return steps;
   }
   return assert.fail(`${game} has a lesson`);
@@ -56,8 +59,7 @@ for (const game of games) {
   assert.equal(new Set(steps.map(({ name }) => name)).size, steps.length);
   for (const { name, from, task, solution } of steps) {
     const what = `${game}: ${name}`;
-    for (const part of ['title', 'about', 'task', 'done'])
-      assert.ok(words.hasMessage(`lesson-${name}-${part}`), `${what} has its ${part}`);
+    for (const part of ['title', 'about', 'task', 'done']) assert.ok(words.hasMessage(`lesson-${name}-${part}`), `${what} has its ${part}`);
     const start = { game, from, moves: [] };
     const before = rules.describe(start);
     assert.equal(before.error, undefined, what);

@@ -18,7 +18,11 @@ function messagesOf(language) {
     const { body } = new FluentResource(source);
     // Fluent skips syntax errors silently.
     const written = [...source.matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map(([, id]) => id);
-    assert.deepEqual(body.map(({ id }) => id), written, `${file} can be read`);
+    assert.deepEqual(
+      body.map(({ id }) => id),
+      written,
+      `${file} can be read`,
+    );
     for (const { id, value } of body) {
       assert.ok(value, `${file}: ${id} says something`);
       assert.ok(!messages.has(id), `${file}: ${id} is there once`);
@@ -63,7 +67,10 @@ for (const file of readdirSync('src', { recursive: true }).filter((name) => /\.t
 }
 const known = [...english.keys()];
 for (const start of begun)
-  assert.ok(known.some((id) => id.startsWith(start)), `there are names that begin with ${start}`);
+  assert.ok(
+    known.some((id) => id.startsWith(start)),
+    `there are names that begin with ${start}`,
+  );
 const unasked = known.filter((id) => !asked.has(id) && ![...begun].some((start) => id.startsWith(start)));
 assert.deepEqual(unasked, ['language-name'], 'nobody asks for these words');
 

@@ -49,7 +49,9 @@ export const messages = {
     }
     const [, code] = /^\0virtual:language-(\w+)$/.exec(id) ?? [];
     if (!code) return null;
-    const files = readdirSync(join(locales, code)).filter((name) => name !== refusals).map((name) => join(locales, code, name));
+    const files = readdirSync(join(locales, code))
+      .filter((name) => name !== refusals)
+      .map((name) => join(locales, code, name));
     for (const file of files) this.addWatchFile(file);
     return moduleOf(Object.assign({}, ...files.map(compileFile)));
   },

@@ -14,9 +14,7 @@ const { jumpedSquare, laterJumps, choices, completeMove, directionOf, movablePod
 
 let lists = 0;
 let longest = 0;
-for (const line of readFileSync(join(process.argv[2], 'octilite.jsonl'), 'utf8')
-  .split('\n')
-  .filter(Boolean)) {
+for (const line of readFileSync(join(process.argv[2], 'octilite.jsonl'), 'utf8').split('\n').filter(Boolean)) {
   for (const { legal } of JSON.parse(line).states) {
     const reached = [];
     const walk = (chosen) => {
@@ -47,5 +45,8 @@ assert.ok(lists > 100 && longest > 2, 'the recorded games hold long chains');
 // The eight directions; a jump is over the square between.
 assert.equal(['34', '44', '43', '42', '32', '22', '23', '24'].map((to) => directionOf('33', to)).join(''), 'abcdefgh');
 assert.equal(directionOf('33', '15'), 'h');
-assert.deepEqual([jumpedSquare('22', '44'), jumpedSquare('22', '33'), jumpedSquare('22', '23'), jumpedSquare('43', '45')], ['33', null, null, '44']);
+assert.deepEqual(
+  [jumpedSquare('22', '44'), jumpedSquare('22', '33'), jumpedSquare('22', '23'), jumpedSquare('43', '45')],
+  ['33', null, null, '44'],
+);
 console.log(`${lists} legal lists, chains of up to ${longest} parts`);

@@ -16,7 +16,10 @@ const describeMove = (step, before, context) =>
 const describe = loadRules(wasmFile);
 const squares = (words) => words.match(/\b[1-6][1-7]\b/g) ?? [];
 
-let sown = 0, podMoves = 0, slams = 0, rests = 0;
+let sown = 0,
+  podMoves = 0,
+  slams = 0,
+  rests = 0;
 function compare(step, before, opening, reader) {
   const telling = { drawing: opening.drawing, names: opening.seats, reader };
   const words = describeMove(step, before, telling);
@@ -24,10 +27,12 @@ function compare(step, before, opening, reader) {
     assert.ok(words.startsWith(step.told), `“${words}” is not “${step.told}”`);
     // Where the board is emptied, who takes what adds up.
     const left = words.slice(step.told.length);
-    const told = [...left.matchAll(/takes (the last seed|\d+)/g)]
-      .map(([, many]) => (many === 'the last seed' ? 1 : Number(many)));
+    const told = [...left.matchAll(/takes (the last seed|\d+)/g)].map(([, many]) => (many === 'the last seed' ? 1 : Number(many)));
     const { rest } = capturedSeeds(step, before);
-    assert.deepEqual(told, rest.filter((seeds) => seeds > 0));
+    assert.deepEqual(
+      told,
+      rest.filter((seeds) => seeds > 0),
+    );
     const emptied = !/[1-9]/.test(step.position.split(' ')[0]);
     assert.ok(rest.every((seeds) => seeds === 0) || emptied, step.position);
     ++sown;
@@ -44,7 +49,11 @@ function compare(step, before, opening, reader) {
 }
 
 for (const file of readdirSync(vectors).filter((name) => name.endsWith('.jsonl')))
-  for (const game of readFileSync(join(vectors, file), 'utf8').split('\n').filter(Boolean).slice(0, 80).map((line) => JSON.parse(line))) {
+  for (const game of readFileSync(join(vectors, file), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .slice(0, 80)
+    .map((line) => JSON.parse(line))) {
     const start = game.from === null ? game.game : `${game.game} from ${game.from}`;
     const opening = describe(`${start}:`);
     if ('error' in opening) continue;
@@ -65,9 +74,7 @@ const told = (from, move, you = null) => {
 };
 assert.equal(told('22,32,42,52/26,36,46,56 12 12 O', '22+b'), 'Ann adds the prong b (north-east) to the pod on 22.');
 assert.equal(told('22b,32/26,36 11 12 O', '22-33'), 'Ann steps north-east, from 22 to 33.');
-assert.equal(told('23bc,34,43/36,46 10 12 O', '23-45x'),
-  'Ann jumps from 23 over 34 to 45. Ann captures a pod of their own, on 34.');
+assert.equal(told('23bc,34,43/36,46 10 12 O', '23-45x'), 'Ann jumps from 23 over 34 to 45. Ann captures a pod of their own, on 34.');
 assert.equal(told('22b,32/26,36 11 12 O', '22-33', 'second'), 'Ann steps north-east, from 22 to 33.');
-assert.equal(told('23bc,34,43/36,46 10 12 O', '23-45x', 'first'),
-  'You jump from 23 over 34 to 45. You capture a pod of your own, on 34.');
+assert.equal(told('23bc,34,43/36,46 10 12 O', '23-45x', 'first'), 'You jump from 23 over 34 to 45. You capture a pod of your own, on 34.');
 console.log(`${sown} sowings, ${slams} of them slams, ${rests} that hand out seeds; ${podMoves} moves of pods`);

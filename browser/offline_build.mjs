@@ -16,23 +16,32 @@ function shapesOf(svg) {
     const at = (name) => Number(is[name]);
     const colour = (is.stroke ?? is.fill).match(/[0-9a-f]{2}/gi).map((two) => parseInt(two, 16));
     if (kind === 'rect')
-      shapes.push({ colour, distance: (x, y) => {
-        const [right, below] = [at('width') / 2 - at('rx'), at('height') / 2 - at('rx')];
-        const across = Math.abs(x - at('x') - at('width') / 2) - right;
-        const down = Math.abs(y - at('y') - at('height') / 2) - below;
-        return Math.hypot(Math.max(across, 0), Math.max(down, 0)) + Math.min(Math.max(across, down), 0) - at('rx');
-      } });
-    else if (kind === 'circle')
-      shapes.push({ colour, distance: (x, y) => Math.hypot(x - at('cx'), y - at('cy')) - at('r') });
+      shapes.push({
+        colour,
+        distance: (x, y) => {
+          const [right, below] = [at('width') / 2 - at('rx'), at('height') / 2 - at('rx')];
+          const across = Math.abs(x - at('x') - at('width') / 2) - right;
+          const down = Math.abs(y - at('y') - at('height') / 2) - below;
+          return Math.hypot(Math.max(across, 0), Math.max(down, 0)) + Math.min(Math.max(across, down), 0) - at('rx');
+        },
+      });
+    else if (kind === 'circle') shapes.push({ colour, distance: (x, y) => Math.hypot(x - at('cx'), y - at('cy')) - at('r') });
     else if (kind === 'path' && /^M[\d\s]+$/.test(is.d)) {
       const numbers = is.d.match(/\d+/g).map(Number);
       const points = numbers.flatMap((_, i) => (i % 2 ? [] : [[numbers[i], numbers[i + 1]]]));
       const legs = points.slice(1).map((to, i) => [points[i], to]);
-      shapes.push({ colour, distance: (x, y) => Math.min(...legs.map(([[x0, y0], [x1, y1]]) => {
-        const [dx, dy] = [x1 - x0, y1 - y0];
-        const along = Math.min(1, Math.max(0, ((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy)));
-        return Math.hypot(x - x0 - along * dx, y - y0 - along * dy);
-      })) - at('stroke-width') / 2 });
+      shapes.push({
+        colour,
+        distance: (x, y) =>
+          Math.min(
+            ...legs.map(([[x0, y0], [x1, y1]]) => {
+              const [dx, dy] = [x1 - x0, y1 - y0];
+              const along = Math.min(1, Math.max(0, ((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy)));
+              return Math.hypot(x - x0 - along * dx, y - y0 - along * dy);
+            }),
+          ) -
+          at('stroke-width') / 2,
+      });
     } else throw new Error(`the icon's drawing has a ${kind} that is not understood: ${words}`);
   }
   return shapes;
@@ -111,7 +120,9 @@ function filesOf(folder) {
     .sort()
     .map((name) => ({
       path: name === 'index.html' ? '/' : `/${name}`,
-      digest: createHash('sha256').update(readFileSync(join(folder, name))).digest('hex'),
+      digest: createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex'),
     }));
 }
 
@@ -126,17 +137,13 @@ export const offline = {
       const files = filesOf(dir);
       const source = fileURLToPath(new URL('src/service_worker.ts', import.meta.url));
       // Icons are stored by the system at installation; the others are not for this site's own pages.
-      const kept = files
-        .map(({ path }) => path)
-        .filter((path) => !/^\/(icons\/|embed\.|previews\.tsv)/.test(path));
+      const kept = files.map(({ path }) => path).filter((path) => !/^\/(icons\/|embed\.|previews\.tsv)/.test(path));
       await build({
         configFile: false,
         logLevel: 'warn',
         define: {
           pageFiles: JSON.stringify(kept),
-          pageVersion: JSON.stringify(
-            createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16),
-          ),
+          pageVersion: JSON.stringify(createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16)),
           shellDigest: JSON.stringify(files.find(({ path }) => path === '/').digest),
         },
         build: {
@@ -144,10 +151,7 @@ export const offline = {
           emptyOutDir: false,
           copyPublicDir: false,
           target: 'es2022',
-          rollupOptions: {
-            input: source,
-            output: { format: 'iife', entryFileNames: 'service_worker.js' },
-          },
+          rollupOptions: { input: source, output: { format: 'iife', entryFileNames: 'service_worker.js' } },
         },
       });
     },

@@ -21,8 +21,14 @@ function follow(before, supplies, step) {
   const now = readPods(step.position);
   assert.deepEqual(sorted(plan.after), sorted(now.pods), step.text);
   assert.deepEqual(plan.supplies, now.supplies, step.text);
-  assert.deepEqual(plan.hops.map((hop) => Number(hop.to)), step.path);
-  assert.deepEqual(plan.taken.map(({ pod }) => Number(pod.square)), step.captured);
+  assert.deepEqual(
+    plan.hops.map((hop) => Number(hop.to)),
+    step.path,
+  );
+  assert.deepEqual(
+    plan.taken.map(({ pod }) => Number(pod.square)),
+    step.captured,
+  );
 
   // Ids are stable, and the mover is the pod that stood at the start.
   const known = new Map(before.map((pod) => [pod.id, pod]));
@@ -52,7 +58,10 @@ function follow(before, supplies, step) {
   // Hops already shown are skipped, with the same result.
   for (let walked = 1; walked <= step.path.length; ++walked) {
     const rest = podTimelineOf(before, supplies, step, walked);
-    assert.deepEqual(rest.hops.map((hop) => Number(hop.to)), step.path.slice(walked));
+    assert.deepEqual(
+      rest.hops.map((hop) => Number(hop.to)),
+      step.path.slice(walked),
+    );
     assert.deepEqual(sorted(rest.after), sorted(plan.after));
     assert.ok(rest.end <= plan.end);
   }
@@ -68,14 +77,21 @@ for (const line of readFileSync(join(vectors, 'octilite.jsonl'), 'utf8').split('
   const start = game.from === null ? 'octilite' : `octilite from ${game.from}`;
   const first = readPods(describe(`${start}:`).position);
   let lies = { pods: matchDrawn(first.pods, []), supplies: first.supplies };
-  for (const step of describe(`${start}: ${game.moves.join(' ')}`).line)
-    lies = follow(lies.pods, lies.supplies, step);
+  for (const step of describe(`${start}: ${game.moves.join(' ')}`).line) lies = follow(lies.pods, lies.supplies, step);
 }
-const said = Object.entries(seen).map(([what, many]) => `${what} ${many}`).join(', ');
+const said = Object.entries(seen)
+  .map(([what, many]) => `${what} ${many}`)
+  .join(', ');
 assert.ok(seen.moves > 1000 && seen.grown > 100 && seen.chains > 20 && seen.taken > 50 && seen.prongs > 50, said);
 
 // Pods are matched by square and side, with unique ids.
-const [a, b] = matchDrawn([{ square: '22', side: 'first', prongs: '' }, { square: '32', side: 'first', prongs: 'a' }], []);
+const [a, b] = matchDrawn(
+  [
+    { square: '22', side: 'first', prongs: '' },
+    { square: '32', side: 'first', prongs: 'a' },
+  ],
+  [],
+);
 const [again, fresh, foe] = matchDrawn(
   [
     { square: '32', side: 'first', prongs: 'ab' },

@@ -14,8 +14,7 @@ const textOf = (path) => readFileSync(here(path), 'utf8');
 
 function englishTexts() {
   const words = new FluentBundle('en', { useIsolating: false });
-  for (const file of readdirSync(here('locales/en')))
-    words.addResource(new FluentResource(textOf(`locales/en/${file}`)));
+  for (const file of readdirSync(here('locales/en'))) words.addResource(new FluentResource(textOf(`locales/en/${file}`)));
   return (id, values = {}) => {
     const message = words.getMessage(id);
     if (!message?.value) throw new Error(`no English text is named ${id}`);
@@ -28,7 +27,9 @@ const filesIn = (folder, ending) =>
   families.flatMap((family) => {
     const path = `../src/games/${family}/${folder}`;
     if (!existsSync(here(path))) return [];
-    return readdirSync(here(path)).filter((name) => name.endsWith(ending)).map((name) => `${path}/${name}`);
+    return readdirSync(here(path))
+      .filter((name) => name.endsWith(ending))
+      .map((name) => `${path}/${name}`);
   });
 
 /** Address, title, description, game, position. */
@@ -42,9 +43,18 @@ function* rows(t) {
   yield ['/analysis', t('nav-analysis'), `${t('learn-analysis')}.`];
   yield ['/friend', t('invite-title'), t('invite-about')];
   const titled = {
-    play: 'play-title', tournaments: 'tournaments-title', players: 'nav-players', games: 'nav-games',
-    help: 'nav-help', lobby: 'lobby-title', new: 'challenge-title', commands: 'commands-title',
-    settings: 'nav-settings', letters: 'nav-letters', login: 'log-in', signup: 'sign-up',
+    play: 'play-title',
+    tournaments: 'tournaments-title',
+    players: 'nav-players',
+    games: 'nav-games',
+    help: 'nav-help',
+    lobby: 'lobby-title',
+    new: 'challenge-title',
+    commands: 'commands-title',
+    settings: 'nav-settings',
+    letters: 'nav-letters',
+    login: 'log-in',
+    signup: 'sign-up',
   };
   for (const [page, title] of Object.entries(titled)) yield [`/${page}`, t(title), ''];
 

@@ -148,14 +148,10 @@ for (const [line, code] of [
 }
 
 // What stands in a sentence is said in the reader's language, too, and nothing is lost on the way.
-assert.equal(
-  inFrench(describe('octilite: 22-23')),
-  'Le pion en 22 n’a pas de pointe a (nord) : ajoutez-la d’abord avec 22+a.',
-);
+assert.equal(inFrench(describe('octilite: 22-23')), 'Le pion en 22 n’a pas de pointe a (nord) : ajoutez-la d’abord avec 22+a.');
 assert.match(inFrench(describe('wari from 0,4,4,4,4,4/4,4,4,4,4,4 4 0 S: a')), /b, c, d, e ou f\.$/);
 assert.match(inFrench(describe('oware from 0,0,0,0,0,0/4,0,0,0,0,0 22 22 S: a')), /\(à son tour, le joueur n’a plus de graines\)/);
-for (const typed of ['{$typed}', '$&', 'a.*b', '“”'])
-  assert.ok(inFrench(describe(`octilite: ${typed}`)).includes(`« ${typed} »`));
+for (const typed of ['{$typed}', '$&', 'a.*b', '“”']) assert.ok(inFrench(describe(`octilite: ${typed}`)).includes(`« ${typed} »`));
 assert.equal(french({ code: 'of-a-newer-server', params: {} }), null);
 
 console.log(`${known.size} refusals, ${translated.size} of them in ${tongues.length} languages, ${heard.size} heard from the rules`);

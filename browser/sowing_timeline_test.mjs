@@ -22,19 +22,27 @@ let handedOut = 0;
 function follow(before, step) {
   const plan = timelineOf(before, step);
   const { counts, columns } = readPosition(step.position);
-  assert.deepEqual(plan.sown.map((fall) => fall.place), step.path);
-  assert.deepEqual(plan.captured.map((one) => one.from), step.captured);
+  assert.deepEqual(
+    plan.sown.map((fall) => fall.place),
+    step.path,
+  );
+  assert.deepEqual(
+    plan.captured.map((one) => one.from),
+    step.captured,
+  );
   assert.deepEqual(lengths(plan.after), counts);
   const all = plan.after.flat();
   assert.equal(new Set(all).size, all.length, 'no seed is in two places');
 
   // In order, nothing early.
   const times = plan.sown.map((fall) => fall.at);
-  assert.deepEqual(times, [...times].sort((a, b) => a - b));
+  assert.deepEqual(
+    times,
+    [...times].sort((a, b) => a - b),
+  );
   assert.ok(times[0] > 0 && times.at(-1) <= plan.end);
   for (const one of plan.captured) assert.ok(one.at > times.at(-1));
-  for (const [i, one] of plan.captured.entries())
-    assert.ok(i === 0 || one.at > plan.captured[i - 1].at);
+  for (const [i, one] of plan.captured.entries()) assert.ok(i === 0 || one.at > plan.captured[i - 1].at);
   for (const one of plan.rest) assert.ok(one.at >= Math.max(...times));
 
   // Untouched seeds keep their place in the pile.
@@ -60,8 +68,10 @@ for (const file of readdirSync(vectors).filter((name) => name.endsWith('.jsonl')
     for (const step of line) piles = follow(piles, step);
   }
 }
-assert.ok(moves > 5000 && taken > 100 && laps > 5 && handedOut > 20,
-  `${moves} moves, ${taken} of several houses, ${laps} of a lap and more, ${handedOut} that hand out seeds`);
+assert.ok(
+  moves > 5000 && taken > 100 && laps > 5 && handedOut > 20,
+  `${moves} moves, ${taken} of several houses, ${laps} of a lap and more, ${handedOut} that hand out seeds`,
+);
 
 // Stepping back moves as few seeds as possible.
 const early = pilesOf([4, 4, 0, 0]);

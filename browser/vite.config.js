@@ -11,8 +11,7 @@ import { messages } from './messages_build.mjs';
 import { offline } from './offline_build.mjs';
 import { previews } from './preview_build.mjs';
 
-const build =
-  process.env.POSTHOUSE_BUILD ?? fileURLToPath(new URL('../build/release', import.meta.url));
+const build = process.env.POSTHOUSE_BUILD ?? fileURLToPath(new URL('../build/release', import.meta.url));
 
 /** Writes `x.gz` and `x.br` beside each larger file; the server sends what the browser accepts. */
 const packed = {
@@ -25,10 +24,7 @@ const packed = {
         const bytes = readFileSync(file);
         if (bytes.length < 1024) continue;
         writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-        writeFileSync(
-          `${file}.br`,
-          brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-        );
+        writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
       }
     },
   },
@@ -68,8 +64,7 @@ const compiledEarly = {
     order: 'post', // the comment must come before all else
     handler(_, files) {
       for (const file of Object.values(files))
-        if (file.type === 'chunk' && Object.hasOwn(chunks, file.name))
-          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        if (file.type === 'chunk' && Object.hasOwn(chunks, file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     },
   },
 };

@@ -41,10 +41,7 @@ let questionsLeft = Infinity;
 const engines = new Map(
   engineFiles.map((file) => {
     const engine = loadModule(file, {
-      page: {
-        told: (at, length) => heard.push(JSON.parse(engine.read(at, length))),
-        stop: () => --questionsLeft < 0,
-      },
+      page: { told: (at, length) => heard.push(JSON.parse(engine.read(at, length))), stop: () => --questionsLeft < 0 },
     });
     return [basename(file).match(/^engine-(.*)\.wasm$/)[1], engine];
   }),
@@ -85,16 +82,7 @@ for (const game of games) {
     note(`${game}: ${[...moves.slice(0, 3), '“ß”', ...moves.slice(3)].join(' ')}`);
   }
 }
-for (const wrong of [
-  ':',
-  'wari',
-  'wari from',
-  'wari from 1,2: a',
-  'chess: e4',
-  'wari : b d  f',
-  'WARI: B D F',
-])
-  note(wrong);
+for (const wrong of [':', 'wari', 'wari from', 'wari from 1,2: a', 'chess: e4', 'wari : b d  f', 'WARI: B D F']) note(wrong);
 
 let replayed = 0;
 for (const file of readdirSync(vectors).filter((name) => name.endsWith('.jsonl'))) {
@@ -107,11 +95,7 @@ for (const file of readdirSync(vectors).filter((name) => name.endsWith('.jsonl')
   }
 }
 
-const native = spawnSync(posthouse, ['referee'], {
-  input: requests.join('\n') + '\n',
-  encoding: 'utf8',
-  maxBuffer: 2 ** 30,
-});
+const native = spawnSync(posthouse, ['referee'], { input: requests.join('\n') + '\n', encoding: 'utf8', maxBuffer: 2 ** 30 });
 assert.equal(native.error, undefined);
 assert.equal(native.status, 0, native.stderr);
 const lines = native.stdout.split('\n');
@@ -125,8 +109,7 @@ for (const game of games) {
   const request = `${game}: ${moves.join(' ')}`;
   const told = JSON.parse(ask('describe', request));
   const state = JSON.parse(ask('referee', request));
-  for (const [key, value] of Object.entries(state))
-    assert.deepEqual(told[key], value, `${request}: ${key}`);
+  for (const [key, value] of Object.entries(state)) assert.deepEqual(told[key], value, `${request}: ${key}`);
   assert.equal(told.line.length, moves.length);
   assert.equal(told.shown.length, told.legal.length);
   const engine = engineOf(game);
@@ -142,7 +125,11 @@ for (const game of games) {
   heard.length = 0;
   const thought = JSON.parse(engine.ask('think', request, 2, 4));
   const depths = heard.map(({ depth }) => depth);
-  assert.deepEqual(depths, depths.map((_, i) => i + 1), `${request}: one depth after the other`);
+  assert.deepEqual(
+    depths,
+    depths.map((_, i) => i + 1),
+    `${request}: one depth after the other`,
+  );
   assert.deepEqual(heard.at(-1), thought, `${request}: the last that is told is the answer`);
   assert.equal(thought.lines.length, 2);
   for (const line of thought.lines) {
@@ -171,7 +158,10 @@ assert.equal(questionsLeft, -1, 'and asks no more');
 
 // A game analysis equals that of `posthouse analyse` byte for byte; progress goes from the last
 // position to the first.
-for (const [game, moves] of [['oware', 8], ['octilite', 4]]) {
+for (const [game, moves] of [
+  ['oware', 8],
+  ['octilite', 4],
+]) {
   const line = [];
   for (let i = 0; i < moves; ++i) {
     const { legal } = JSON.parse(ask('referee', `${game}: ${line.join(' ')}`));
@@ -183,10 +173,13 @@ for (const [game, moves] of [['oware', 8], ['octilite', 4]]) {
   const told = execFileSync(
     posthouse,
     ['analyse', game, ...line, '--nodes', '3000', '--hash', '32', '--json'],
-    { encoding: 'utf8', cwd: tmpdir() },  // where no tables of endings lie
+    { encoding: 'utf8', cwd: tmpdir() }, // where no tables of endings lie
   );
   assert.equal(judged, told.trimEnd(), `${game}: ${line.join(' ')}`);
-  assert.deepEqual(heard.map(({ ply }) => ply), [...line.keys(), line.length].reverse());
+  assert.deepEqual(
+    heard.map(({ ply }) => ply),
+    [...line.keys(), line.length].reverse(),
+  );
   const { moves: each } = JSON.parse(judged);
   each.forEach(({ score }, ply) => assert.deepEqual(heard.at(-1 - ply).score, score));
 }
@@ -215,9 +208,7 @@ assert.notEqual(study.ask('picture', 'wari: c', 0), study.ask('picture', 'wari: 
 for (const game of games) {
   const of = answers.map((answer) => JSON.parse(answer)).filter((state) => state.game === game && !state.over);
   for (const from of ['', of[Math.floor(of.length / 2)].position]) {
-    const native = execFileSync(posthouse, ['perft', game, '4', ...(from ? ['--from', from] : [])], {
-      encoding: 'utf8',
-    });
+    const native = execFileSync(posthouse, ['perft', game, '4', ...(from ? ['--from', from] : [])], { encoding: 'utf8' });
     const leaves = Number(native.match(/leaves (\d+)/)[1]);
     for (const everyLeaf of [0, 1]) {
       const told = JSON.parse(engineOf(game).ask('perft', `${game}${from && ` from ${from}`}:`, 4, everyLeaf));
@@ -228,6 +219,5 @@ for (const game of games) {
 assert.match(JSON.parse(sowing.ask('perft', 'wari:', 999, 0)).error, /depth/);
 
 console.log(
-  `${requests.length} answers agree: ${games.length} games, ${finished} random games played to their end, ` +
-    `${replayed} recorded games`,
+  `${requests.length} answers agree: ${games.length} games, ${finished} random games played to their end, ` + `${replayed} recorded games`,
 );

@@ -18,7 +18,9 @@ const build = resolve(process.argv[2]);
 const base = process.argv[3];
 
 function run(program, ...parameters) {
-    return execFileSync(program, parameters, { cwd: top, encoding: 'utf8', maxBuffer: 1 << 28 }).split('\n').filter(Boolean);
+    return execFileSync(program, parameters, { cwd: top, encoding: 'utf8', maxBuffer: 1 << 28 })
+        .split('\n')
+        .filter(Boolean);
 }
 
 const changed = run('git', 'diff', '--name-only', base);
@@ -26,20 +28,30 @@ const isCpp = (file) => /\.(cpp|h)$/.test(file);
 const affectsAll = /^CMakeLists\.txt$|^cmake\/|^tools\/(build|lsan\.txt|(test_)?packages\.txt)$/;
 /** The folder all of whose sources count as changed. */
 const folderOf = (file) => (file.startsWith('browser/locales/') ? 'src/translation/' : file.match(/^(src\/\w+|sim)\//)?.[0]);
-const changedFolders = [...new Set(changed.filter((file) => !isCpp(file)).map(folderOf).filter(Boolean))];
+const changedFolders = [
+    ...new Set(
+        changed
+            .filter((file) => !isCpp(file))
+            .map(folderOf)
+            .filter(Boolean),
+    ),
+];
 const isChanged = (file) => changed.includes(file) || changedFolders.some((folder) => file.startsWith(folder));
 
 /** From the files that CMake writes for ctest; without tests that run no program of this build. */
 function testsBelow(folder) {
     return readdirSync(folder, { withFileTypes: true, recursive: true })
         .filter((one) => one.name === 'CTestTestfile.cmake')
-        .flatMap((one) => [...readFileSync(join(one.path, one.name), 'utf8').matchAll(/^add_test\((?:\[=*\[)?([\w./-]+)(?:\]=*\])? "([^"]+)"/gm)])
+        .flatMap((one) => [
+            ...readFileSync(join(one.path, one.name), 'utf8').matchAll(/^add_test\((?:\[=*\[)?([\w./-]+)(?:\]=*\])? "([^"]+)"/gm),
+        ])
         .map(([, name, program]) => ({ name, program: relative(build, program) }))
         .filter(({ program }) => !program.startsWith('..') && !program.startsWith('/'));
 }
 
 function isMadeOfChanges(program) {
-    const sources = run('ninja', '-C', build, '-t', 'inputs', program).map((file) => resolve(build, file))
+    const sources = run('ninja', '-C', build, '-t', 'inputs', program)
+        .map((file) => resolve(build, file))
         .filter((file) => isCpp(file) || file.startsWith(join(top, 'src/')));
     return [...withIncludes(sources)].some((file) => isChanged(relative(top, file)));
 }

@@ -10,9 +10,12 @@ const known = new Map();
 function includes(file) {
     if (!known.has(file)) {
         const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-        known.set(file, [...text.matchAll(/^\s*#include "([^"]+)"/gm)]
-            .map(([, name]) => [dirname(file), join(top, 'src'), top].map((from) => join(from, name)).find(existsSync))
-            .filter(Boolean));
+        known.set(
+            file,
+            [...text.matchAll(/^\s*#include "([^"]+)"/gm)]
+                .map(([, name]) => [dirname(file), join(top, 'src'), top].map((from) => join(from, name)).find(existsSync))
+                .filter(Boolean),
+        );
     }
     return known.get(file);
 }

@@ -19,10 +19,10 @@ const columnsMax = 100;
 const findings = [];
 const find = (file, line, what) => findings.push(`${file}:${line}: ${what}`);
 
-const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-    .split('\n').filter(Boolean);
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 // Every game's name, where its family sets it.
-const gameNames = tracked.filter((file) => /^src\/games\/\w+\/\w+\.(cpp|h)$/.test(file))
+const gameNames = tracked
+    .filter((file) => /^src\/games\/\w+\/\w+\.(cpp|h)$/.test(file))
     .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/(?:\babout|\{)\.name = "([a-z0-9-]+)"/g)])
     .map(([, name]) => name);
 /** The folders of src that each folder may include: those of the libraries that its CMakeLists.txt names. */
@@ -34,9 +34,11 @@ function allowedIncludes() {
         const libraries = named.get(folder) ?? new Set();
         named.set(folder, libraries);
         const commands = readFileSync(join(root, file), 'utf8').replace(/#.*/g, '');
-        for (const [, command, target, words] of commands.matchAll(/\b(posthouse_library|add_library|target_link_libraries)\((\w+)([^)]*)\)/g)) {
+        for (const [, command, target, words] of commands.matchAll(
+            /\b(posthouse_library|add_library|target_link_libraries)\((\w+)([^)]*)\)/g,
+        )) {
             if (command !== 'target_link_libraries') folderOfLibrary.set(target.replace(/^posthouse_/, ''), folder);
-            const uses = command === 'posthouse_library' ? words.split('USES')[1]?.split('LIBRARIES')[0] ?? '' : words;
+            const uses = command === 'posthouse_library' ? (words.split('USES')[1]?.split('LIBRARIES')[0] ?? '') : words;
             for (const [word] of uses.matchAll(/[\w-]+/g)) libraries.add(word.replace(/^posthouse_/, ''));
         }
     }
@@ -88,11 +90,12 @@ for (const file of tracked.filter(isCode)) {
             find(file, index + 1, 'tests get temporary folders from src/base/test_folder.h, or from mkdtempSync');
         if (isCpp(file)) checkIncludes(file, index + 1, line);
         checkWords(file, index + 1, line);
-        if (isCpp(file) && [...line].length > columnsMax && !/"\S{60,}/.test(line))
-            find(file, index + 1, `${[...line].length} columns`);
+        if (isCpp(file) && [...line].length > columnsMax && !/"\S{60,}/.test(line)) find(file, index + 1, `${[...line].length} columns`);
     });
     if (file.endsWith('.h')) {
-        lines.forEach((line, index) => { if (/^\s*using namespace\b/.test(line)) find(file, index + 1, 'using namespace in a header'); });
+        lines.forEach((line, index) => {
+            if (/^\s*using namespace\b/.test(line)) find(file, index + 1, 'using namespace in a header');
+        });
         if (!lines[0].startsWith('//')) find(file, 1, 'a header must begin with a comment');
         if (!lines.includes('#pragma once')) find(file, 1, 'no #pragma once');
     }
@@ -108,7 +111,8 @@ for (const file of tracked.filter((one) => /^src\/language\/(lexicon|training)\/
 // one: when both are linked, one replaces the other. (`tools/build odr` has the linker compare all definitions.) Headers
 // that open a .cpp's own namespace and class members are not checked.
 function declarationsOf(source) {
-    const code = source.replace(/\/\/[^\n]*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"/g, (match) => match.replace(/[^\n]/g, ' '))
+    const code = source
+        .replace(/\/\/[^\n]*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"/g, (match) => match.replace(/[^\n]/g, ' '))
         .replace(/^\s*#(?:.*\\\n)*.*$/gm, '');
     const found = [];
     const open = []; // the namespace of each open brace, or null
@@ -123,9 +127,12 @@ function declarationsOf(source) {
         const inNamespace = open.every((one) => one !== null);
         const space = text.match(/^(?:inline )?namespace ([\w:]+)$/)?.[1];
         if (inNamespace && sign !== '}' && !space && !/^(?:template <.*> )?(?:extern )?template\b(?! <)|\bfriend\b|^using\b/.test(text)) {
-            const type = text.match(/^(?:template ?<.*> ?)?(?:struct|class|enum class|enum|union) (?:alignas\(.*?\) )?(\w+)(?: final)?(?: ?:[^:].*)?$/)?.[1];
+            const type = text.match(
+                /^(?:template ?<.*> ?)?(?:struct|class|enum class|enum|union) (?:alignas\(.*?\) )?(\w+)(?: final)?(?: ?:[^:].*)?$/,
+            )?.[1];
             if (type && sign === '{') found.push(`${names()}::${type}`);
-            const call = !type && !text.startsWith('template') && text.match(/^[\w:<>,&* \[\]]+?[ &*](\w+) ?(\(.*\))(?: ?const| ?noexcept)*$/);
+            const call =
+                !type && !text.startsWith('template') && text.match(/^[\w:<>,&* \[\]]+?[ &*](\w+) ?(\(.*\))(?: ?const| ?noexcept)*$/);
             if (call && !text.includes('=')) found.push(`${names()}::${call[1]}${call[2].replace(/ \w+(?=[,)])/g, '')}`);
         }
         if (sign === '{') open.push(space ?? null);
@@ -152,51 +159,71 @@ const topFolders = new Set(places.filter((place) => !place.includes('/') && !pla
 const known = new Map(); // whether a path exists; capitals, * and … stand for any name, {a,b} for either
 function exists(path) {
     if (!known.has(path)) {
-        const pattern = path.replace(/\/$/, '').replace(/[.+()[\]$^]/g, '\\$&').replace(/\*+|[A-Z]{2,}|…/g, '[^/]*')
+        const pattern = path
+            .replace(/\/$/, '')
+            .replace(/[.+()[\]$^]/g, '\\$&')
+            .replace(/\*+|[A-Z]{2,}|…/g, '[^/]*')
             .replace(/\{([^}]*)\}/g, (_, all) => `(${all.replace(/,/g, '|')})`);
         const whole = new RegExp(`(^|/)${pattern}($|/)`);
         known.set(path, madeUp.has(path) || places.some((place) => whole.test(place)));
     }
     return known.get(path);
 }
-const namesInCode = new Set(tracked.filter((file) => /\.(cpp|h|in|def|ts|tsx|mjs|py|css|ftl|conf|toml|cmake|txt|json|service)$|(^|\/)[\w-]+$/.test(file))
-    .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[A-Za-z]\w*/g) ?? []));
+const namesInCode = new Set(
+    tracked
+        .filter((file) => /\.(cpp|h|in|def|ts|tsx|mjs|py|css|ftl|conf|toml|cmake|txt|json|service)$|(^|\/)[\w-]+$/.test(file))
+        .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[A-Za-z]\w*/g) ?? []),
+);
 for (const file of tracked.filter((one) => one.endsWith('.md') && one !== 'CHANGELOG.md')) {
-    readFileSync(join(root, file), 'utf8').split('\n').forEach((line, index) => {
-        const quoted = /^ {4}/.test(line) ? [] : [...line.matchAll(/`([^`]+)`/g)].map(([, words]) => words);
-        for (const word of [...quoted, line.startsWith('    ') ? line : ''].join(' ').split(/[\s,;="'<>]+/)) {
-            const path = word.replace(/^\.\//, '').replace(/[:.)]+$/, '');
-            const inFolder = path.includes('/') && topFolders.has(path.split('/')[0]) && !path.startsWith('build/');
-            if (inFolder || (quoted.length > 0 && /^[\w-]+\.(cpp|h|mjs|ts|tsx|css|ftl|md)$/.test(path))) {
-                if (!exists(path)) find(file, index + 1, `there is no ${path}`);
-            } else if (quoted.length > 0 && /^([a-z]\w*_\w+|[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w+)(\(.*)?$/.test(word)) {
-                const name = word.replace(/\(.*/, '');
-                const test = name.match(/^e2e_(\w+)$/)?.[1];
-                if (test ? !exists(`browser/e2e/${test}_test.mjs`) : !namesInCode.has(name) && !ofOthers.has(name))
-                    find(file, index + 1, `nothing is called ${name}`);
+    readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .forEach((line, index) => {
+            const quoted = /^ {4}/.test(line) ? [] : [...line.matchAll(/`([^`]+)`/g)].map(([, words]) => words);
+            for (const word of [...quoted, line.startsWith('    ') ? line : ''].join(' ').split(/[\s,;="'<>]+/)) {
+                const path = word.replace(/^\.\//, '').replace(/[:.)]+$/, '');
+                const inFolder = path.includes('/') && topFolders.has(path.split('/')[0]) && !path.startsWith('build/');
+                if (inFolder || (quoted.length > 0 && /^[\w-]+\.(cpp|h|mjs|ts|tsx|css|ftl|md)$/.test(path))) {
+                    if (!exists(path)) find(file, index + 1, `there is no ${path}`);
+                } else if (quoted.length > 0 && /^([a-z]\w*_\w+|[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w+)(\(.*)?$/.test(word)) {
+                    const name = word.replace(/\(.*/, '');
+                    const test = name.match(/^e2e_(\w+)$/)?.[1];
+                    if (test ? !exists(`browser/e2e/${test}_test.mjs`) : !namesInCode.has(name) && !ofOthers.has(name))
+                        find(file, index + 1, `nothing is called ${name}`);
+                }
             }
-        }
-    });
+        });
 }
 
 // Building and testing may not become slower unnoticed (tools/minutes).
-const minutes = readFileSync(join(root, 'bench/minutes.tsv'), 'utf8').trim().split('\n').map((line) => line.split('\t'));
+const minutes = readFileSync(join(root, 'bench/minutes.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
 for (let row = 2; row < minutes.length; ++row)
     for (const column of [3, 4, 5]) {
-        const earlier = minutes.slice(1, row).map((one) => Number(one[column])).findLast(Boolean);
+        const earlier = minutes
+            .slice(1, row)
+            .map((one) => Number(one[column]))
+            .findLast(Boolean);
         if (Number(minutes[row][column]) > 1.1 * earlier && !minutes[row][6])
             find('bench/minutes.tsv', row + 1, `${minutes[0][column]} has grown by more than a tenth: say why in the last column`);
     }
 
 const absentMax = 60;
-const withAbsence = tracked.filter((file) => isCode(file) && file !== 'tools/lint.mjs' && readFileSync(join(root, file), 'utf8').includes('Deliberately absent'));
+const withAbsence = tracked.filter(
+    (file) => isCode(file) && file !== 'tools/lint.mjs' && readFileSync(join(root, file), 'utf8').includes('Deliberately absent'),
+);
 if (withAbsence.length > absentMax) find('src', 1, `${withAbsence.length} files say “Deliberately absent”: at most ${absentMax} may`);
 
 // clang-format takes most of the time, so files that it has found in order are remembered by a hash of their text.
 const clangFormat = (...words) => spawnSync('clang-format', words, { cwd: root, encoding: 'utf8' });
 const formattedFile = join(root, 'build/formatted.json');
 const style = clangFormat('--version').stdout + readFileSync(join(root, '.clang-format'), 'utf8');
-const hashOf = (file) => createHash('sha256').update(style).update(readFileSync(join(root, file))).digest('hex');
+const hashOf = (file) =>
+    createHash('sha256')
+        .update(style)
+        .update(readFileSync(join(root, file)))
+        .digest('hex');
 const hashes = new Map(tracked.filter(isCpp).map((file) => [file, hashOf(file)]));
 const formatted = new Set(existsSync(formattedFile) ? JSON.parse(readFileSync(formattedFile, 'utf8')) : []);
 const unknown = [...hashes.keys()].filter((file) => !formatted.has(hashes.get(file)));
@@ -204,7 +231,8 @@ if (unknown.length > 0) {
     const format = clangFormat('--dry-run', '-Werror', ...unknown);
     if (format.error) findings.push(`clang-format: ${format.error.message}`);
     else if (format.status !== 0)
-        for (const [, file, line] of format.stderr.matchAll(/^(\S+?):(\d+):\d+: error/gm)) find(file, line, 'not formatted: run clang-format');
+        for (const [, file, line] of format.stderr.matchAll(/^(\S+?):(\d+):\d+: error/gm))
+            find(file, line, 'not formatted: run clang-format');
     else if (existsSync(dirname(formattedFile))) writeFileSync(formattedFile, JSON.stringify([...hashes.values()]));
 }
 

@@ -29,8 +29,11 @@ function options() {
         --logins-a-minute 0
         --sign-ups-an-hour 0
         --sign-ups-a-day 0`;
-    return wanted.split(/\n\s*/).map((line) => line.split(' '))
-        .filter(([option]) => help.includes(option + ' ') || help.includes(option + '\n')).flat();
+    return wanted
+        .split(/\n\s*/)
+        .map((line) => line.split(' '))
+        .filter(([option]) => help.includes(option + ' ') || help.includes(option + '\n'))
+        .flat();
 }
 
 async function startServer() {
@@ -44,7 +47,14 @@ async function startServer() {
         });
         child.on('exit', (code) => reject(new Error(`the server stopped (${code}): ${output}`)));
     });
-    return { url, close: () => new Promise((resolve) => { child.removeAllListeners('exit').on('exit', resolve); child.kill(); }) };
+    return {
+        url,
+        close: () =>
+            new Promise((resolve) => {
+                child.removeAllListeners('exit').on('exit', resolve);
+                child.kill();
+            }),
+    };
 }
 
 class Player {
@@ -52,8 +62,11 @@ class Player {
         Object.assign(this, { server, called, cookie: '' });
     }
     async post(path, body) {
-        const answer = await fetch(this.server.url + path, { method: 'POST',
-            headers: { 'Content-Type': 'application/json', Cookie: this.cookie }, body: JSON.stringify(body) });
+        const answer = await fetch(this.server.url + path, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json', Cookie: this.cookie },
+            body: JSON.stringify(body),
+        });
         this.cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? this.cookie;
         return answer.json();
     }
@@ -70,11 +83,14 @@ class Player {
 
 /** Both players play deterministically for this number of plies, by default to the end. */
 async function play(players, game, board, plies = 400) {
-    for (let match = await players[0].get(`/api/match/${game}/${board}`); !match.over && match.plies < plies;) {
+    for (let match = await players[0].get(`/api/match/${game}/${board}`); !match.over && match.plies < plies; ) {
         const mover = players.find((one) => one.called === match.seats[match.to_move === 'first' ? 0 : 1].name);
         if (!mover) return;
         const move = match.legal[(7 * match.plies) % match.legal.length];
-        const answer = await mover.command(`${game} move ${board} ${move}`, match.plies % 5 === 2 ? `Ply ${match.plies}: “${move}” — so?` : undefined);
+        const answer = await mover.command(
+            `${game} move ${board} ${move}`,
+            match.plies % 5 === 2 ? `Ply ${match.plies}: “${move}” — so?` : undefined,
+        );
         if (!answer.accepted) return;
         match = await players[0].get(`/api/match/${game}/${board}`);
     }
@@ -100,14 +116,28 @@ async function useServer(server) {
     await ann.command('wari move 4 c');
     const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
     for (const [who, line, comment] of [
-        [bob, 'wari chat 2', 'Good luck!'], [cid, 'wari chat 2', 'And you — “have fun”.'],
-        [bob, 'wari move 2 propose'], [cid, 'wari queue 2 if b then f'], [cid, 'awari queue 2 if a then f'], [cid, 'octilite note 2', 'watch the left'],
-        [ann, 'message bob Cid', 'Dear both,\n\nhow are you?'], [ann, `vacation ${soon} ${soon}`],
-        [cid, 'notify digest'], [cid, 'sleep 23-7'], [cid, 'weekend sat sun'], [bob, 'wari limit 5'], [bob, 'oware seek 2'], [cid, 'awari seek 2'],
-        [ann, 'wari challenge ann --to=anyone'], [cid, 'wari tournament cup'], [ann, 'wari join cup'],
-        [ann, 'make token annspass bot read play'], [bob, 'change address bobspass bob@example.net'],
+        [bob, 'wari chat 2', 'Good luck!'],
+        [cid, 'wari chat 2', 'And you — “have fun”.'],
+        [bob, 'wari move 2 propose'],
+        [cid, 'wari queue 2 if b then f'],
+        [cid, 'awari queue 2 if a then f'],
+        [cid, 'octilite note 2', 'watch the left'],
+        [ann, 'message bob Cid', 'Dear both,\n\nhow are you?'],
+        [ann, `vacation ${soon} ${soon}`],
+        [cid, 'notify digest'],
+        [cid, 'sleep 23-7'],
+        [cid, 'weekend sat sun'],
+        [bob, 'wari limit 5'],
+        [bob, 'oware seek 2'],
+        [cid, 'awari seek 2'],
+        [ann, 'wari challenge ann --to=anyone'],
+        [cid, 'wari tournament cup'],
+        [ann, 'wari join cup'],
+        [ann, 'make token annspass bot read play'],
+        [bob, 'change address bobspass bob@example.net'],
         [cid, 'make webhook hook https://hooks.example.org/x'],
-    ]) await who.command(line, comment);
+    ])
+        await who.command(line, comment);
     return [ann, bob, cid];
 }
 
@@ -115,10 +145,24 @@ async function useServer(server) {
 async function recordedState([ann, ...others]) {
     const matches = [];
     for (const { game, board } of (await ann.get('/api/matches')).reverse()) {
-        const { seats, started, to_move, plies, over, result, reason, from, moves, position, clock } =
-            await ann.get(`/api/match/${game}/${board}`);
-        matches.push({ game, board, seats: seats.map((seat) => seat.name), started, to_move, plies, over, result, reason, from,
-            moves: moves.map(({ text, comment, at }) => ({ text, comment, at })), position, clock });
+        const { seats, started, to_move, plies, over, result, reason, from, moves, position, clock } = await ann.get(
+            `/api/match/${game}/${board}`,
+        );
+        matches.push({
+            game,
+            board,
+            seats: seats.map((seat) => seat.name),
+            started,
+            to_move,
+            plies,
+            over,
+            result,
+            reason,
+            from,
+            moves: moves.map(({ text, comment, at }) => ({ text, comment, at })),
+            position,
+            clock,
+        });
     }
     const letters = {};
     for (const one of [ann, ...others])
@@ -138,7 +182,7 @@ try {
     }
     // Tokens and confirmation codes depend on the key.
     const house_key = readFileSync(join(data, 'house.key')).toString('hex');
-    writeFileSync(into + '.json', JSON.stringify({ house_key, ...await recordedState(players) }).replace(/\},\{/g, '},\n{') + '\n');
+    writeFileSync(into + '.json', JSON.stringify({ house_key, ...(await recordedState(players)) }).replace(/\},\{/g, '},\n{') + '\n');
 } finally {
     await server.close();
 }

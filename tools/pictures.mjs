@@ -7,7 +7,17 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Person, launchBrowser } from '../browser/e2e/browser.mjs';
-import { binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeFolder, ApiClient } from '../browser/e2e/server.mjs';
+import {
+    binary,
+    deliveredMails,
+    eventually,
+    sendByLmtp,
+    mail,
+    newDataFolder,
+    startServer,
+    removeFolder,
+    ApiClient,
+} from '../browser/e2e/server.mjs';
 import { blockValue, readLetter, reply } from '../browser/e2e/mailbox.mjs';
 
 const pictures = join(dirname(fileURLToPath(import.meta.url)), '../docs/pictures');
@@ -42,7 +52,14 @@ await ann.signUp();
 await bob.signUp();
 await ann.challenge('wari', 'bob', 'I do');
 await bob.page.goto(ann.page.url());
-for (const [mover, move] of [[ann, 'b'], [bob, 'd'], [ann, 'f'], [bob, 'c'], [ann, 'e']]) await type(mover, move);
+for (const [mover, move] of [
+    [ann, 'b'],
+    [bob, 'd'],
+    [ann, 'f'],
+    [bob, 'c'],
+    [ann, 'e'],
+])
+    await type(mover, move);
 await bob.turnOrEnd();
 // Hovering a house shows where its last seed would fall.
 await take(bob, 'phone', { pointingAt: '.house.legal[data-house="b"]' });
@@ -54,7 +71,14 @@ await ann.page.goto(server.url);
 await ann.page.setViewportSize({ width: 1200, height: 900 });
 await ann.challenge('octilite', 'bob', 'I do');
 await bob.page.goto(ann.page.url());
-for (const [mover, move] of [[ann, '22+b'], [bob, '36+f'], [ann, '22-33'], [bob, '46+d'], [ann, '33+a'], [bob, '36-25']])
+for (const [mover, move] of [
+    [ann, '22+b'],
+    [bob, '36+f'],
+    [ann, '22-33'],
+    [bob, '46+d'],
+    [ann, '33+a'],
+    [bob, '36-25'],
+])
     await type(mover, move);
 await ann.turnOrEnd();
 await ann.page.click('[data-square="33"]');
@@ -71,7 +95,11 @@ await take(ann, 'analysis');
 // Phones: a match with etiquette, a lesson, a puzzle.
 await ann.page.goto(server.url);
 await ann.challenge('warri', 'bob', 'I do');
-for (const [name, address] of [['etiquette', ann.page.url()], ['lesson', `${server.url}/lessons/octilite`], ['puzzle', `${server.url}/puzzles/super-wari`]]) {
+for (const [name, address] of [
+    ['etiquette', ann.page.url()],
+    ['lesson', `${server.url}/lessons/octilite`],
+    ['puzzle', `${server.url}/puzzles/super-wari`],
+]) {
     await bob.page.goto(address);
     await bob.page.locator('.board').waitFor();
     await take(bob, name);
@@ -84,8 +112,12 @@ for (const name of ['vera', 'will']) {
     await player.post('/api/confirm', { token: (await player.get('/api/letters'))[0].subject.split(' ')[1] });
 }
 await sendByLmtp(server, mail('vera@example.org', 'wari challenge vera will --first=vera --password=veraspass'));
-const board = (name, ply) => eventually(() => deliveredMails(server, `${name}@example.org`).map(readLetter)
-    .find((one) => blockValue(one, 'ply') === String(ply) || (ply === 0 && one.text.includes('A match begins'))));
+const board = (name, ply) =>
+    eventually(() =>
+        deliveredMails(server, `${name}@example.org`)
+            .map(readLetter)
+            .find((one) => blockValue(one, 'ply') === String(ply) || (ply === 0 && one.text.includes('A match begins'))),
+    );
 let shown = await board('vera', 0);
 for (const [i, move] of ['b', 'd', 'f', 'c', 'e', 'a'].entries()) {
     const mover = i % 2 === 0 ? 'vera' : 'will';
@@ -93,7 +125,10 @@ for (const [i, move] of ['b', 'd', 'f', 'c', 'e', 'a'].entries()) {
     shown = await board(mover === 'vera' ? 'will' : 'vera', i + 1);
 }
 const picture = `data:image/png;base64,${shown.png.toString('base64')}`;
-for (const [name, width, height, colorScheme] of [['letter', 700, 760, 'light'], ['letter-phone', 360, 760, 'dark']]) {
+for (const [name, width, height, colorScheme] of [
+    ['letter', 700, 760, 'light'],
+    ['letter-phone', 360, 760, 'dark'],
+]) {
     const reader = await browser.newPage({ viewport: { width, height }, colorScheme });
     await reader.setContent(shown.html.replace(/src="cid:[^"]*"/, `src="${picture}"`));
     await reader.screenshot({ path: join(pictures, `${name}.png`) });
@@ -103,7 +138,9 @@ const { stdout } = spawnSync(binary, ['play', 'wari-24', '--seed', '7'], { input
 const transcript = stdout.slice(stdout.indexOf('Your move?'));
 const terminal = await browser.newPage({ viewport: { width: 640, height: 760 } });
 await terminal.setContent('<pre style="margin:0;padding:16px;background:#101410;color:#b8e0b0;font:15px/1.25 monospace"></pre>');
-await terminal.locator('pre').evaluate((pre, text) => { pre.textContent = text; }, transcript);
+await terminal.locator('pre').evaluate((pre, text) => {
+    pre.textContent = text;
+}, transcript);
 await terminal.locator('pre').screenshot({ path: join(pictures, 'terminal.png') });
 
 await browser.close();

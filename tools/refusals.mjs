@@ -13,8 +13,13 @@ const literal = /"(?:[^"\\\n]|\\.)*"/g;
 const bytes = (escapes) => Buffer.from(escapes.replaceAll('\\x', ''), 'hex').toString();
 const written = (quoted) => JSON.parse(quoted.replace(/\\'/g, "'").replace(/(?:\\x[\dA-Fa-f]{2})+/g, bytes));
 /** The text of adjacent string literals; null if something else stands there. */
-const textOf = (source) => /^(?:"(?:[^"\\\n]|\\.)*"\s*)+$/.test(source)
-    ? [...source.matchAll(literal)].map(([piece]) => written(piece)).join('').replace(/\s+/g, ' ') : null;
+const textOf = (source) =>
+    /^(?:"(?:[^"\\\n]|\\.)*"\s*)+$/.test(source)
+        ? [...source.matchAll(literal)]
+              .map(([piece]) => written(piece))
+              .join('')
+              .replace(/\s+/g, ' ')
+        : null;
 
 /** The source of the arguments of the call whose parenthesis opens before `from`. */
 function argumentsAt(source, from) {

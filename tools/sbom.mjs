@@ -10,7 +10,9 @@ const top = join(dirname(fileURLToPath(import.meta.url)), '..');
 const program = process.argv[2] ?? join(top, 'build/release/posthouse');
 const build = dirname(program);
 const lines = (name, ...words) =>
-    execFileSync(name, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 28 }).trim().split('\n');
+    execFileSync(name, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 28 })
+        .trim()
+        .split('\n');
 
 /** All files of installed packages, with their package. Packages list some under their paths before the /usr merge. */
 function packagesOfFiles() {
@@ -18,20 +20,29 @@ function packagesOfFiles() {
     const owners = new Map();
     for (const line of lines('dpkg-query', '--search', '/lib*', '/usr/lib*', '/usr/include/*')) {
         const [names, path] = line.split(': ');
-        if (path && !names.startsWith('diversion ')) owners.set(merged(path), names.split(', ').map((name) => name.replace(/:.*/, '')));
+        if (path && !names.startsWith('diversion '))
+            owners.set(
+                merged(path),
+                names.split(', ').map((name) => name.replace(/:.*/, '')),
+            );
     }
     return (path) => owners.get(merged(path)) ?? [];
 }
 const ownersOf = packagesOfFiles();
 
-const linked = lines('ldd', program).map((line) => /(?:=> |^\t)(\/\S+)/.exec(line)?.[1]).filter(Boolean);
+const linked = lines('ldd', program)
+    .map((line) => /(?:=> |^\t)(\/\S+)/.exec(line)?.[1])
+    .filter(Boolean);
 /** Headers of the objects that PROGRAM is made of, as Ninja has noted them. */
 function headers() {
     const objects = lines('ninja', '-C', build, '-t', 'inputs', 'posthouse').filter((name) => name.endsWith('.o'));
-    return lines('ninja', '-C', build, '-t', 'deps', ...objects).map((line) => line.trim())
+    return lines('ninja', '-C', build, '-t', 'deps', ...objects)
+        .map((line) => line.trim())
         .filter((path) => path.startsWith('/usr/'));
 }
-const wasm = readFileSync(join(top, 'tools/packages.txt'), 'utf8').split('\n').filter((line) => /wasm32|^wasi-/.test(line));
+const wasm = readFileSync(join(top, 'tools/packages.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => /wasm32|^wasi-/.test(line));
 const packages = new Set([...new Set([...linked, ...headers()])].flatMap(ownersOf).concat(wasm, 'fonts-dejavu-core'));
 
 /** The names of licenses in a Debian copyright file, which often has many; at worst, where to read. */
@@ -46,27 +57,48 @@ function licensesOf(name) {
 
 const debian = [...packages].sort().map((name) => {
     const [version, source] = lines('dpkg-query', '--show', '--showformat=${Version}\t${source:Package}', name)[0].split('\t');
-    return { type: name.startsWith('fonts-') ? 'data' : 'library', name, version, licenses: licensesOf(name),
-        purl: `pkg:deb/debian/${name}@${encodeURIComponent(version)}?upstream=${source}` };
+    return {
+        type: name.startsWith('fonts-') ? 'data' : 'library',
+        name,
+        version,
+        licenses: licensesOf(name),
+        purl: `pkg:deb/debian/${name}@${encodeURIComponent(version)}?upstream=${source}`,
+    };
 });
 const lock = JSON.parse(readFileSync(join(top, 'browser/package-lock.json'), 'utf8'));
-const npm = Object.entries(lock.packages).filter(([path, one]) => path && !one.dev).map(([path, one]) => {
-    const name = path.replace(/^.*node_modules\//, '');
-    return { type: 'library', name, version: one.version, licenses: [{ expression: one.license }],
-        purl: `pkg:npm/${name.replace('@', '%40')}@${one.version}` };
-});
+const npm = Object.entries(lock.packages)
+    .filter(([path, one]) => path && !one.dev)
+    .map(([path, one]) => {
+        const name = path.replace(/^.*node_modules\//, '');
+        return {
+            type: 'library',
+            name,
+            version: one.version,
+            licenses: [{ expression: one.license }],
+            purl: `pkg:npm/${name.replace('@', '%40')}@${one.version}`,
+        };
+    });
 
 const version = lines(program, '--version')[0].replace(/^\D*/, '');
 const license = [{ expression: 'AGPL-3.0-or-later' }];
 const purl = `pkg:generic/posthouse@${version}`;
 const components = [...debian, ...npm].map((one) => ({ 'bom-ref': one.purl, ...one }));
-console.log(JSON.stringify({
-    bomFormat: 'CycloneDX', specVersion: '1.5', version: 1,
-    metadata: {
-        ...process.env.SOURCE_DATE_EPOCH &&
-            { timestamp: new Date(process.env.SOURCE_DATE_EPOCH * 1000).toISOString().replace('.000', '') },
-        component: { 'bom-ref': purl, type: 'application', name: 'posthouse', version, licenses: license, purl },
-    },
-    components,
-    dependencies: [{ ref: purl, dependsOn: components.map((one) => one['bom-ref']) }],
-}, null, 2));
+console.log(
+    JSON.stringify(
+        {
+            bomFormat: 'CycloneDX',
+            specVersion: '1.5',
+            version: 1,
+            metadata: {
+                ...(process.env.SOURCE_DATE_EPOCH && {
+                    timestamp: new Date(process.env.SOURCE_DATE_EPOCH * 1000).toISOString().replace('.000', ''),
+                }),
+                component: { 'bom-ref': purl, type: 'application', name: 'posthouse', version, licenses: license, purl },
+            },
+            components,
+            dependencies: [{ ref: purl, dependsOn: components.map((one) => one['bom-ref']) }],
+        },
+        null,
+        2,
+    ),
+);

@@ -14,13 +14,19 @@ const component = {
     required: ['bom-ref', 'type', 'name', 'version', 'licenses', 'purl'],
     additionalProperties: false,
     properties: {
-        'bom-ref': text, name: text, version: text,
+        'bom-ref': text,
+        name: text,
+        version: text,
         type: { enum: ['application', 'data', 'library'] },
         purl: { type: 'string', pattern: '^pkg:(generic|deb/debian|npm(/%40[\\w-]+)?)/[\\w.+-]+@[\\w.%~+-]+(\\?upstream=[\\w.+-]+)?$' },
         licenses: {
-            type: 'array', minItems: 1,
+            type: 'array',
+            minItems: 1,
             items: {
-                type: 'object', additionalProperties: false, minProperties: 1, maxProperties: 1,
+                type: 'object',
+                additionalProperties: false,
+                minProperties: 1,
+                maxProperties: 1,
                 properties: { expression: text, license: { type: 'object', required: ['name'], properties: { name: text } } },
             },
         },
@@ -30,9 +36,12 @@ const schema = {
     type: 'object',
     required: ['bomFormat', 'specVersion', 'version', 'metadata', 'components', 'dependencies'],
     properties: {
-        bomFormat: { const: 'CycloneDX' }, specVersion: { const: '1.5' }, version: { type: 'integer', minimum: 1 },
+        bomFormat: { const: 'CycloneDX' },
+        specVersion: { const: '1.5' },
+        version: { type: 'integer', minimum: 1 },
         metadata: {
-            type: 'object', required: ['component'],
+            type: 'object',
+            required: ['component'],
             properties: { component, timestamp: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$' } },
         },
         components: { type: 'array', uniqueItems: true, items: component },
@@ -49,7 +58,10 @@ for (const { ref, dependsOn } of bom.dependencies)
     for (const one of [ref, ...dependsOn]) assert.ok(refs.includes(one), `${one} is not a component`);
 // One of each kind: linked, compiled in as headers, in the page's WebAssembly, in its scripts, and data.
 for (const name of ['libc6', 'libpq5', 'libcli11-dev', 'wasi-libc', 'preact', '@fluent/bundle', 'fonts-dejavu-core'])
-    assert.ok(bom.components.some((one) => one.name === name), `${name} is not listed`);
+    assert.ok(
+        bom.components.some((one) => one.name === name),
+        `${name} is not listed`,
+    );
 for (const name of ['libgtest-dev', 'vite', 'typescript'])
     assert.ok(!bom.components.some((one) => one.name === name), `${name} is listed, but is only a tool`);
 console.log(`${bom.components.length} components`);

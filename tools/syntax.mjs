@@ -16,9 +16,11 @@ import { join } from 'node:path';
 import { top, withIncludes } from './includes.mjs';
 
 const [, , commandsPath, base] = process.argv;
-const all = new Map(JSON.parse(readFileSync(commandsPath, 'utf8'))
-    .filter(({ file, directory }) => !file.startsWith(join(directory, '')))
-    .map((one) => [one.file, one]));
+const all = new Map(
+    JSON.parse(readFileSync(commandsPath, 'utf8'))
+        .filter(({ file, directory }) => !file.startsWith(join(directory, '')))
+        .map((one) => [one.file, one]),
+);
 
 function git(...parameters) {
     return execFileSync('git', ['-C', top, ...parameters], { encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -36,7 +38,11 @@ function poorerHeaders() {
 }
 
 function affected(commands) {
-    const changed = new Set(git('diff', '--name-only', base).split('\n').map((file) => join(top, file)));
+    const changed = new Set(
+        git('diff', '--name-only', base)
+            .split('\n')
+            .map((file) => join(top, file)),
+    );
     const poorer = poorerHeaders();
     return commands.filter(({ file }) => {
         const included = withIncludes([file]);
@@ -68,11 +74,13 @@ const failed = [];
 
 function read({ file, directory, command, hash }) {
     const line = `clang++-16 -fsyntax-only -Wno-everything -Wshadow -Werror=shadow ${optionsOf({ command })} ${file}`;
-    return new Promise((done) => spawn('sh', ['-c', line], { cwd: directory, stdio: 'inherit' }).on('exit', (status) => {
-        if (status === 0) appendFileSync(passedFile, `${hash}\n`);
-        else failed.push(file);
-        done();
-    }));
+    return new Promise((done) =>
+        spawn('sh', ['-c', line], { cwd: directory, stdio: 'inherit' }).on('exit', (status) => {
+            if (status === 0) appendFileSync(passedFile, `${hash}\n`);
+            else failed.push(file);
+            done();
+        }),
+    );
 }
 async function work() {
     while (waiting.length > 0) await read(waiting.pop());

@@ -35,15 +35,23 @@ function hashOf(files) {
 
 function keys() {
     const inGit = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: top, encoding: 'utf8', maxBuffer: 1 << 28 })
-        .split('\n').filter(Boolean).sort();
+        .split('\n')
+        .filter(Boolean)
+        .sort();
     const files = (kept) => hashOf(inGit.filter(kept).map((file) => join(top, file)));
     const isData = (file) => !/\.(cpp|h)$|_test\.mjs$/.test(file);
     const programs = hashOf(['posthouse', 'posthouse-lab', 'posthouse-cluster'].map((name) => join(build, name)));
-    const page = hashOf(readdirSync(join(build, 'page'), { recursive: true }).sort().map((name) => join(build, 'page', name)));
+    const page = hashOf(
+        readdirSync(join(build, 'page'), { recursive: true })
+            .sort()
+            .map((name) => join(build, 'page', name)),
+    );
     const data = files(isData);
     const dataOfCpp = files((file) => isData(file) && !file.startsWith('browser/'));
     const all = files(() => true);
-    const { tests } = JSON.parse(execFileSync('ctest', ['--test-dir', build, '--show-only=json-v1'], { encoding: 'utf8', maxBuffer: 1 << 28 }));
+    const { tests } = JSON.parse(
+        execFileSync('ctest', ['--test-dir', build, '--show-only=json-v1'], { encoding: 'utf8', maxBuffer: 1 << 28 }),
+    );
     const found = {};
     for (const { name, command, properties } of tests.filter((one) => one.command)) {
         // Fixtures are run with whatever needs them.
@@ -51,7 +59,9 @@ function keys() {
         const ownProgram = command[0].startsWith(join(build, '/')) ? command[0] : undefined;
         const ownScript = command.find((word) => word.includes('/e2e/') && word.endsWith('_test.mjs'));
         const parts = ownScript ? [hashOf([ownScript]), page, data] : ownProgram ? [hashOf([ownProgram]), dataOfCpp] : [page, all];
-        found[name] = createHash('sha256').update([...command, programs, ...parts].join('\n')).digest('hex');
+        found[name] = createHash('sha256')
+            .update([...command, programs, ...parts].join('\n'))
+            .digest('hex');
     }
     return found;
 }

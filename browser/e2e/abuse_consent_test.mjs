@@ -46,8 +46,12 @@ test('a new account without an address makes three challenges, and at most three
     const { dora } = clients;
     for (const game of ['wari', 'oware', 'octilite']) assert.ok((await dora.command(`${game} challenge dora emil`)).accepted, game);
     const fourth = await dora.command('warri challenge dora emil');
-    assert.match(fourth.text.replace(/\s+/g, ' '), /You have 3 open challenges, and on your first day without a confirmed address the limit is 3/);
-    for (const match of await dora.get('/api/challenges')) assert.ok((await dora.command(`${match.game} withdraw ${match.board}`)).accepted);
+    assert.match(
+        fourth.text.replace(/\s+/g, ' '),
+        /You have 3 open challenges, and on your first day without a confirmed address the limit is 3/,
+    );
+    for (const match of await dora.get('/api/challenges'))
+        assert.ok((await dora.command(`${match.game} withdraw ${match.board}`)).accepted);
     assert.match((await dora.command('wari challenge dora emil')).text.replace(/\s+/g, ' '), /none was accepted/);
 });
 
@@ -67,10 +71,16 @@ test('a challenge is accepted by mail, with one word or with the first move', as
     await sendByLmtp(server, mail('gus@example.org', `Re: ${confirm.field('subject')}`, 'yes\n'));
     await eventually(async () => (await ann.command('wari challenge ann gus --first=gus')).accepted);
     const offer = await eventually(() => letters().find((one) => / Board /.test(one.field('subject'))));
-    assert.match(offer.text.replace(/\s+/g, ' '), /ann challenges you to a match: .* no clock runs and nothing counts\. To accept, reply with just: accept, or with your first move/);
+    assert.match(
+        offer.text.replace(/\s+/g, ' '),
+        /ann challenges you to a match: .* no clock runs and nothing counts\. To accept, reply with just: accept, or with your first move/,
+    );
     assert.equal(await running('gus'), 0);
-    await sendByLmtp(server, `From: gus@example.org\nTo: ${offer.field('reply-to')}\nSubject: Re: ${offer.field('subject')}\nMessage-ID: <g@example.org>\n\nc\n`);
-    await eventually(async () => await running('gus') === 1);
+    await sendByLmtp(
+        server,
+        `From: gus@example.org\nTo: ${offer.field('reply-to')}\nSubject: Re: ${offer.field('subject')}\nMessage-ID: <g@example.org>\n\nc\n`,
+    );
+    await eventually(async () => (await running('gus')) === 1);
     const [match] = await ann.get('/api/matches?over=false&player=gus');
     assert.equal(match.plies, 1);
 });
@@ -102,7 +112,10 @@ test('a player can refuse challenges, or start friends’ challenges at once', a
     assert.ok((await carol.command('offers --from=everybody --begin=friends')).accepted);
     assert.ok((await carol.command('friend ann')).accepted);
     assert.equal((await ann.command('octilite challenge ann carol')).match.state, 'running');
-    assert.ok((await carol.get('/api/friends')).some((one) => one.game === 'octilite'), 'friends’ games are shown');
+    assert.ok(
+        (await carol.get('/api/friends')).some((one) => one.game === 'octilite'),
+        'friends’ games are shown',
+    );
 });
 
 test('a challenge is accepted without scripts', async () => {
@@ -113,7 +126,8 @@ test('a challenge is accepted without scripts', async () => {
     const board = await (await fetch(`${server.url}/plain/match/warri/${match.board}`, { headers: { Cookie: emil.cookie } })).text();
     const key = board.match(/name="key" value="([^"]+)"/)[1];
     await fetch(`${server.url}/plain/match/warri/${match.board}`, {
-        method: 'POST', headers: { Cookie: emil.cookie, Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' },
+        method: 'POST',
+        headers: { Cookie: emil.cookie, Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ key, do: 'accept' }),
     });
     assert.equal((await ann.get(`/api/match/warri/${match.board}`)).state, 'running');
@@ -122,7 +136,9 @@ test('a challenge is accepted without scripts', async () => {
 /** ann, First, has played c and her opponent d. */
 async function begunWith(name) {
     const { ann } = clients;
-    const { match: { board } } = await ann.command(`wari challenge ann ${name} --first=ann`);
+    const {
+        match: { board },
+    } = await ann.command(`wari challenge ann ${name} --first=ann`);
     assert.ok((await clients[name].command(`wari accept ${board}`)).accepted);
     assert.ok((await ann.command(`wari move ${board} c`)).accepted);
     assert.ok((await clients[name].command(`wari move ${board} d`)).accepted);
@@ -142,8 +158,11 @@ test('accepting a take-back by mail accepts no draw that was proposed since, and
     const undo = await about('ann asks to take back a move: reply with just: accept');
     await ann.command(`wari move ${board} propose`);
     const draw = await about('ann proposes a draw: reply with just: accept');
-    const answer = (letter, words, id) => sendByLmtp(server,
-        `From: hal@example.org\nTo: ${letter.field('reply-to')}\nSubject: Re: ${letter.field('subject')}\nMessage-ID: <${id}@example.org>\n\n${words}\n`);
+    const answer = (letter, words, id) =>
+        sendByLmtp(
+            server,
+            `From: hal@example.org\nTo: ${letter.field('reply-to')}\nSubject: Re: ${letter.field('subject')}\nMessage-ID: <${id}@example.org>\n\n${words}\n`,
+        );
     await answer(undo, 'accept', 'late');
     await about('ann has proposed something else since, and nothing was done');
     assert.equal((await state()).over, false);
@@ -161,7 +180,9 @@ test('a page and a form that were loaded before a proposal was replaced accept n
     let told = true;
     await page.routeWebSocket('**/api/socket*', (socket) => {
         const there = socket.connectToServer();
-        there.onMessage((message) => { if (told) socket.send(message); });
+        there.onMessage((message) => {
+            if (told) socket.send(message);
+        });
     });
     await page.goto(`${server.url}/match/wari/${board}`);
     await ann.command(`wari move ${board} undo`);
@@ -171,10 +192,12 @@ test('a page and a form that were loaded before a proposal was replaced accept n
     await ann.command(`wari move ${board} propose`);
     await page.click('.notice button.main');
     await page.waitForSelector('text=ann has proposed something else since');
-    const [, key, number] = form.match(/name="key" value="(answer[^"]*)"[^]*?name="number" value="(\d+)"/)
-        ?? form.match(/name="key" value="([^"]+)"[^]*?name="number" value="(\d+)"/);
+    const [, key, number] =
+        form.match(/name="key" value="(answer[^"]*)"[^]*?name="number" value="(\d+)"/) ??
+        form.match(/name="key" value="([^"]+)"[^]*?name="number" value="(\d+)"/);
     const plain = await fetch(`${server.url}/plain/match/wari/${board}`, {
-        method: 'POST', headers: { Cookie: ivy.cookie, Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' },
+        method: 'POST',
+        headers: { Cookie: ivy.cookie, Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ key, number, do: 'accept' }),
     });
     assert.match(await plain.text(), /ann has proposed something else since/);

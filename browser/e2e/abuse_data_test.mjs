@@ -7,9 +7,23 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { allSent, binary, deliveredMails, eventually, filesBelow, sendByLmtp, mail, newDataFolder, startServer, removeFolder, ApiClient } from './server.mjs';
+import {
+    allSent,
+    binary,
+    deliveredMails,
+    eventually,
+    filesBelow,
+    sendByLmtp,
+    mail,
+    newDataFolder,
+    startServer,
+    removeFolder,
+    ApiClient,
+} from './server.mjs';
 
-const name = 'Zebulon', address = 'zebulon.quist@example.org', left = 'someone who left';
+const name = 'Zebulon',
+    address = 'zebulon.quist@example.org',
+    left = 'someone who left';
 const secretWords = ['vermilion armadillo', 'cerulean pangolin', 'ochre axolotl', 'a mauve capybara'];
 
 let server, scratch, zebulon, bob;
@@ -30,7 +44,10 @@ after(async () => {
 });
 
 async function confirm(to) {
-    const [letter] = await eventually(() => { const some = deliveredMails(server, to); return some.length && some; });
+    const [letter] = await eventually(() => {
+        const some = deliveredMails(server, to);
+        return some.length && some;
+    });
     await sendByLmtp(server, mail(to, `confirm ${letter.match(/Subject: confirm (\S+)/)[1]}`));
 }
 const admin = (...words) => {
@@ -56,7 +73,12 @@ async function getZip() {
 
 test('the export has account, games, letters and notes, and nobody’s secrets', async () => {
     await done(zebulon, `wari challenge ${name} bob --first=${name}`);
-    for (const [who, move, comment] of [[zebulon, 'b', secretWords[0]], [bob, 'd', `well, ${name}!`], [zebulon, 'f'], [bob, 'c']])
+    for (const [who, move, comment] of [
+        [zebulon, 'b', secretWords[0]],
+        [bob, 'd', `well, ${name}!`],
+        [zebulon, 'f'],
+        [bob, 'c'],
+    ])
         await done(who, `wari move 1 ${move}`, comment);
     await done(zebulon, 'wari chat 1', secretWords[1]);
     await done(bob, 'wari chat 1', `hello ${name}`);
@@ -78,7 +100,10 @@ test('the export has account, games, letters and notes, and nobody’s secrets',
     assert.equal(spawnSync('unzip', ['-q', path, '-d', folder]).status, 0);
     const account = JSON.parse(readFileSync(join(folder, 'account.json'), 'utf8'));
     assert.equal(account.name, name);
-    assert.deepEqual(account.addresses.map((one) => one.address), [address]);
+    assert.deepEqual(
+        account.addresses.map((one) => one.address),
+        [address],
+    );
     assert.equal(account.wishes.friends[0].name, 'bob');
     assert.equal(account.tokens[0].name, 'my-bot');
     assert.equal(account.reports[0].words.trim(), 'nothing of weight');
@@ -86,14 +111,18 @@ test('the export has account, games, letters and notes, and nobody’s secrets',
     assert.equal(matches.length, 2);
     const wari = matches.find((one) => one.game === 'wari');
     assert.match(wari.note, new RegExp(secretWords[3]));
-    assert.deepEqual(wari.talk.map((one) => one.words.trim()), [secretWords[1], `hello ${name}`]);
+    assert.deepEqual(
+        wari.talk.map((one) => one.words.trim()),
+        [secretWords[1], `hello ${name}`],
+    );
     const game = readFileSync(join(folder, 'games', 'wari.txt'), 'utf8');
     writeFileSync(join(scratch, 'wari.txt'), game);
     assert.match(game, new RegExp(`First "${name}"`));
     assert.match(readFileSync(join(folder, 'letters', '0001.txt'), 'utf8'), /a letter to keep/);
-    const all = filesBelow(folder).map(([, text]) => text).join('\n');
-    for (const secret of ['$argon2', token, 'bob@example.org', zebulon.cookie.split('=')[1]])
-        assert.ok(!all.includes(secret), secret);
+    const all = filesBelow(folder)
+        .map(([, text]) => text)
+        .join('\n');
+    for (const secret of ['$argon2', token, 'bob@example.org', zebulon.cookie.split('=')[1]]) assert.ok(!all.includes(secret), secret);
     const byOperator = join(scratch, 'operator.zip');
     admin('export-player', name, byOperator);
     assert.equal(spawnSync('unzip', ['-tq', byOperator]).status, 0);
@@ -120,8 +149,14 @@ test('a deleted account leaves no trace, and the opponent keeps the game', async
     assert.equal((await new ApiClient(server).post('/api/login', { name, password: 'zebupass' })).status, 403);
 
     const match = await bob.get('/api/match/wari/1');
-    assert.deepEqual(match.seats.map((seat) => seat.name), [left, 'bob']);
-    assert.deepEqual(match.moves.map((move) => move.text), before.moves.map((move) => move.text));
+    assert.deepEqual(
+        match.seats.map((seat) => seat.name),
+        [left, 'bob'],
+    );
+    assert.deepEqual(
+        match.moves.map((move) => move.text),
+        before.moves.map((move) => move.text),
+    );
     assert.equal(match.result, 'second');
 
     const paths = `
@@ -138,8 +173,7 @@ test('a deleted account leaves no trace, and the opponent keeps the game', async
     assert.match((await bob.command('wari show 1')).text, new RegExp(left));
     assert.equal((await new ApiClient(server).signUp(name.toUpperCase(), 'another-pass')).status, 409);
 
-    await eventually(() => filesBelow(server.data).every(([path, bytes]) =>
-        !path.includes('quist') && !/zebulon/i.test(bytes)));
+    await eventually(() => filesBelow(server.data).every(([path, bytes]) => !path.includes('quist') && !/zebulon/i.test(bytes)));
     for (const [path, bytes] of filesBelow(server.data)) namesNobody(path, path + bytes);
     assert.ok(filesBelow(server.data).some(([path]) => path.endsWith('house.sqlite')));
     namesNobody('admin export', admin('export', '-'));
@@ -156,11 +190,13 @@ test('the operator deletes an account, also while the server runs', async () => 
     await done(quentin, 'wari challenge quentin bob --first=quentin');
     await allSent(server);
     assert.match(admin('delete', 'quentin'), /account is deleted, and 1 running match is given up/);
-    assert.deepEqual((await bob.get('/api/match/wari/2')).seats.map((seat) => seat.name), [left, 'bob']);
+    assert.deepEqual(
+        (await bob.get('/api/match/wari/2')).seats.map((seat) => seat.name),
+        [left, 'bob'],
+    );
     assert.equal((await quentin.get('/api/me')).user, null);
     assert.match(admin('audit'), /delete an account/);
-    for (const [path, bytes] of filesBelow(server.data))
-        assert.ok(!/quentin/i.test(path + bytes), path);
+    for (const [path, bytes] of filesBelow(server.data)) assert.ok(!/quentin/i.test(path + bytes), path);
 });
 
 test('by mail the last letter is sent, and nothing of it is kept', async () => {

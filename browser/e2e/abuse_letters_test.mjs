@@ -18,8 +18,7 @@ async function settled(address) {
     await allSent(server);
     return deliveredMails(server, address);
 }
-const addressed = (sender, subject, body = '', more = '') =>
-    mail(sender, subject, body).replace('\nSubject', `\n${more}Subject`);
+const addressed = (sender, subject, body = '', more = '') => mail(sender, subject, body).replace('\nSubject', `\n${more}Subject`);
 
 test('one unconfirmed address gets three letters a day, however many accounts name it', async () => {
     for (let i = 0; i < 8; ++i) {
@@ -35,8 +34,8 @@ test('one client causes at most twenty letters an hour to unconfirmed addresses'
     await mallory.signUp('mallory', 'longenough');
     const { text } = await mallory.command('change address mallory longenough last@example.org');
     assert.match(text, /20\s+within\s+an\s+hour\.\s+Try\s+again\s+after\s+\S+\s+\S+\s+UTC/);
-    const hit = () => Array.from({ length: 30 }, (_, i) => deliveredMails(server, `target${i}@example.org`).length)
-        .reduce((sum, one) => sum + one, 0);
+    const hit = () =>
+        Array.from({ length: 30 }, (_, i) => deliveredMails(server, `target${i}@example.org`).length).reduce((sum, one) => sum + one, 0);
     // Three of the sign-ups above also came from this address and caused a letter.
     assert.equal((await settled('last@example.org')).length, 0);
     assert.equal(hit(), 17);
@@ -44,8 +43,14 @@ test('one client causes at most twenty letters an hour to unconfirmed addresses'
 
 test('the answer to an unauthenticated sender goes only to the envelope sender, at most five an hour', async () => {
     for (let i = 0; i < 12; ++i)
-        assert.match(await sendByLmtp(server, addressed('forged@example.org', 'help', '', 'Reply-To: bystander@example.org\n'),
-            'envelope@example.org'), /^250/);
+        assert.match(
+            await sendByLmtp(
+                server,
+                addressed('forged@example.org', 'help', '', 'Reply-To: bystander@example.org\n'),
+                'envelope@example.org',
+            ),
+            /^250/,
+        );
     assert.equal((await settled('envelope@example.org')).length, 5);
     assert.equal(deliveredMails(server, 'bystander@example.org').length, 0);
     assert.equal(deliveredMails(server, 'forged@example.org').length, 0);
@@ -54,8 +59,7 @@ test('the answer to an unauthenticated sender goes only to the envelope sender, 
 test('a pending command is confirmed by “yes” and by no other reply', async () => {
     const ann = new ApiClient(server);
     await sendByLmtp(server, mail('ann@example.org', 'signup ann annspassword'));
-    const asked = await eventually(() => deliveredMails(server, 'ann@example.org')
-        .find((text) => /^Subject: confirm/m.test(text)));
+    const asked = await eventually(() => deliveredMails(server, 'ann@example.org').find((text) => /^Subject: confirm/m.test(text)));
     await sendByLmtp(server, mail('ann@example.org', `Re: ${asked.match(/^Subject: (confirm \S+)/m)[1]}`, 'here I am'));
     await ann.post('/api/login', { name: 'ann', password: 'annspassword' });
     const known = new Set();
@@ -66,8 +70,9 @@ test('a pending command is confirmed by “yes” and by no other reply', async 
     deliveredMails(server, 'ann@example.org', known);
 
     await sendByLmtp(server, mail('ann@example.org', `wari move ${board} c`), 'envelope@example.org');
-    const letter = await eventually(() => deliveredMails(server, 'ann@example.org', known)
-        .find((text) => /^Subject: confirm h/m.test(text)));
+    const letter = await eventually(() =>
+        deliveredMails(server, 'ann@example.org', known).find((text) => /^Subject: confirm h/m.test(text)),
+    );
     const subject = `Re: ${letter.match(/^Subject: (confirm \S+)/m)[1]}`;
     const plies = async () => (await ann.get(`/api/match/wari/${board}`)).moves.length;
     for (const words of ['', 'What is this?', 'I am away until Monday.', 'Thank you for your message.'])
@@ -75,5 +80,5 @@ test('a pending command is confirmed by “yes” and by no other reply', async 
     // Each mail was acknowledged after what it had to do.
     assert.equal(await plies(), 0);
     await sendByLmtp(server, mail('ann@example.org', subject, 'Yes, that was me.\n\nann'), 'ann@example.org');
-    await eventually(async () => await plies() > 0);
+    await eventually(async () => (await plies()) > 0);
 });

@@ -10,12 +10,13 @@ import { after, before, test } from 'node:test';
 import { Person, launchBrowser } from './browser.mjs';
 import { ApiClient, binary, eventually, sendByLmtp, mail, newDataFolder, startServer, removeFolder } from './server.mjs';
 
-const freePort = () => new Promise((resolve) => {
-    const listener = createServer().listen(0, '127.0.0.1', () => {
-        const { port } = listener.address();
-        listener.close(() => resolve(port));
+const freePort = () =>
+    new Promise((resolve) => {
+        const listener = createServer().listen(0, '127.0.0.1', () => {
+            const { port } = listener.address();
+            listener.close(() => resolve(port));
+        });
     });
-});
 let server, metricsPort, browser, ann;
 const admin = (...words) => spawnSync(binary, ['admin', words[0], '--data', server.data, ...words.slice(1)], { encoding: 'utf8' });
 const pictures = process.env.POSTHOUSE_PICTURES;
@@ -39,8 +40,7 @@ test('each reached limit is counted, with who reached it', async () => {
     assert.equal((await bob.signUp('bob', 'bobspassword')).status, 200);
     assert.equal((await new ApiClient(server).signUp('cara', 'caraspassword')).status, 200);
     let expected = { sign_ups: 2 };
-    for (const name of ['dora', 'eve'])
-        assert.equal((await new ApiClient(server).signUp(name, 'longenough')).status, 429);
+    for (const name of ['dora', 'eve']) assert.equal((await new ApiClient(server).signUp(name, 'longenough')).status, 429);
 
     // Three wrong passwords are free; each later attempt that must wait is counted.
     const guesses = [];
@@ -64,8 +64,7 @@ test('each reached limit is counted, with who reached it', async () => {
     expected.running_matches = 1;
 
     const dense = [];
-    for (let i = 0; i < 60; ++i)
-        dense.push((await fetch(`${server.url}/api/me`, { headers: { Cookie: bob.cookie } })).status);
+    for (let i = 0; i < 60; ++i) dense.push((await fetch(`${server.url}/api/me`, { headers: { Cookie: bob.cookie } })).status);
     expected.requests_of_player = dense.filter((status) => status === 429).length;
     assert.ok(expected.requests_of_player >= 20, dense.join());
 
@@ -85,8 +84,13 @@ test('each reached limit is counted, with who reached it', async () => {
     assert.match(status.stdout, /^Posthouse \S+, running since \S+ \S+ UTC/);
     assert.match(status.stdout, /Players 3, running matches 2,/);
     const row = (limit) => status.stdout.split('\n').find((line) => line.startsWith(`${limit} `)) ?? '';
-    const by = { offers: 'ann', messages_unanswered: 'ann', running_matches: 'ann', requests_of_player: 'bob',
-        unproved_answers: 'envelope@example.org' };
+    const by = {
+        offers: 'ann',
+        messages_unanswered: 'ann',
+        running_matches: 'ann',
+        requests_of_player: 'bob',
+        unproved_answers: 'envelope@example.org',
+    };
     for (const [limit, times] of Object.entries(expected)) {
         const who = (by[limit] ?? '127.0.0.1').replaceAll('.', '\\.');
         assert.match(row(limit), new RegExp(`^${limit} +${times} +${times} +\\S+ \\S+  ${who} \\(${times}\\)$`));
@@ -114,13 +118,23 @@ test('a banner shows on open pages at once, stays dismissed until it changes, an
     await line.waitFor();
     assert.equal(await line.locator('p').textContent(), shown);
     const plain = await (await fetch(`${server.url}/plain`)).text();
-    assert.ok(plain.includes('<p role="status"><strong>Tonight from 22:00 the house is closed for an hour. &lt;b&gt;Not bold.&lt;/b&gt;</strong></p>'));
+    assert.ok(
+        plain.includes(
+            '<p role="status"><strong>Tonight from 22:00 the house is closed for an hour. &lt;b&gt;Not bold.&lt;/b&gt;</strong></p>',
+        ),
+    );
     assert.deepEqual((await ann.get('/api/house')).banner, { text: shown, until: null });
-    if (pictures) for (const [scheme, width] of [['light', 1200], ['dark', 1200], ['light', 360], ['dark', 360]]) {
-        await page.emulateMedia({ colorScheme: scheme });
-        await page.setViewportSize({ width, height: 900 });
-        await page.screenshot({ path: join(pictures, `banner-${scheme}-${width}.png`) });
-    }
+    if (pictures)
+        for (const [scheme, width] of [
+            ['light', 1200],
+            ['dark', 1200],
+            ['light', 360],
+            ['dark', 360],
+        ]) {
+            await page.emulateMedia({ colorScheme: scheme });
+            await page.setViewportSize({ width, height: 900 });
+            await page.screenshot({ path: join(pictures, `banner-${scheme}-${width}.png`) });
+        }
     await line.getByRole('button', { name: 'Hide' }).click();
     await line.waitFor({ state: 'detached' });
     await page.reload();
@@ -163,9 +177,12 @@ test('terms and privacy are the operator’s pages, and nothing in them runs', a
     assert.equal((await fetch(`${server.url}/plain/terms`)).status, 404);
 
     const file = join(server.data, 'terms.md');
-    writeFileSync(file, '# Be kind\n\n<script>document.title = "taken"</script>\n\n'
-        + 'See [the law](https://example.org/law), not [this](javascript:document.title="taken").\n\n'
-        + '<img src=x onerror="document.title=\'taken\'">\n');
+    writeFileSync(
+        file,
+        '# Be kind\n\n<script>document.title = "taken"</script>\n\n' +
+            'See [the law](https://example.org/law), not [this](javascript:document.title="taken").\n\n' +
+            '<img src=x onerror="document.title=\'taken\'">\n',
+    );
     await page.reload();
     await foot.getByRole('link', { name: 'Terms of use' }).waitFor();
     await page.goto(`${server.url}/signup`);
@@ -175,11 +192,17 @@ test('terms and privacy are the operator’s pages, and nothing in them runs', a
     assert.deepEqual(await page.locator('.host-page a').evaluateAll((all) => all.map((one) => one.href)), ['https://example.org/law']);
     assert.equal(await page.locator('.host-page script, .host-page img').count(), 0);
     assert.equal(await page.title(), 'Terms of use – Posthouse');
-    if (pictures) for (const [scheme, width] of [['light', 1200], ['dark', 1200], ['light', 360], ['dark', 360]]) {
-        await page.emulateMedia({ colorScheme: scheme });
-        await page.setViewportSize({ width, height: 900 });
-        await page.screenshot({ path: join(pictures, `terms-${scheme}-${width}.png`) });
-    }
+    if (pictures)
+        for (const [scheme, width] of [
+            ['light', 1200],
+            ['dark', 1200],
+            ['light', 360],
+            ['dark', 360],
+        ]) {
+            await page.emulateMedia({ colorScheme: scheme });
+            await page.setViewportSize({ width, height: 900 });
+            await page.screenshot({ path: join(pictures, `terms-${scheme}-${width}.png`) });
+        }
     const plain = await (await fetch(`${server.url}/plain/terms`)).text();
     assert.match(plain, /<h2>Be kind<\/h2>/);
     assert.ok(!/<script|javascript:|onerror/.test(plain));

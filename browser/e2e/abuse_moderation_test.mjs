@@ -34,28 +34,40 @@ async function operator(name) {
 
 const asked = ['reports', 'reports?closed=true', 'players?beginning=b', 'restraints', 'audit'];
 const deeds = [
-    ['mute', { name: 'bob' }], ['ban', { name: 'bob', for: '7d' }], ['unmute', { name: 'bob' }], ['unban', { name: 'bob' }],
-    ['rename', { name: 'bob', new: 'rob' }], ['delete', { name: 'bob' }], ['close', { report: 1 }],
-    ['banner', { text: 'closed' }], ['end-banner', {}],
+    ['mute', { name: 'bob' }],
+    ['ban', { name: 'bob', for: '7d' }],
+    ['unmute', { name: 'bob' }],
+    ['unban', { name: 'bob' }],
+    ['rename', { name: 'bob', new: 'rob' }],
+    ['delete', { name: 'bob' }],
+    ['close', { report: 1 }],
+    ['banner', { text: 'closed' }],
+    ['end-banner', {}],
 ];
 /** The status of each address for a request with these headers. */
 async function statuses(headers) {
     const all = [];
-    for (const path of asked)
-        all.push((await fetch(`${server.url}/api/moderation/${path}`, { headers })).status);
+    for (const path of asked) all.push((await fetch(`${server.url}/api/moderation/${path}`, { headers })).status);
     for (const [deed, body] of deeds)
-        all.push((await fetch(`${server.url}/api/moderation/${deed}`, {
-            method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body),
-        })).status);
+        all.push(
+            (
+                await fetch(`${server.url}/api/moderation/${deed}`, {
+                    method: 'POST',
+                    headers: { 'Content-Type': 'application/json', ...headers },
+                    body: JSON.stringify(body),
+                })
+            ).status,
+        );
     return all;
 }
 const everywhere = (status) => [...asked, ...deeds].map(() => status);
-const plain = (client, fields) => fetch(`${server.url}/plain/moderation`, {
-    method: fields ? 'POST' : 'GET',
-    redirect: 'manual',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: client.cookie },
-    body: fields && new URLSearchParams(fields),
-});
+const plain = (client, fields) =>
+    fetch(`${server.url}/plain/moderation`, {
+        method: fields ? 'POST' : 'GET',
+        redirect: 'manual',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: client.cookie },
+        body: fields && new URLSearchParams(fields),
+    });
 
 before(async () => {
     server = await startServer(newDataFolder());
@@ -103,7 +115,9 @@ test('another site’s page cannot use an operator’s session', async () => {
     });
     assert.equal(status, 403);
     const form = await fetch(`${server.url}/api/moderation/ban`, {
-        method: 'POST', headers: { 'Content-Type': 'text/plain', Cookie: ann.cookie }, body: '{"name": "bob"}',
+        method: 'POST',
+        headers: { 'Content-Type': 'text/plain', Cookie: ann.cookie },
+        body: '{"name": "bob"}',
     });
     assert.equal(form.status, 415);
     assert.deepEqual(await ann.get('/api/moderation/restraints'), []);
@@ -139,8 +153,7 @@ test('nobody receives a muted player’s messages, a banned player cannot play, 
         assert.match(text, /You are muted, bob/);
     }
     assert.ok((await bob.command('wari move 1 c', 'unspeakable')).accepted);
-    for (const path of ['/api/letters', '/api/match/wari/1'])
-        assert.doesNotMatch(JSON.stringify(await carol.get(path)), /unspeakable/);
+    for (const path of ['/api/letters', '/api/match/wari/1']) assert.doesNotMatch(JSON.stringify(await carol.get(path)), /unspeakable/);
     const [found] = await ann.get('/api/moderation/players?beginning=BO');
     assert.deepEqual([found.name, found.restraints[0].kind, found.restraints[0].reason], ['bob', 'mute', 'rude']);
     assert.equal((await ann.post('/api/moderation/unmute', { name: 'bob' })).status, 200);
@@ -154,9 +167,17 @@ test('nobody receives a muted player’s messages, a banned player cannot play, 
 });
 
 test('invalid requests are refused and change nothing', async () => {
-    for (const [deed, body, status = 400] of [['mute', {}], ['mute', { name: 'bob', for: 'ever' }], ['ban', { name: 'computer-3' }, 422],
-        ['unban', { name: 'bob' }, 422], ['rename', { name: 'bob' }], ['rename', { name: 'bob', new: 'carol' }, 409],
-        ['mute', { name: 'nobody-here' }, 404], ['close', { report: 'x' }], ['mute', { name: 'bob', reason: 'x'.repeat(1001) }]])
+    for (const [deed, body, status = 400] of [
+        ['mute', {}],
+        ['mute', { name: 'bob', for: 'ever' }],
+        ['ban', { name: 'computer-3' }, 422],
+        ['unban', { name: 'bob' }, 422],
+        ['rename', { name: 'bob' }],
+        ['rename', { name: 'bob', new: 'carol' }, 409],
+        ['mute', { name: 'nobody-here' }, 404],
+        ['close', { report: 'x' }],
+        ['mute', { name: 'bob', reason: 'x'.repeat(1001) }],
+    ])
         assert.equal((await ann.post(`/api/moderation/${deed}`, body)).status, status, `${deed} ${JSON.stringify(body)}`);
     assert.equal((await ann.post('/api/moderation/behead', { name: 'bob' })).status, 404);
     assert.deepEqual(await ann.get('/api/moderation/restraints'), []);
@@ -164,7 +185,14 @@ test('invalid requests are refused and change nothing', async () => {
 
 test('operators and oneself can be moderated only from the command line', async () => {
     const eve = (await operator('eve')).session;
-    for (const [deed, more] of [['mute', {}], ['ban', {}], ['unmute', {}], ['unban', {}], ['rename', { new: 'rob' }], ['delete', {}]])
+    for (const [deed, more] of [
+        ['mute', {}],
+        ['ban', {}],
+        ['unmute', {}],
+        ['unban', {}],
+        ['rename', { new: 'rob' }],
+        ['delete', {}],
+    ])
         for (const name of ['ann', 'eve'])
             assert.equal((await eve.post(`/api/moderation/${deed}`, { name, ...more })).status, 403, `${deed} ${name}`);
     assert.ok((await carol.command('report eve', 'eve is unfair')).accepted);
@@ -194,7 +222,7 @@ test('the audit log lists each action and its operator, page by page', async () 
     const first = await ann.get('/api/moderation/audit');
     assert.equal(first.length, 50);
     const all = [...first];
-    for (let part = first; part.length === 50;) {
+    for (let part = first; part.length === 50; ) {
         part = await ann.get(`/api/moderation/audit?before=${part.at(-1).id}`);
         all.push(...part);
     }
@@ -234,8 +262,7 @@ test('on the page a report is made, read and handled with the keyboard, at any w
         await card.getByText('It ends after 1 week.').waitFor();
         await person.noSidewaysScrolling();
         assert.deepEqual(await axeFindings(page, 'narrow and light'), []);
-        if (process.env.POSTHOUSE_PICTURES)
-            await page.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/moderation-360.png` });
+        if (process.env.POSTHOUSE_PICTURES) await page.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/moderation-360.png` });
         assert.deepEqual((await ann.get('/api/moderation/players?beginning=bob'))[0].restraints, []);
         await card.getByRole('button', { name: 'Yes, mute bob' }).press('Enter');
         await page.getByRole('status').filter({ hasText: 'bob is muted' }).waitFor();
@@ -244,8 +271,7 @@ test('on the page a report is made, read and handled with the keyboard, at any w
         await setLook(page, looks[1]);
         await page.evaluate(() => scrollTo(0, 0));
         assert.deepEqual(await axeFindings(page, 'wide and dark'), []);
-        if (process.env.POSTHOUSE_PICTURES)
-            await page.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/moderation-dark.png` });
+        if (process.env.POSTHOUSE_PICTURES) await page.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/moderation-dark.png` });
         assert.deepEqual(person.problems, []);
     } finally {
         await browser.close();

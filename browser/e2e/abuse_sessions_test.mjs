@@ -31,8 +31,7 @@ async function player(name) {
     assert.equal(status, 200);
     return client;
 }
-const login = (name, fields = {}) =>
-    new ApiClient(server).post('/api/login', { name, password: `${name}spass`, ...fields });
+const login = (name, fields = {}) => new ApiClient(server).post('/api/login', { name, password: `${name}spass`, ...fields });
 async function loggedIn(name, fields = {}) {
     const client = new ApiClient(server);
     await client.post('/api/login', { name, password: `${name}spass`, ...fields });
@@ -53,7 +52,10 @@ test('changing the password ends a thief’s session and socket at once, but not
     await cut;
     assert.equal(await isKnown(thief), false);
     assert.equal(await isKnown(ann), true);
-    assert.deepEqual((await ann.get('/api/sessions')).map(({ here }) => here), [true]);
+    assert.deepEqual(
+        (await ann.get('/api/sessions')).map(({ here }) => here),
+        [true],
+    );
 });
 
 test('each session is listed by device, without text of the request, and can be ended alone', async () => {
@@ -72,7 +74,10 @@ test('each session is listed by device, without text of the request, and can be 
     assert.equal((await stranger.command(`end session ${firefox.name}`)).accepted, false);
     assert.equal((await bob.get('/api/sessions')).length, 2);
     assert.equal((await bob.command(`end session ${firefox.name}`)).accepted, true);
-    assert.deepEqual((await bob.get('/api/sessions')).map(({ here }) => here), [true]);
+    assert.deepEqual(
+        (await bob.get('/api/sessions')).map(({ here }) => here),
+        [true],
+    );
 });
 
 test('a session’s last use is stored at most once an hour', async () => {
@@ -104,9 +109,14 @@ test('ten wrong codes of somebody who has the password do not lock out the owner
 test('a stolen password can do nothing by mail or without a session', async () => {
     const { secret } = await withTwoFactor('gus');
     const stranger = new ApiClient(server);
-    for (const command of ['notify gus gusspass never', 'change password gus gusspass thiefspass',
-        'change address gus gusspass thief@example.org', 'make token gus gusspass bot',
-        `two-factor gus gusspass ${totpCode(secret)} --off`, 'signoff gus gusspass yes']) {
+    for (const command of [
+        'notify gus gusspass never',
+        'change password gus gusspass thiefspass',
+        'change address gus gusspass thief@example.org',
+        'make token gus gusspass bot',
+        `two-factor gus gusspass ${totpCode(secret)} --off`,
+        'signoff gus gusspass yes',
+    ]) {
         const answer = await stranger.command(command);
         assert.equal(answer.accepted, false, command);
         assert.match(answer.text.replace(/\s+/g, ' '), /password does not count here/);
@@ -121,12 +131,13 @@ test('a stolen password can do nothing by mail or without a session', async () =
 
 test('the page without scripts asks for the code', async () => {
     const { secret } = await withTwoFactor('hal');
-    const post = (fields) => fetch(`${server.url}/plain/login`, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ name: 'hal', password: 'halspass', ...fields }),
-    });
+    const post = (fields) =>
+        fetch(`${server.url}/plain/login`, {
+            method: 'POST',
+            redirect: 'manual',
+            headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+            body: new URLSearchParams({ name: 'hal', password: 'halspass', ...fields }),
+        });
     const asked = await post({});
     assert.equal(asked.status, 401);
     assert.equal(asked.headers.get('set-cookie'), null);
@@ -138,9 +149,11 @@ test('the terminal asks for the code', async () => {
     const { secret } = await withTwoFactor('ida');
     const passwordFile = join(server.data, 'password-of-ida');
     writeFileSync(passwordFile, 'idaspass\n');
-    const visit = (code) => spawnSync(binary,
-        ['connect', server.url, 'sessions', '--user', 'ida', '--password-file', passwordFile],
-        { input: `${code}\n`, encoding: 'utf8' });
+    const visit = (code) =>
+        spawnSync(binary, ['connect', server.url, 'sessions', '--user', 'ida', '--password-file', passwordFile], {
+            input: `${code}\n`,
+            encoding: 'utf8',
+        });
     const { stdout, status } = visit(totpCode(secret));
     assert.equal(status, 0, stdout);
     assert.match(stdout, /posthouse connect, IPv4 \(this one\)/);
@@ -187,8 +200,7 @@ test('no secret or recovery code is left on the disk', async () => {
         }
     }
     for (const bytes of files(server.data))
-        for (const words of [secret, recovery[0], recovery[0].replace('-', ''), recovery[1]])
-            assert.ok(!bytes.includes(words));
+        for (const words of [secret, recovery[0], recovery[0].replace('-', ''), recovery[1]]) assert.ok(!bytes.includes(words));
 });
 
 test('on the page two-factor authentication is set up with a QR code and required at the next login', { timeout: 120_000 }, async () => {

@@ -30,8 +30,7 @@ test('while one account has many games against computer-20, others do not wait f
     await withHouse(['--thinking-threads', '1', '--no-opening-books'], async (server) => {
         const [eve, ann] = ['eve', 'ann'].map((name) => Object.assign(new ApiClient(server), { name }));
         for (const one of [eve, ann]) await one.signUp(one.name, `${one.name}spassword`);
-        for (let i = 0; i < 16; ++i)
-            assert.ok((await eve.command('oware challenge computer-20 eve --first=computer-20')).accepted);
+        for (let i = 0; i < 16; ++i) assert.ok((await eve.command('oware challenge computer-20 eve --first=computer-20')).accepted);
         const weak = [];
         for (let i = 0; i < 5; ++i) weak.push(await playedBy(ann, 'computer-1'));
         const strong = await playedBy(ann, 'computer-20');
@@ -69,8 +68,9 @@ test('visitors who are not logged in share a limited processor time, and players
         const addresses = ['/api/match/oware/1', '/api/picture/oware/1', '/api/players', '/api/explorer/oware', '/plain'];
         let refused;
         for (let i = 0; i < 30_000 && !refused; i += 20) {
-            const answers = await Promise.all(Array.from({ length: 20 }, (_, j) =>
-                fetch(server.url + addresses[(i + j) % addresses.length])));
+            const answers = await Promise.all(
+                Array.from({ length: 20 }, (_, j) => fetch(server.url + addresses[(i + j) % addresses.length])),
+            );
             for (const answer of answers) {
                 await answer.arrayBuffer();
                 if (answer.status === 503) refused = answer;
@@ -95,7 +95,7 @@ test('commands without a login and socket messages are limited per minute', asyn
         const line = await nobody.socket();
         // A quarter of a minute's requests may come at once.
         let begun = Date.now();
-        const mayPass = (perMinute) => Math.floor(perMinute / 4 + perMinute * (Date.now() - begun) / 60_000) + 1;
+        const mayPass = (perMinute) => Math.floor(perMinute / 4 + (perMinute * (Date.now() - begun)) / 60_000) + 1;
         const answers = await Promise.all(Array.from({ length: 60 }, () => line.command('help')));
         const refused = answers.filter((answer) => answer.error);
         assert.ok(60 - refused.length <= mayPass(60), `${refused.length} of 60 were refused`);
@@ -107,7 +107,7 @@ test('commands without a login and socket messages are limited per minute', asyn
         });
         begun = Date.now();
         for (let i = 0; i < 200; ++i) line.socket.send('{"watch": "wari/1"}');
-        await line.command('help');  // answered after them
+        await line.command('help'); // answered after them
         assert.ok(200 - errors <= mayPass(400), `${errors} of 200 messages were refused`);
         line.close();
     });

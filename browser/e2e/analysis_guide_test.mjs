@@ -7,11 +7,19 @@ import { test } from 'node:test';
 import { binary } from './server.mjs';
 
 const page = readFileSync(new URL('../../docs/analysis.md', import.meta.url), 'utf8');
-const blocks = page.split(/\n(?! {4}|\n)/).flatMap((part) => part.match(/(?:^ {4}.*\n?|^\n(?= {4}))+/gm) ?? [])
-    .map((block) => block.split('\n').filter(Boolean).map((line) => line.slice(4)));
+const blocks = page
+    .split(/\n(?! {4}|\n)/)
+    .flatMap((part) => part.match(/(?:^ {4}.*\n?|^\n(?= {4}))+/gm) ?? [])
+    .map((block) =>
+        block
+            .split('\n')
+            .filter(Boolean)
+            .map((line) => line.slice(4)),
+    );
 
 test('excerpts of analyses are what the commands before them print', () => {
-    let compared = 0, printed = [];
+    let compared = 0,
+        printed = [];
     for (const lines of blocks) {
         const words = lines[0].match(/^build\/release\/posthouse (analyse .*)$/)?.[1];
         if (words) {

@@ -128,7 +128,7 @@ test('the engine in the page shows its best lines and the score, and its moves c
     const meter = page.getByRole('meter');
     assert.equal(await meter.getAttribute('aria-valuetext'), 'North wins in one ply by 13 seeds');
     assert.equal(await page.locator('.best-lines li').count(), 2);
-    assert.ok(await page.locator('.best-marks path').count() > 0, 'arrows on the board');
+    assert.ok((await page.locator('.best-marks path').count()) > 0, 'arrows on the board');
     await best.getByRole('button', { name: /^f/ }).click();
     await page.getByText('The game is over here.').waitFor();
     await page.getByText('North has won.').waitFor();
@@ -136,8 +136,7 @@ test('the engine in the page shows its best lines and the score, and its moves c
 });
 
 test('the report rates every move, draws the evaluation graph and shows better moves', async () => {
-    const board = await played('wari', ['b', 'a'],
-        { start: '0,3,0,0,0,0/1,0,0,4,1,17 12 10 S', resigns: ida });
+    const board = await played('wari', ['b', 'a'], { start: '0,3,0,0,0,0/1,0,0,4,1,17 12 10 S', resigns: ida });
     const person = await Person.returning(browser, server, 'ann');
     const { page } = person;
     await visit(person, `/analysis/wari/match/${board}`);
@@ -208,8 +207,7 @@ test('pictures can be saved: SVG, PNG and an animation of the whole game', async
     await visit(person, '/analysis/oware/cdfabe');
     await page.getByRole('tab', { name: 'Share' }).click();
     const taken = async (name) => {
-        const [download] = await Promise.all([
-            page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+        const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
         return { name: download.suggestedFilename(), bytes: await downloadedBytes(download) };
     };
     const svg = await taken('Picture (SVG)');
@@ -221,24 +219,28 @@ test('pictures can be saved: SVG, PNG and an animation of the whole game', async
     const film = (await taken(/^Animated picture of/)).bytes.toString();
     assert.ok(film.length < 7 * svg.bytes.length, 'what does not move is drawn once');
     // Each frame shows the picture of its position.
-    const differs = await page.evaluate(async ({ film, svg }) => {
-        const shown = document.createElement('div');
-        shown.innerHTML = film;
-        document.body.append(shown);
-        const root = shown.querySelector('svg');
-        root.pauseAnimations();
-        const seen = (at) => {
-            root.setCurrentTime(at);
-            return [...root.querySelectorAll('g > :not(g, animate)')]
-                .filter((one) => getComputedStyle(one).visibility === 'visible').map((one) => one.outerHTML);
-        };
-        const still = document.createElement('div');
-        still.innerHTML = svg;
-        const wanted = [...still.querySelectorAll('g > *')].map((one) => one.outerHTML);
-        const [first, last] = [seen(0.1), seen(9)];
-        shown.remove();
-        return { last: JSON.stringify(last) === JSON.stringify(wanted), moved: JSON.stringify(first) !== JSON.stringify(last) };
-    }, { film, svg: svg.bytes.toString() });
+    const differs = await page.evaluate(
+        async ({ film, svg }) => {
+            const shown = document.createElement('div');
+            shown.innerHTML = film;
+            document.body.append(shown);
+            const root = shown.querySelector('svg');
+            root.pauseAnimations();
+            const seen = (at) => {
+                root.setCurrentTime(at);
+                return [...root.querySelectorAll('g > :not(g, animate)')]
+                    .filter((one) => getComputedStyle(one).visibility === 'visible')
+                    .map((one) => one.outerHTML);
+            };
+            const still = document.createElement('div');
+            still.innerHTML = svg;
+            const wanted = [...still.querySelectorAll('g > *')].map((one) => one.outerHTML);
+            const [first, last] = [seen(0.1), seen(9)];
+            shown.remove();
+            return { last: JSON.stringify(last) === JSON.stringify(wanted), moved: JSON.stringify(first) !== JSON.stringify(last) };
+        },
+        { film, svg: svg.bytes.toString() },
+    );
     assert.deepEqual(differs, { last: true, moved: true });
     await person.leave();
 });
@@ -270,7 +272,10 @@ test('the explorer shows what the opening book says of each move, of a game that
     await page.getByText('the lead of South to expect').waitFor();
     const { book } = await ida.get('/api/explorer/awari');
     const rows = (await page.locator('.explorer tbody tr').allInnerTexts()).map((text) => text.trim().split(/\s+/));
-    assert.deepEqual(rows.map(([move, , depth]) => [move, Number(depth)]), book.moves.map(({ move, depth }) => [move, depth]));
+    assert.deepEqual(
+        rows.map(([move, , depth]) => [move, Number(depth)]),
+        book.moves.map(({ move, depth }) => [move, depth]),
+    );
     const tenths = (text) => Math.round(Number(text.replace('−', '-')) * 10);
     const rounded = (score) => Math.sign(score) * Math.round(Math.abs(score) / 10);
     for (const [i, { score }] of book.moves.entries()) assert.equal(tenths(rows[i][1]) + 0, rounded(score) + 0);
@@ -320,8 +325,9 @@ test('invalid input is explained, and everything fits a phone', async () => {
         await visit(person, path);
         await person.noSidewaysScrolling();
     }
-    const small = await page.locator('.set-up button:visible').evaluateAll((all) =>
-        all.filter((one) => one.getBoundingClientRect().height < 43.9).map((one) => one.textContent));
+    const small = await page
+        .locator('.set-up button:visible')
+        .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 43.9).map((one) => one.textContent));
     assert.deepEqual(small, []);
     await person.leave();
 });

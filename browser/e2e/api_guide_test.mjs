@@ -35,7 +35,9 @@ test('every address of the OpenAPI document is in the list of addresses', () => 
     const { paths } = JSON.parse(execFileSync(binary, ['openapi'], { maxBuffer: 1 << 24 }));
     const written = (path) => path.replace('/api/v1', '').replace(/\{(\w+)\}/g, (_, name) => name.toUpperCase());
     const list = page.slice(page.indexOf('## Addresses'), page.indexOf('## Conventions'));
-    const missing = Object.keys(paths).filter((path) => !path.includes('commands/')).map(written)
+    const missing = Object.keys(paths)
+        .filter((path) => !path.includes('commands/'))
+        .map(written)
         .filter((path) => !list.includes(`\`${path}\``));
     assert.deepEqual(missing, []);
 });

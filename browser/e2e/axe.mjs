@@ -17,24 +17,43 @@ const framesChecked = new Set();
  * `about`. The page's frame, its head and foot, is left out where another page had the same one in this look.
  */
 export async function axeFindings(page, about, part = 'html', rules = all) {
-    if (!await page.evaluate(() => Boolean(window.axe))) await page.evaluate(source);
-    const exclude = ['[data-alike]'], frame = '.skip, .top, .tab-bar, .foot';
+    if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source);
+    const exclude = ['[data-alike]'],
+        frame = '.skip, .top, .tab-bar, .foot';
     if (part === 'html') {
-        const asItIs = await page.evaluate((parts) => [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches,
-            ...[document.documentElement, document.body].map((one) => one.cloneNode().outerHTML),
-            ...[...document.querySelectorAll(parts)].map((one) => one.outerHTML)].join('\n'), frame);
+        const asItIs = await page.evaluate(
+            (parts) =>
+                [
+                    innerWidth,
+                    matchMedia('(prefers-color-scheme: dark)').matches,
+                    ...[document.documentElement, document.body].map((one) => one.cloneNode().outerHTML),
+                    ...[...document.querySelectorAll(parts)].map((one) => one.outerHTML),
+                ].join('\n'),
+            frame,
+        );
         if (framesChecked.has(asItIs)) exclude.push(...frame.split(', '));
         framesChecked.add(asItIs);
     }
     // Passed rules are not reported; collecting their elements costs a third of the time.
-    const { violations } = await page.evaluate(([where, runOnly, exclude]) => {
-        // A page with a whole game in diagrams needs as long as twenty others.
-        for (const [alike, few] of [['.diagram', 3], ['.commands > *', 40]])
-            for (const one of [...document.querySelectorAll(alike)].slice(few)) one.dataset.alike = 'more';
-        return window.axe.run({ include: [where], exclude }, { runOnly, resultTypes: ['violations'] });
-    }, [part, rules, exclude]);
-    return violations.map(({ id, help, nodes }) =>
-        `${about}: ${id}: ${help}: ${nodes.map(({ html }) => html).slice(0, 3).join(' | ')}`);
+    const { violations } = await page.evaluate(
+        ([where, runOnly, exclude]) => {
+            // A page with a whole game in diagrams needs as long as twenty others.
+            for (const [alike, few] of [
+                ['.diagram', 3],
+                ['.commands > *', 40],
+            ])
+                for (const one of [...document.querySelectorAll(alike)].slice(few)) one.dataset.alike = 'more';
+            return window.axe.run({ include: [where], exclude }, { runOnly, resultTypes: ['violations'] });
+        },
+        [part, rules, exclude],
+    );
+    return violations.map(
+        ({ id, help, nodes }) =>
+            `${about}: ${id}: ${help}: ${nodes
+                .map(({ html }) => html)
+                .slice(0, 3)
+                .join(' | ')}`,
+    );
 }
 
 export const looks = [
@@ -51,14 +70,15 @@ export async function setLook(page, { size, colorScheme }) {
  * Unless the page has a layout of its own in a wide window, only colors and sizes differ there.
  */
 export async function axeFindingsInEachLook(person, about, ownWideLayout = true) {
-    const { page } = person, found = [];
+    const { page } = person,
+        found = [];
     for (const look of looks) {
         await setLook(page, look);
         await drawn(page);
         // What the tabs lie over can be scrolled from below them, which axe does not know.
         await page.evaluate(() => document.querySelector('.tab-bar')?.style.setProperty('position', 'static'));
         const what = look === looks[0] || ownWideLayout ? ['html', all] : ['main', ofColorsAndSizes];
-        found.push(...await axeFindings(page, `${about}, ${look.name}`, ...what));
+        found.push(...(await axeFindings(page, `${about}, ${look.name}`, ...what)));
         await person.noSidewaysScrolling();
     }
     return found;

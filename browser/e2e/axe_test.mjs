@@ -16,12 +16,20 @@ before(async () => {
     await ann.signUp('ann', 'annspass');
     await bob.signUp('bob', 'bobspass');
     for (const [who, command] of [
-        [ann, 'wari challenge ann bob --first=ann'], [ann, 'wari move 1 c'],
-        [ann, 'super-wari challenge ann bob --first=ann'], [ann, 'octilite challenge ann bob --first=ann'],
-        [ann, 'warri challenge ann bob --first=ann --clock=2h+1h'], [ann, 'awari challenge ann --to=anyone --clock=10m+5s'],
+        [ann, 'wari challenge ann bob --first=ann'],
+        [ann, 'wari move 1 c'],
+        [ann, 'super-wari challenge ann bob --first=ann'],
+        [ann, 'octilite challenge ann bob --first=ann'],
+        [ann, 'warri challenge ann bob --first=ann --clock=2h+1h'],
+        [ann, 'awari challenge ann --to=anyone --clock=10m+5s'],
         // A rated game that is over: ratings are shown with their course.
-        [ann, 'oware challenge ann bob --first=ann'], [ann, 'oware move 1 b'], [bob, 'oware move 1 b'], [ann, 'oware resign 1'],
-        [ann, 'wari tournament spring --players=2'], [ann, 'wari join spring'], [bob, 'wari join spring'],
+        [ann, 'oware challenge ann bob --first=ann'],
+        [ann, 'oware move 1 b'],
+        [bob, 'oware move 1 b'],
+        [ann, 'oware resign 1'],
+        [ann, 'wari tournament spring --players=2'],
+        [ann, 'wari join spring'],
+        [bob, 'wari join spring'],
     ]) {
         const answer = await who.command(command);
         assert.ok(answer.accepted, answer.text);
@@ -79,19 +87,30 @@ const pages = [
 const pagesWithoutScripts = ['/plain', '/plain/match/super-wari/1', '/plain/match/octilite/1'];
 
 /** What is less than 44 px high and has to be pressed, except on boards. */
-const tooSmall = (page, path) => page.locator('button:visible, nav a:visible, .foot a:visible, select:visible')
-    .evaluateAll((all, about) => all.filter((one) => one.getBoundingClientRect().height < 43.9 && !one.closest('.board, .octilite'))
-        .map((one) => `${about}: too small: ${one.outerHTML}`), path);
+const tooSmall = (page, path) =>
+    page
+        .locator('button:visible, nav a:visible, .foot a:visible, select:visible')
+        .evaluateAll(
+            (all, about) =>
+                all
+                    .filter((one) => one.getBoundingClientRect().height < 43.9 && !one.closest('.board, .octilite'))
+                    .map((one) => `${about}: too small: ${one.outerHTML}`),
+            path,
+        );
 
 /** The findings for these pages. */
 async function foundOn(person, all, about = '') {
-    const findings = [], { page } = person;
+    const findings = [],
+        { page } = person;
     for (const [path, shown] of all) {
         await setLook(page, looks[0]);
         await goTo(page, server.url + path);
         await page.locator(shown).first().waitFor();
         if (path === '/player/ann') await page.locator(shown).click();
-        findings.push(...await tooSmall(page, path), ...await axeFindingsInEachLook(person, `${about}${path}`, ownWideLayout.test(path)));
+        findings.push(
+            ...(await tooSmall(page, path)),
+            ...(await axeFindingsInEachLook(person, `${about}${path}`, ownWideLayout.test(path))),
+        );
     }
     return findings;
 }
@@ -100,8 +119,20 @@ const touch = { hasTouch: true };
 
 test('on the pages that a stranger sees first', async () => {
     const stranger = await Person.create(browser, server, 'stranger', touch);
-    assert.deepEqual(await foundOn(stranger,
-        [['/', '.house.legal'], ['/login', '#login-name'], ['/signup', '#signup-name'], ['/friend', '#invite-title'], [invitation, '#invite-from']], 'a stranger at '), []);
+    assert.deepEqual(
+        await foundOn(
+            stranger,
+            [
+                ['/', '.house.legal'],
+                ['/login', '#login-name'],
+                ['/signup', '#signup-name'],
+                ['/friend', '#invite-title'],
+                [invitation, '#invite-from'],
+            ],
+            'a stranger at ',
+        ),
+        [],
+    );
     await stranger.leave();
 });
 
@@ -112,12 +143,12 @@ test('on any other page, and in the account menu', async () => {
     for (const look of looks) {
         await setLook(page, look);
         await person.openAccountMenu();
-        all.push(...await axeFindings(page, `the account menu, ${look.name}`, '.account'));
+        all.push(...(await axeFindings(page, `the account menu, ${look.name}`, '.account')));
         await page.keyboard.press('Escape');
     }
     for (const path of pagesWithoutScripts) {
         await page.goto(server.url + path);
-        all.push(...await axeFindingsInEachLook(person, path));
+        all.push(...(await axeFindingsInEachLook(person, path)));
     }
     assert.deepEqual(all, []);
     await person.leave();
@@ -125,14 +156,20 @@ test('on any other page, and in the account menu', async () => {
 
 test('on a match, whichever board is chosen', async () => {
     const person = await Person.withSession(browser, server, 'ann', ann);
-    const { page } = person, all = [];
+    const { page } = person,
+        all = [];
     await setLook(page, looks[1]);
     for (const game of ['wari', 'octilite']) {
         await goTo(page, `${server.url}/match/${game}/1`);
-        await page.locator(game === 'wari' ? '.board .house' : '.pod-board').first().waitFor();
+        await page
+            .locator(game === 'wari' ? '.board .house' : '.pod-board')
+            .first()
+            .waitFor();
         for (const board of ['wood', 'night', 'stone', 'ink']) {
-            await page.evaluate((chosen) => { document.documentElement.dataset.board = chosen; }, board);
-            all.push(...await axeFindings(page, `${game} on ${board}`, '.play', ofColorsAndSizes));
+            await page.evaluate((chosen) => {
+                document.documentElement.dataset.board = chosen;
+            }, board);
+            all.push(...(await axeFindings(page, `${game} on ${board}`, '.play', ofColorsAndSizes)));
         }
     }
     assert.deepEqual(all, []);

@@ -36,8 +36,7 @@ async function visit(page, game, board) {
     await waitForRules(page);
 }
 /** The displayed seed counts of houses and stores, by name and row. */
-const numbers = (page) => page.evaluate(() =>
-    [...document.querySelectorAll('[data-count]')].map((one) => Number(one.textContent || 0)));
+const numbers = (page) => page.evaluate(() => [...document.querySelectorAll('[data-count]')].map((one) => Number(one.textContent || 0)));
 const settled = (page) => page.waitForFunction(() => !document.querySelector('[data-moving]'));
 
 test('seeds fall one by one along the rules’ path, and captures are collected backwards', async () => {
@@ -54,21 +53,27 @@ test('seeds fall one by one along the rules’ path, and captures are collected 
     const was = await numbers(page);
     assert.deepEqual(was, [0, 0, 1, 1, 1, 0, 0, 1, 0, 4, 1, 17, 12, 10]);
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    const lying = () => page.locator('[data-seed]').evaluateAll((all) =>
-        Object.fromEntries(all.map((one) => [one.dataset.seed, one.style.transform])));
+    const lying = () =>
+        page.locator('[data-seed]').evaluateAll((all) => Object.fromEntries(all.map((one) => [one.dataset.seed, one.style.transform])));
     const before = await lying();
     await page.locator('[data-house=f].legal').click();
     await page.clock.runFor(20);
     assert.equal(await page.locator('.seed.flying').count(), 17, 'exactly the seeds of the house are lifted at once');
     // Each moving seed has its own animation: lifted ones, and those captured with them.
-    const flights = await page.evaluate(() => document.querySelector('.seed-layer').getAnimations({ subtree: true })
-        .map((one) => [one.effect.target.classList.contains('flying'), one.effect.getComputedTiming().duration]));
+    const flights = await page.evaluate(() =>
+        document
+            .querySelector('.seed-layer')
+            .getAnimations({ subtree: true })
+            .map((one) => [one.effect.target.classList.contains('flying'), one.effect.getComputedTiming().duration]),
+    );
     assert.equal(flights.filter(([flying]) => flying).length, 17);
     assert.equal(flights.length, 17 + 3, 'three seeds of South will be captured');
 
-    const gained = [], emptied = [], stored = [];
+    const gained = [],
+        emptied = [],
+        stored = [];
     let seen = was;
-    for (let ms = 0; ms < 12_000 && (ms < 100 || await page.locator('[data-moving]').count()); ms += 20) {
+    for (let ms = 0; ms < 12_000 && (ms < 100 || (await page.locator('[data-moving]').count())); ms += 20) {
         await page.clock.runFor(20);
         const now = await numbers(page);
         now.forEach((count, place) => {
@@ -82,13 +87,17 @@ test('seeds fall one by one along the rules’ path, and captures are collected 
     // More than one lap, skipping the origin; then the captures backwards from the last house.
     assert.deepEqual(gained, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 1, 2, 3, 4, 5]);
     assert.deepEqual(emptied, [11, 5, 4, 3, 2, 1, 0].slice(emptied[0] === 11 ? 0 : 1));
-    assert.equal(stored.reduce((sum, by) => sum + by), 15);
+    assert.equal(
+        stored.reduce((sum, by) => sum + by),
+        15,
+    );
     assert.ok(stored.length > 10, 'captured seeds come one by one');
     assert.deepEqual(seen, [0, 0, 0, 0, 0, 0, 1, 2, 1, 5, 2, 0, 12, 25]);
     // Seeds in houses that only gained do not move.
-    const stays = await page.evaluate((known) =>
-        [...document.querySelectorAll('[data-seed]')]
-            .filter((one) => known[one.dataset.seed] === one.style.transform).length, before);
+    const stays = await page.evaluate(
+        (known) => [...document.querySelectorAll('[data-seed]')].filter((one) => known[one.dataset.seed] === one.style.transform).length,
+        before,
+    );
     assert.equal(stays, 12 + 10 + 1 + 4 + 1);
     await page.clock.resume();
     await person.leave();
@@ -128,8 +137,7 @@ test('the opponent’s move and a step forward are animated, a step back is not'
 test('a move that the server refuses is undone', async () => {
     const { person, page, board } = await seated('oware', '');
     await visit(page, 'oware', board);
-    await page.route('**/api/command', (route) =>
-        route.fulfill({ json: { accepted: false, text: 'The house is asleep.' } }));
+    await page.route('**/api/command', (route) => route.fulfill({ json: { accepted: false, text: 'The house is asleep.' } }));
     const was = await numbers(page);
     await page.locator('[data-house=d].legal').click();
     await page.getByText('The house is asleep.').waitFor();
@@ -143,16 +151,15 @@ test('hovering or focusing a house shows where the last seed falls and what it c
     const { person, page, board } = await seated('wari', '0,1,2,4,3,3/1,2,1,2,0,6 11 12 S');
     await visit(page, 'wari', board);
     const hinted = page.locator('p.said');
-    const marked = (sign) => page.locator(`.house.${sign}`).evaluateAll((all) =>
-        all.map((one) => one.getAttribute('aria-label').replace(/,.*/, '')));
+    const marked = (sign) =>
+        page.locator(`.house.${sign}`).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label').replace(/,.*/, '')));
     for (const show of ['focus', 'hover']) {
         const f = page.locator('[data-house=f].legal');
         await f[show]();
         assert.deepEqual(await marked('lands'), ['ida’s house c']);
         assert.deepEqual((await marked('captured')).sort(), ['ida’s house a', 'ida’s house b', 'ida’s house c']);
         assert.equal(await page.locator('.gain').textContent(), '+7');
-        assert.equal(await hinted.innerText(),
-            'The last seed would fall into ida’s house c. It captures 7 seeds, from c, b and a.');
+        assert.equal(await hinted.innerText(), 'The last seed would fall into ida’s house c. It captures 7 seeds, from c, b and a.');
         await page.locator('[data-house=c].legal')[show]();
         assert.deepEqual(await marked('lands'), ['house e']);
         assert.deepEqual(await marked('captured'), []);
@@ -165,16 +172,14 @@ test('hovering or focusing a house shows where the last seed falls and what it c
     await pressSwitch(page, 'Numbers');
     await page.locator('[data-house=f].legal').hover();
     assert.equal(await page.locator('.gain:visible').count(), 0);
-    assert.equal(await hinted.innerText(),
-        'The last seed would fall into ida’s house c. It captures the seeds of c, b and a.');
+    assert.equal(await hinted.innerText(), 'The last seed would fall into ida’s house c. It captures the seeds of c, b and a.');
     await pressSwitch(page, 'Numbers');
     await person.leave();
 });
 
 test('an illegal house explains why, in the rules’ own words', async () => {
     const { person, page, board } = await seated('wari', '1,0,0,3,2,1/0,0,0,0,0,0 20 21 S');
-    const says = (words) => page.waitForFunction((fits) =>
-        new RegExp(fits).test(document.querySelector('p.said').textContent), words);
+    const says = (words) => page.waitForFunction((fits) => new RegExp(fits).test(document.querySelector('p.said').textContent), words);
     await visit(page, 'wari', board);
     // An illegal house is marked disabled, but can be pressed to learn why.
     const press = (label) => page.locator(`[aria-label^="${label}"]`).click({ force: true });
@@ -205,16 +210,22 @@ test('counts can be hidden and the board turned, and both are remembered', async
     const own = page.locator('[aria-label^="house a"]');
     assert.match(await own.getAttribute('aria-label'), /3 seeds/);
     // On a phone a long board is vertical: houses large enough for a finger, opposite ones side by side.
-    const houses = () => page.locator('.house').evaluateAll((all) => all.map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return { label: one.getAttribute('aria-label').replace(/,.*/, ''), x, y, least: Math.min(width, height) };
-    }));
+    const houses = () =>
+        page.locator('.house').evaluateAll((all) =>
+            all.map((one) => {
+                const { x, y, width, height } = one.getBoundingClientRect();
+                return { label: one.getAttribute('aria-label').replace(/,.*/, ''), x, y, least: Math.min(width, height) };
+            }),
+        );
     const [first] = await houses();
     assert.ok(Math.min(...(await houses()).map((one) => one.least)) >= 44, JSON.stringify(first));
     const beside = async (label) => {
         const all = await houses();
         const it = all.find((one) => one.label === label);
-        return all.filter((one) => Math.abs(one.y - it.y) < 2).sort((a, b) => a.x - b.x).map((one) => one.label);
+        return all
+            .filter((one) => Math.abs(one.y - it.y) < 2)
+            .sort((a, b) => a.x - b.x)
+            .map((one) => one.label);
     };
     assert.deepEqual(await beside('house a'), ['ida’s house h', 'house a']);
     await own.focus();
@@ -236,10 +247,12 @@ test('counts can be hidden and the board turned, and both are remembered', async
     await visit(page, 'wari', await begin('wari', ''));
     assert.match(await page.locator('.board').getAttribute('aria-label'), /your side at the bottom/);
     assert.equal(await page.locator('.number:visible').count(), 0);
-    const widths = await page.locator('.house').evaluateAll((all) => all.map((one) => {
-        const { width, height } = one.getBoundingClientRect();
-        return Math.min(width, height);
-    }));
+    const widths = await page.locator('.house').evaluateAll((all) =>
+        all.map((one) => {
+            const { width, height } = one.getBoundingClientRect();
+            return Math.min(width, height);
+        }),
+    );
     assert.ok(Math.min(...widths) >= 44, `a house is ${Math.min(...widths)} wide`);
     await person.leave();
 });
@@ -249,8 +262,9 @@ test('with reduced motion the result shows at once, and sound is off by default'
     await visit(page, 'wari', board);
     await page.evaluate(() => {
         window.moved = false;
-        new MutationObserver(() => { window.moved = true; })
-            .observe(document.querySelector('.board'), { attributeFilter: ['data-moving'] });
+        new MutationObserver(() => {
+            window.moved = true;
+        }).observe(document.querySelector('.board'), { attributeFilter: ['data-moving'] });
     });
     assert.equal(await isOn(page, 'Sound'), false);
     await page.locator('[data-house=b].legal').click();
@@ -265,7 +279,8 @@ test('with reduced motion the result shows at once, and sound is off by default'
 
 test('each seed clicks as it falls, but not before the reader has interacted with the page', async () => {
     const person = await Person.withSession(browser, server, 'bea', bea);
-    const { page } = person, board = await begin('wari', '');
+    const { page } = person,
+        board = await begin('wari', '');
     await page.addInitScript(() => {
         window.heard = { opened: 0, clicks: 0, loud: [] };
         const Real = window.AudioContext;
@@ -295,10 +310,15 @@ test('each seed clicks as it falls, but not before the reader has interacted wit
     };
     // No sound before the reader has interacted with the page.
     await visit(page, 'wari', board);
-    await page.evaluate((board) => fetch('/api/command', {
-        method: 'POST', headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ command: `wari move ${board} a`, comment: '' }),
-    }), board);
+    await page.evaluate(
+        (board) =>
+            fetch('/api/command', {
+                method: 'POST',
+                headers: { 'Content-Type': 'application/json' },
+                body: JSON.stringify({ command: `wari move ${board} a`, comment: '' }),
+            }),
+        board,
+    );
     await page.getByText('ida to move.').waitFor();
     await settled(page);
     assert.deepEqual(await heard(), { opened: 0, clicks: 0, loud: [] });
@@ -322,10 +342,12 @@ test('seeds keep an outline in forced-colors mode', async () => {
     const { person, page, board } = await seated('oware', '', { forcedColors: 'active' });
     await visit(page, 'oware', board);
     // As on the board of ink: some seeds are solid, some are outlines.
-    const looks = await page.locator('.seed').evaluateAll((all) => all.map((one) => {
-        const style = getComputedStyle(one);
-        return { fill: style.backgroundImage, line: style.borderTopColor, width: style.borderTopWidth };
-    }));
+    const looks = await page.locator('.seed').evaluateAll((all) =>
+        all.map((one) => {
+            const style = getComputedStyle(one);
+            return { fill: style.backgroundImage, line: style.borderTopColor, width: style.borderTopWidth };
+        }),
+    );
     assert.equal(new Set(looks.map(({ line }) => line)).size, 1);
     assert.equal(new Set(looks.map(({ fill }) => fill.match(/rgb\([^)]*\)(?!.*rgb\()/)[0])).size, 2);
     for (const { width } of looks) assert.notEqual(width, '0px');

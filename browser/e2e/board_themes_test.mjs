@@ -13,8 +13,12 @@ before(async () => {
     const bob = new ApiClient(server);
     await ann.signUp('ann', 'annspass');
     await bob.signUp('bob', 'bobspass');
-    for (const command of ['wari challenge ann bob --first=ann', 'super-wari challenge ann bob --first=ann', 'octilite challenge ann bob --first=ann',
-        'wari challenge ann bob --first=ann --start="0,1,2,4,3,3/1,2,1,2,0,6 11 12 S"']) {
+    for (const command of [
+        'wari challenge ann bob --first=ann',
+        'super-wari challenge ann bob --first=ann',
+        'octilite challenge ann bob --first=ann',
+        'wari challenge ann bob --first=ann --start="0,1,2,4,3,3/1,2,1,2,0,6 11 12 S"',
+    ]) {
         const answer = await ann.command(command);
         assert.ok(answer.accepted, answer.text);
     }
@@ -39,7 +43,11 @@ test('a light page has the wooden board, a dark one its own; print and forced co
     await page.goto(server.url);
     await page.locator('.thumb').first().waitFor();
     assert.equal(await shown(page), 'wood');
-    const wood = () => page.locator('.thumb .wood').first().evaluate((one) => getComputedStyle(one).fill);
+    const wood = () =>
+        page
+            .locator('.thumb .wood')
+            .first()
+            .evaluate((one) => getComputedStyle(one).fill);
     const byDay = await wood();
     await page.emulateMedia({ colorScheme: 'dark' });
     await showing(page, 'night');
@@ -88,16 +96,27 @@ test('a board is chosen at a match, by keyboard too, and is kept for all pages a
 
 test('every bowl is a circle and every square a square, however the screen is held', async () => {
     const { person, page } = await visitor();
-    for (const [game, what] of [['wari', '.wood-layer .bowl'], ['super-wari', '.wood-layer .bowl'], ['octilite', '.square']]) {
+    for (const [game, what] of [
+        ['wari', '.wood-layer .bowl'],
+        ['super-wari', '.wood-layer .bowl'],
+        ['octilite', '.square'],
+    ]) {
         await goTo(page, `${server.url}/match/${game}/1`);
         await page.locator(what).first().waitFor();
-        for (const [width, height] of [[1440, 900], [844, 390], [390, 844], [320, 640]]) {
+        for (const [width, height] of [
+            [1440, 900],
+            [844, 390],
+            [390, 844],
+            [320, 640],
+        ]) {
             await page.setViewportSize({ width, height });
             await drawn(page);
-            const uneven = await page.locator(what).evaluateAll((all) => all.map((one) => {
-                const box = one.getBoundingClientRect();
-                return Math.abs(box.width - box.height);
-            }));
+            const uneven = await page.locator(what).evaluateAll((all) =>
+                all.map((one) => {
+                    const box = one.getBoundingClientRect();
+                    return Math.abs(box.width - box.height);
+                }),
+            );
             assert.ok(uneven.length >= 12 && Math.max(...uneven) < 0.5, `${game} at ${width}×${height}: ${Math.max(...uneven)}`);
             await person.noSidewaysScrolling();
         }
@@ -112,8 +131,9 @@ test('the wood stays as it is drawn while houses are pointed at and seeds move',
     await waitForRules(page);
     await page.evaluate(() => {
         window.changes = 0;
-        new MutationObserver((all) => { window.changes += all.length; })
-            .observe(document.querySelector('.wood-layer'), { subtree: true, childList: true, attributes: true, characterData: true });
+        new MutationObserver((all) => {
+            window.changes += all.length;
+        }).observe(document.querySelector('.wood-layer'), { subtree: true, childList: true, attributes: true, characterData: true });
     });
     await page.locator('[data-house=c].legal').hover();
     await page.locator('.preview').waitFor({ state: 'attached' });
@@ -161,7 +181,9 @@ test('each material has its own sounds, and a capture has one that no falling se
     await page.getByRole('radio', { name: 'Stone' }).check();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Move before' }).click();
-    await page.evaluate((count) => { window.wanted = count; }, wooden.length);
+    await page.evaluate((count) => {
+        window.wanted = count;
+    }, wooden.length);
     await page.getByRole('button', { name: 'Next move' }).click();
     await page.waitForFunction(() => window.heard.length >= window.wanted);
     const stone = await heard();

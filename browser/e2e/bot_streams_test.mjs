@@ -97,8 +97,11 @@ class Bot {
         const { legal, plies } = await this.ask(`/api/match/${name}`);
         if (plies !== told.moves.length) return; // made before the connection was lost
         const text = legal[plies % legal.length];
-        await this.ask(`/api/games/${game}/commands/move`,
-            { board: Number(board), move: `${text}#${plies + 1}`, key: `${name} ${plies} ${text}` });
+        await this.ask(`/api/games/${game}/commands/move`, {
+            board: Number(board),
+            move: `${text}#${plies + 1}`,
+            key: `${name} ${plies} ${text}`,
+        });
     }
     stop() {
         this.stopping.abort();
@@ -131,8 +134,9 @@ test(`two bots play over streams while the house is killed ${restarts} times`, a
         const gone = await eventually(() => ann.events.find(({ event }) => event === 'challenge_gone'));
         assert.deepEqual([gone.text, gone.reason], ['declined', 'later']);
         await ann.ask('/api/games/wari/commands/challenge', challenge);
-        const [hers, his] = await eventually(() => bots.every(({ games }) => games.has('wari/2'))
-            && bots.map(({ games }) => games.get('wari/2')));
+        const [hers, his] = await eventually(
+            () => bots.every(({ games }) => games.has('wari/2')) && bots.map(({ games }) => games.get('wari/2')),
+        );
 
         for (let i = 0; i < restarts; ++i) {
             const before = hers.moves.length;
@@ -152,16 +156,28 @@ test(`two bots play over streams while the house is killed ${restarts} times`, a
         for (const told of [hers, his]) {
             const news = told.events.filter(({ event }) => event !== 'open');
             const ids = news.map(({ id }) => id);
-            assert.deepEqual(ids, [...new Set(ids)].sort((a, b) => a - b), 'each event once, and in order');
+            assert.deepEqual(
+                ids,
+                [...new Set(ids)].sort((a, b) => a - b),
+                'each event once, and in order',
+            );
             assert.ok(told.events[0].match, 'the stream begins with the whole game');
             assert.equal(told.events.filter((event) => event.match).length, 1, 'and does so once');
-            assert.deepEqual(told.moves, match.moves.map(({ text }) => text));
-            assert.deepEqual(news.filter(({ event }) => event === 'talk').map(({ text }) => text),
-                match.talk.map(({ text }) => text));
+            assert.deepEqual(
+                told.moves,
+                match.moves.map(({ text }) => text),
+            );
+            assert.deepEqual(
+                news.filter(({ event }) => event === 'talk').map(({ text }) => text),
+                match.talk.map(({ text }) => text),
+            );
             assert.ok(told.clocks > match.plies / 2, `clocks came with ${told.clocks} of ${match.plies} moves`);
         }
         const starts = bob.events.filter(({ event }) => event === 'begun' || event === 'challenge');
-        assert.deepEqual(starts.map(({ event, board }) => `${event} ${board}`), ['challenge 1', 'challenge 2', 'begun 2']);
+        assert.deepEqual(
+            starts.map(({ event, board }) => `${event} ${board}`),
+            ['challenge 1', 'challenge 2', 'begun 2'],
+        );
         assert.ok(ann.connections > 2 * restarts, `${ann.connections} connections`);
         t.diagnostic(`${match.plies} moves, ${ann.connections + bob.connections} connections`);
     } finally {

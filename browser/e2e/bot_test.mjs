@@ -14,18 +14,19 @@ const engine = `'${binary}' engine`;
 function startBot(server, token, name, ...options) {
     const file = join(server.data, `${name}.token`);
     writeFileSync(file, token + '\n');
-    const child = spawn(binary, ['bot', '--server', server.url, '--token-file', file, ...options],
-        { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(binary, ['bot', '--server', server.url, '--token-file', file, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
     const bot = { said: '', listeners: [], child };
     for (const stream of [child.stdout, child.stderr])
         stream.on('data', (bytes) => {
             bot.said += bytes;
             for (const listener of bot.listeners.splice(0)) listener();
         });
-    bot.exited = new Promise((resolve) => child.on('exit', (code, signal) => {
-        resolve(code ?? signal);
-        for (const listener of bot.listeners.splice(0)) listener();
-    }));
+    bot.exited = new Promise((resolve) =>
+        child.on('exit', (code, signal) => {
+            resolve(code ?? signal);
+            for (const listener of bot.listeners.splice(0)) listener();
+        }),
+    );
     bot.says = async (pattern) => {
         while (!pattern.test(bot.said)) {
             if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the bot has ended: ${bot.said}`);
@@ -43,8 +44,10 @@ async function twoPlayers(server) {
     const players = [new ApiClient(server), new ApiClient(server)];
     await players[0].signUp('ann', 'annspass');
     await players[1].signUp('bob', 'bobspass');
-    const tokens = await Promise.all([players[0].token('annspass', 'bot', 'read', 'play'),
-        players[1].token('bobspass', 'bot', 'read', 'play')]);
+    const tokens = await Promise.all([
+        players[0].token('annspass', 'bot', 'read', 'play'),
+        players[1].token('bobspass', 'bot', 'read', 'play'),
+    ]);
     return { players, tokens };
 }
 
@@ -56,39 +59,42 @@ async function overBoard(client, game, board) {
     return match;
 }
 
-test('two bots play whole games of both families, one found in the waiting room', { timeout: 200_000 },
-    async (t) => {
-        const data = newDataFolder();
-        const server = await startServer(data);
-        const { players, tokens } = await twoPlayers(server);
-        const bots = [startBot(server, tokens[0], 'ann', '--engine', engine, '--ugi', '--games', 'oware,octilite', '--level', '3'),
-            startBot(server, tokens[1], 'bob', '--engine', 'level:2', '--games', 'oware,octilite', '--accept')];
-        try {
-            for (const game of ['oware', 'octilite']) {
-                const posted = await players[0].command(`${game} challenge ann --to=anyone --first=me`);
-                assert.ok(posted.accepted, posted.text);
-            }
-            for (const game of ['oware', 'octilite']) {
-                const match = await overBoard(players[0], game, 1);
-                assert.ok(match.plies > 10, `${game}: ${match.plies}`);
-                assert.ok(!['time', 'resigned', 'declined'].includes(match.reason), match.reason);
-                t.diagnostic(`${game}: ${match.plies} moves, ${match.result} (${match.reason})`);
-            }
-            assert.deepEqual(await Promise.all(bots.map((bot) => bot.stop())), [0, 0]);
-        } finally {
-            for (const bot of bots) bot.child.kill('SIGKILL');
-            await server.close();
-            removeFolder(data);
+test('two bots play whole games of both families, one found in the waiting room', { timeout: 200_000 }, async (t) => {
+    const data = newDataFolder();
+    const server = await startServer(data);
+    const { players, tokens } = await twoPlayers(server);
+    const bots = [
+        startBot(server, tokens[0], 'ann', '--engine', engine, '--ugi', '--games', 'oware,octilite', '--level', '3'),
+        startBot(server, tokens[1], 'bob', '--engine', 'level:2', '--games', 'oware,octilite', '--accept'),
+    ];
+    try {
+        for (const game of ['oware', 'octilite']) {
+            const posted = await players[0].command(`${game} challenge ann --to=anyone --first=me`);
+            assert.ok(posted.accepted, posted.text);
         }
-    });
+        for (const game of ['oware', 'octilite']) {
+            const match = await overBoard(players[0], game, 1);
+            assert.ok(match.plies > 10, `${game}: ${match.plies}`);
+            assert.ok(!['time', 'resigned', 'declined'].includes(match.reason), match.reason);
+            t.diagnostic(`${game}: ${match.plies} moves, ${match.result} (${match.reason})`);
+        }
+        assert.deepEqual(await Promise.all(bots.map((bot) => bot.stop())), [0, 0]);
+    } finally {
+        for (const bot of bots) bot.child.kill('SIGKILL');
+        await server.close();
+        removeFolder(data);
+    }
+});
 
 test('killing the server or a bot costs no game and no move', { timeout: 200_000 }, async () => {
     const data = newDataFolder();
     const http = ['--http', `127.0.0.1:${await freePort()}`];
     let server = await startServer(data, ...http);
     const { players, tokens } = await twoPlayers(server);
-    const bots = [startBot(server, tokens[0], 'ann', '--engine', 'level:1', '--games', 'oware'),
-        startBot(server, tokens[1], 'bob', '--engine', 'level:1', '--games', 'oware')];
+    const bots = [
+        startBot(server, tokens[0], 'ann', '--engine', 'level:1', '--games', 'oware'),
+        startBot(server, tokens[1], 'bob', '--engine', 'level:1', '--games', 'oware'),
+    ];
     try {
         await bots[0].says(/ann plays at/);
         const begun = await players[0].command('oware challenge ann bob --first=ann');
@@ -109,43 +115,48 @@ test('killing the server or a bot costs no game and no move', { timeout: 200_000
     }
 });
 
-test('a bot declines unknown games and draws, keeps to its clock, and resigns if the engine plays an illegal move', { timeout: 100_000 },
-    async () => {
-        const data = newDataFolder();
-        const server = await startServer(data);
-        const { tokens } = await twoPlayers(server);
-        const foolish = join(data, 'foolish.sh');
-        const asked = join(data, 'asked');
-        writeFileSync(foolish, `while read line; do echo "$line" >> '${asked}'; ` + 'case "$line" in uci) echo uciok;; isready) echo readyok;; '
-            + 'go*) echo bestmove z9;; quit) exit;; esac; done\n');
-        const good = startBot(server, tokens[0], 'ann', '--engine', 'level:1', '--games', 'oware');
-        const fool = startBot(server, tokens[1], 'bob', '--engine', `sh '${foolish}'`, '--games', 'wari', '--movetime', '60000');
-        try {
-            await Promise.all([good.says(/ann plays at/), fool.says(/bob plays at/)]);
-            const cara = new ApiClient(server);
-            await cara.signUp('cara', 'caraspass');
-            await cara.command('octilite challenge cara ann');
-            assert.equal((await overBoard(cara, 'octilite', 1)).reason, 'declined');
-            const declined = await cara.get('/api/match/octilite/1');
-            assert.equal(declined.talk.at(-1).code, 'declined-game');
-            await cara.command('wari challenge cara bob --first=bob --clock=5m+3s');
-            const resigned = await overBoard(cara, 'wari', 1);
-            assert.equal(resigned.result, 'second');
-            assert.match(readFileSync(asked, 'utf8'), /go movetime 17250\n/, 'a share of its clock, not a minute');
-            await cara.command('oware challenge cara ann --first=cara');
-            const line = await cara.socket();
-            line.socket.send(JSON.stringify({ watch: 'oware/1' }));
-            await line.command('oware move 1 c');
-            await line.event(({ match }) => match.plies === 2);
-            assert.ok((await line.command('oware move 1 propose')).accepted);
-            await line.event(({ match }) => match.talk.some((one) => /ann refuses the draw/.test(one.text)));
-            line.close();
-        } finally {
-            for (const bot of [good, fool]) bot.child.kill('SIGKILL');
-            await server.close();
-            removeFolder(data);
-        }
-    });
+test('a bot declines unknown games and draws, keeps to its clock, and resigns if the engine plays an illegal move', {
+    timeout: 100_000,
+}, async () => {
+    const data = newDataFolder();
+    const server = await startServer(data);
+    const { tokens } = await twoPlayers(server);
+    const foolish = join(data, 'foolish.sh');
+    const asked = join(data, 'asked');
+    writeFileSync(
+        foolish,
+        `while read line; do echo "$line" >> '${asked}'; ` +
+            'case "$line" in uci) echo uciok;; isready) echo readyok;; ' +
+            'go*) echo bestmove z9;; quit) exit;; esac; done\n',
+    );
+    const good = startBot(server, tokens[0], 'ann', '--engine', 'level:1', '--games', 'oware');
+    const fool = startBot(server, tokens[1], 'bob', '--engine', `sh '${foolish}'`, '--games', 'wari', '--movetime', '60000');
+    try {
+        await Promise.all([good.says(/ann plays at/), fool.says(/bob plays at/)]);
+        const cara = new ApiClient(server);
+        await cara.signUp('cara', 'caraspass');
+        await cara.command('octilite challenge cara ann');
+        assert.equal((await overBoard(cara, 'octilite', 1)).reason, 'declined');
+        const declined = await cara.get('/api/match/octilite/1');
+        assert.equal(declined.talk.at(-1).code, 'declined-game');
+        await cara.command('wari challenge cara bob --first=bob --clock=5m+3s');
+        const resigned = await overBoard(cara, 'wari', 1);
+        assert.equal(resigned.result, 'second');
+        assert.match(readFileSync(asked, 'utf8'), /go movetime 17250\n/, 'a share of its clock, not a minute');
+        await cara.command('oware challenge cara ann --first=cara');
+        const line = await cara.socket();
+        line.socket.send(JSON.stringify({ watch: 'oware/1' }));
+        await line.command('oware move 1 c');
+        await line.event(({ match }) => match.plies === 2);
+        assert.ok((await line.command('oware move 1 propose')).accepted);
+        await line.event(({ match }) => match.talk.some((one) => /ann refuses the draw/.test(one.text)));
+        line.close();
+    } finally {
+        for (const bot of [good, fool]) bot.child.kill('SIGKILL');
+        await server.close();
+        removeFolder(data);
+    }
+});
 
 /** A server that sends a bot whatever this test likes, and refuses all its commands. */
 async function dishonestServer(matches) {
@@ -161,20 +172,45 @@ async function dishonestServer(matches) {
         if (request.method === 'POST') commands.push(pathname);
         const answers = { '/api/me': { user: { name: 'ann', bot: true }, scopes: ['read', 'play'] }, '/api/matches': matches };
         response.writeHead(200, { 'Content-Type': 'application/json' });
-        response.end(JSON.stringify(request.method === 'POST' ? { accepted: false, text: 'no' } : match ?? answers[pathname] ?? []));
+        response.end(JSON.stringify(request.method === 'POST' ? { accepted: false, text: 'no' } : (match ?? answers[pathname] ?? [])));
     });
     await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return { commands, url: `http://127.0.0.1:${server.address().port}`, close: () => { server.closeAllConnections(); server.close(); } };
+    return {
+        commands,
+        url: `http://127.0.0.1:${server.address().port}`,
+        close: () => {
+            server.closeAllConnections();
+            server.close();
+        },
+    };
 }
 
 test('an engine gets nothing of the server but moves of the game, and nobody resigns who has not', { timeout: 100_000 }, async () => {
     const data = newDataFolder();
     mkdirSync(data, { recursive: true });
-    const heard = join(data, 'heard'), engineFile = join(data, 'engine.sh');
-    writeFileSync(engineFile, `while read line; do echo "$line" >> '${heard}'; ` + 'case "$line" in uci) echo uciok;; isready) echo readyok;; '
-        + 'go*) echo bestmove z9;; quit) exit;; esac; done\n');
-    const match = (board, from, ...moves) => ({ id: board, game: 'wari', board, from, you: 'first', to_move: 'first', state: 'running', over: false,
-        plies: moves.length, undos: 0, clock: null, proposal: null, moves: moves.map((text) => ({ text })) });
+    const heard = join(data, 'heard'),
+        engineFile = join(data, 'engine.sh');
+    writeFileSync(
+        engineFile,
+        `while read line; do echo "$line" >> '${heard}'; ` +
+            'case "$line" in uci) echo uciok;; isready) echo readyok;; ' +
+            'go*) echo bestmove z9;; quit) exit;; esac; done\n',
+    );
+    const match = (board, from, ...moves) => ({
+        id: board,
+        game: 'wari',
+        board,
+        from,
+        you: 'first',
+        to_move: 'first',
+        state: 'running',
+        over: false,
+        plies: moves.length,
+        undos: 0,
+        clock: null,
+        proposal: null,
+        moves: moves.map((text) => ({ text })),
+    });
     const injected = '\nsetoption name Hash value 4096';
     const server = await dishonestServer([match(1, null, `c${injected}`, 'd'), match(2, `x${injected}`), match(3, null, 'C', 'd')]);
     const bot = startBot({ data, url: server.url }, 'pht_any', 'ann', '--engine', `sh '${engineFile}'`, '--games', 'wari');
@@ -196,7 +232,10 @@ test('without an engine that answers, or with a token that may not play, a bot e
     const data = newDataFolder();
     const server = await startServer(data);
     try {
-        const { players: [ann], tokens } = await twoPlayers(server);
+        const {
+            players: [ann],
+            tokens,
+        } = await twoPlayers(server);
         const bob = new ApiClient(server);
         await bob.post('/api/login', { name: 'bob', password: 'bobspass' });
         await bob.command('wari challenge bob --to=anyone');

@@ -11,7 +11,8 @@ export class BreakingProxy {
     static async open(target) {
         const self = new BreakingProxy();
         const { hostname, port } = new URL(target);
-        let commands = 0, streams = 0;
+        let commands = 0,
+            streams = 0;
         self.server = createServer((asked, answer) => {
             // Not compressed: the lines must be seen.
             const headers = { ...asked.headers, 'accept-encoding': 'identity' };
@@ -23,16 +24,22 @@ export class BreakingProxy {
                     return;
                 }
                 answer.writeHead(got.statusCode, got.headers);
-                let lines = 2 + ++streams % 3;
+                let lines = 2 + (++streams % 3);
                 got.on('data', (bytes) => {
                     if (!isStream) return void answer.write(bytes);
                     for (const line of String(bytes).split(/(?<=\n)/)) {
                         if (lines < 0) return;
                         if (lines-- > 0) answer.write(line);
-                        else answer.write(line.slice(0, line.length / 2), () => { ++self.cutStreams; answer.destroy(); });
+                        else
+                            answer.write(line.slice(0, line.length / 2), () => {
+                                ++self.cutStreams;
+                                answer.destroy();
+                            });
                     }
                 });
-                got.on('end', () => { if (!isStream || lines >= 0) answer.end(); });
+                got.on('end', () => {
+                    if (!isStream || lines >= 0) answer.end();
+                });
                 got.on('error', () => answer.destroy());
                 answer.on('close', () => got.destroy());
             });
@@ -52,7 +59,10 @@ export class BreakingProxy {
                 socket.destroy();
             });
             client.on('data', (bytes) => socket.write(bytes));
-            for (const [one, other] of [[client, socket], [socket, client]])
+            for (const [one, other] of [
+                [client, socket],
+                [socket, client],
+            ])
                 one.on('close', () => other.destroy()).on('error', () => other.destroy());
         });
         await new Promise((resolve) => self.server.unref().listen(0, '127.0.0.1', resolve));

@@ -38,7 +38,8 @@ test('both players and a spectator are told of each move in at most 600 bytes', 
         await Person.withSession(browser, server, 'bob', bob),
         await Person.create(browser, server, 'eve'),
     ];
-    const told = [], whole = [];
+    const told = [],
+        whole = [];
     for (const { page } of people) {
         page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(payload)));
         page.on('response', (response) => {

@@ -19,9 +19,10 @@ if (process.env.NODE_TEST_CONTEXT) after(() => Promise.all([...browsers].map((br
 export async function launchBrowser({ motion = false, full = false } = {}) {
     reducedMotion = motion ? 'no-preference' : 'reduce';
     const shared = process.env.CHROMIUM_SERVER;
-    const browser = !full && shared && existsSync(shared)
-        ? await chromium.connect(JSON.parse(readFileSync(shared, 'utf8')).address)
-        : await chromium.launch(full ? fullLaunchOptions : launchOptions);
+    const browser =
+        !full && shared && existsSync(shared)
+            ? await chromium.connect(JSON.parse(readFileSync(shared, 'utf8')).address)
+            : await chromium.launch(full ? fullLaunchOptions : launchOptions);
     browsers.add(browser);
     return browser;
 }
@@ -44,15 +45,15 @@ export async function waitForRules(page) {
 }
 
 /** Waits until what has changed is drawn. */
-export const drawn = (page) => page.evaluate(() =>
-    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+export const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /**
  * Shows an address of the site: loads it if this tab shows something else or the same, otherwise goes there as a link
  * does, which is a fifth of the work.
  */
 export async function goTo(page, address) {
-    const from = new URL(page.url()), to = new URL(address);
+    const from = new URL(page.url()),
+        to = new URL(address);
     if (from.origin !== to.origin || from.pathname === to.pathname) return page.goto(address);
     await page.evaluate((path) => {
         history.pushState(null, '', path);
@@ -62,8 +63,7 @@ export async function goTo(page, address) {
 }
 
 /** Presses a tile of the form for a new game. */
-const chooseTile = (page, group, value) =>
-    page.locator('.option', { has: page.locator(`input[name=${group}][value="${value}"]`) }).click();
+const chooseTile = (page, group, value) => page.locator('.option', { has: page.locator(`input[name=${group}][value="${value}"]`) }).click();
 export const chooseGame = (page, game) => chooseTile(page, 'game', game);
 export const choosePace = (page, pace) => chooseTile(page, 'pace', pace);
 
@@ -84,7 +84,7 @@ export async function pressSwitch(page, name) {
 /** Opens the settings of boards, and says whether a switch there is on. */
 export async function isOn(page, name) {
     await page.getByRole('button', { name: 'Board settings' }).click();
-    const on = await page.getByRole('switch', { name }).getAttribute('aria-checked') === 'true';
+    const on = (await page.getByRole('switch', { name }).getAttribute('aria-checked')) === 'true';
     await page.keyboard.press('Escape');
     return on;
 }
@@ -112,7 +112,8 @@ export class Person {
     static async returning(browser, server, name, client, options) {
         const key = JSON.stringify([name, options]);
         if (!regulars.has(key)) {
-            const person = client ? await Person.withSession(browser, server, name, client, options)
+            const person = client
+                ? await Person.withSession(browser, server, name, client, options)
                 : await Person.create(browser, server, name, options);
             person.returns = true;
             regulars.set(key, person);
@@ -122,8 +123,7 @@ export class Person {
     /** A new player, signed up by the API; has opened nothing yet. */
     static async member(browser, server, name, options) {
         const person = await Person.create(browser, server, name, options);
-        const answer = await person.context.request.post(`${server.url}/api/signup`,
-            { data: { name, password: `${name}spass` } });
+        const answer = await person.context.request.post(`${server.url}/api/signup`, { data: { name, password: `${name}spass` } });
         assert.ok(answer.ok(), await answer.text());
         return person;
     }
@@ -134,13 +134,18 @@ export class Person {
         person.server = server;
         person.problems = [];
         // No service worker by default, so that a test sees the server's own responses.
-        person.context = await browser.newContext(
-            { viewport: { width: 1200, height: 900 }, serviceWorkers: 'block', reducedMotion, ...options });
-        person.page = await person.context.newPage();
-        if (late > 0) await person.context.route(lateAt, async (route) => {
-            await new Promise((resolve) => setTimeout(resolve, late * Math.random()));
-            await route.continue().catch(() => undefined); // aborted meanwhile
+        person.context = await browser.newContext({
+            viewport: { width: 1200, height: 900 },
+            serviceWorkers: 'block',
+            reducedMotion,
+            ...options,
         });
+        person.page = await person.context.newPage();
+        if (late > 0)
+            await person.context.route(lateAt, async (route) => {
+                await new Promise((resolve) => setTimeout(resolve, late * Math.random()));
+                await route.continue().catch(() => undefined); // aborted meanwhile
+            });
         person.page.setDefaultTimeout(60_000); // a busy machine is no fault
         person.page.on('console', (message) => {
             if (message.text() === 'Service Worker registration blocked by Playwright') return;
@@ -213,8 +218,7 @@ export class Person {
         return !/your turn/i.test(await this.state());
     }
     async noSidewaysScrolling(where = this.page.url()) {
-        const [wide, narrow] = await this.page.evaluate(() =>
-            [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+        const [wide, narrow] = await this.page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
         assert.ok(wide <= narrow, `${this.name}'s page ${where} is ${wide} px wide in a window of ${narrow} px`);
     }
     async leave() {

@@ -32,8 +32,7 @@ function stop(file) {
 
 async function start(file) {
     stop(file);
-    spawn(process.execPath, [process.argv[1], 'serve', file],
-        { detached: true, stdio: 'ignore' }).unref();
+    spawn(process.execPath, [process.argv[1], 'serve', file], { detached: true, stdio: 'ignore' }).unref();
     for (let tries = 0; !existsSync(file); ++tries) {
         if (tries === 300) throw new Error('Chromium did not start within 30 s');
         await sleep(100);

@@ -17,7 +17,8 @@ const require = createRequire(import.meta.url);
 // Its own libraries need no check, which takes half of the time.
 const compiler = [require.resolve('typescript/bin/tsc'), '--skipDefaultLibCheck'];
 
-const folders = [], programs = new Set();
+const folders = [],
+    programs = new Set();
 if (process.env.NODE_TEST_CONTEXT)
     after(() => {
         for (const child of programs) child.kill('SIGKILL');
@@ -29,7 +30,12 @@ const nodeTypes = 'declare const process: { env: Record<string, string | undefin
 
 function run(command, args, cwd, environment = {}) {
     try {
-        return execFileSync(command, args, { cwd, env: { ...process.env, ...environment }, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+        return execFileSync(command, args, {
+            cwd,
+            env: { ...process.env, ...environment },
+            encoding: 'utf8',
+            stdio: ['ignore', 'pipe', 'pipe'],
+        });
     } catch (error) {
         throw new Error(`${command} ${args.join(' ')}: ${error.stdout}${error.stderr}`);
     }
@@ -40,11 +46,14 @@ function run(command, args, cwd, environment = {}) {
 export function installTypescriptClient() {
     const folder = mkdtempSync(join(tmpdir(), 'posthouse-client-'));
     folders.push(folder);
-    const source = join(folder, 'source'), target = join(folder, 'node_modules/posthouse-client');
+    const source = join(folder, 'source'),
+        target = join(folder, 'node_modules/posthouse-client');
     cpSync(join(clientsFolder, 'typescript'), source, { recursive: true });
     run('node', [join(clientsFolder, 'typescript/generate.mjs'), source], source, { POSTHOUSE: binary });
     run('node', compiler, source);
-    const [{ filename, files }] = JSON.parse(run('npm', ['pack', '--ignore-scripts', '--json', '--offline', '--no-update-notifier'], source));
+    const [{ filename, files }] = JSON.parse(
+        run('npm', ['pack', '--ignore-scripts', '--json', '--offline', '--no-update-notifier'], source),
+    );
     mkdirSync(target, { recursive: true });
     run('tar', ['-xf', join(source, filename), '-C', target, '--strip-components=1'], folder);
     writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
@@ -57,7 +66,8 @@ export function installTypescriptClient() {
 export function transpileTypescriptClient(texts = {}) {
     const folder = mkdtempSync(join(tmpdir(), 'posthouse-client-'));
     folders.push(folder);
-    const source = join(clientsFolder, 'typescript'), target = join(folder, 'node_modules/posthouse-client');
+    const source = join(clientsFolder, 'typescript'),
+        target = join(folder, 'node_modules/posthouse-client');
     const write = (path, text) => {
         mkdirSync(dirname(path), { recursive: true });
         writeFileSync(path, transformSync(text, { loader: 'ts', format: 'esm', target: 'es2022' }).code);
@@ -81,17 +91,23 @@ export function compilePrograms(folder, texts) {
 export function startProgram(command, args, environment, cwd) {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
     const program = { output: '', errors: '', child };
-    child.stdout.on('data', (bytes) => { program.output += bytes; });
-    child.stderr.on('data', (bytes) => { program.errors += bytes; });
+    child.stdout.on('data', (bytes) => {
+        program.output += bytes;
+    });
+    child.stderr.on('data', (bytes) => {
+        program.errors += bytes;
+    });
     program.exited = new Promise((resolve) => child.on('close', resolve)).finally(() => programs.delete(child));
     programs.add(child);
     program.lines = () => program.output.split('\n').slice(0, -1);
-    program.stop = () => { child.kill('SIGKILL'); return program.exited; };
+    program.stop = () => {
+        child.kill('SIGKILL');
+        return program.exited;
+    };
     return program;
 }
 
 /** A Python program beside posthouse.py. */
 export function startPython(file, environment) {
-    return startProgram('python3', ['-B', file],
-        { PYTHONPATH: join(clientsFolder, 'python'), PYTHONWARNINGS: 'error', ...environment });
+    return startProgram('python3', ['-B', file], { PYTHONPATH: join(clientsFolder, 'python'), PYTHONWARNINGS: 'error', ...environment });
 }

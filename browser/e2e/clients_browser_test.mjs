@@ -32,29 +32,35 @@ test('in a page of another site the client plays with a token, and its stream re
     const browser = await launchBrowser();
     const page = await browser.newPage();
     await page.goto(await anotherSite(join(folder, 'node_modules/posthouse-client/dist')));
-    await page.evaluate(async ({ url, secret }) => {
-        const { Client, Refusal } = await import('/index.js');
-        globalThis.server = new Client(url, { token: secret });
-        globalThis.Refusal = Refusal;
-        globalThis.moves = [];
-        void (async () => {
-            for await (const { event, text } of globalThis.server.matchEvents('oware', 1)) globalThis.moves.push(text ?? event);
-        })();
-    }, { url: server.url, secret: token });
+    await page.evaluate(
+        async ({ url, secret }) => {
+            const { Client, Refusal } = await import('/index.js');
+            globalThis.server = new Client(url, { token: secret });
+            globalThis.Refusal = Refusal;
+            globalThis.moves = [];
+            void (async () => {
+                for await (const { event, text } of globalThis.server.matchEvents('oware', 1)) globalThis.moves.push(text ?? event);
+            })();
+        },
+        { url: server.url, secret: token },
+    );
     const moves = () => page.evaluate(() => globalThis.moves.join(' '));
-    await eventually(async () => await moves() === 'open');
+    await eventually(async () => (await moves()) === 'open');
 
     const answer = await page.evaluate(() => globalThis.server.gameCommand('oware', 'move', { board: 1, move: 'c' }));
     assert.ok(answer.accepted);
-    const code = await page.evaluate(() => globalThis.server.gameCommand('oware', 'move', { board: 1, move: 'd' })
-        .catch((error) => error instanceof globalThis.Refusal && error.code));
+    const code = await page.evaluate(() =>
+        globalThis.server
+            .gameCommand('oware', 'move', { board: 1, move: 'd' })
+            .catch((error) => error instanceof globalThis.Refusal && error.code),
+    );
     assert.equal(code, 'not-your-turn');
-    await eventually(async () => await moves() === 'open c');
+    await eventually(async () => (await moves()) === 'open c');
 
     await server.close('SIGKILL');
     server = await startServer(data, '--http', `127.0.0.1:${new URL(server.url).port}`);
     await bob.command('oware move 1 d');
-    await eventually(async () => await moves() === 'open c d');
+    await eventually(async () => (await moves()) === 'open c d');
     await browser.close();
     await server.close();
     removeFolder(data);

@@ -45,7 +45,15 @@ async function houseWithBots(data, address, ...options) {
 function followMatch(url, token, game, board) {
     const client = new Client(url, { token, WebSocket });
     const stopping = new AbortController();
-    const followed = { events: [], states: [], stop: () => { stopping.abort(); socket.close(); followed.python.stop(); } };
+    const followed = {
+        events: [],
+        states: [],
+        stop: () => {
+            stopping.abort();
+            socket.close();
+            followed.python.stop();
+        },
+    };
     followers.push(followed);
     followed.stream = (async () => {
         for await (const event of client.matchEvents(game, board, { signal: stopping.signal })) {
@@ -63,7 +71,9 @@ function followMatch(url, token, game, board) {
         }
     })();
     const file = join(folder, `follow_${board}.py`);
-    writeFileSync(file, `
+    writeFileSync(
+        file,
+        `
 import json, os
 from posthouse import Client
 server = Client(os.environ["POSTHOUSE"], token=os.environ["TOKEN"])
@@ -71,7 +81,8 @@ for event in server.match_events("${game}", ${board}):
     print(json.dumps(event), flush=True)
     if event["event"] == "ended":
         break
-`);
+`,
+    );
     followed.python = startPython(file, { POSTHOUSE: url, TOKEN: token });
     followed.pythonEvents = () => followed.python.lines().map((line) => JSON.parse(line));
     followed.begun = eventually(() => followed.python.output.includes('\n') && followed.events.length > 0);
@@ -85,15 +96,23 @@ async function assertFollowed(followed, match) {
     const moves = match.moves.map(({ text }) => text);
     for (const events of [followed.events, followed.pythonEvents()]) {
         const ids = events.map(({ id }) => id);
-        assert.deepEqual(ids, [...new Set(ids)].sort((a, b) => a - b));
-        const told = [...events[0].match.moves.map(({ text }) => text),
-            ...events.filter(({ event }) => event === 'move').map(({ text }) => text)];
+        assert.deepEqual(
+            ids,
+            [...new Set(ids)].sort((a, b) => a - b),
+        );
+        const told = [
+            ...events[0].match.moves.map(({ text }) => text),
+            ...events.filter(({ event }) => event === 'move').map(({ text }) => text),
+        ];
         assert.deepEqual(told, moves);
         assert.equal(events.at(-1).event, 'ended');
         assert.equal(events.filter(({ event }) => event === 'open').length, 1, 'that a stream goes on is no event');
     }
     const versions = followed.states.map((state) => state.version);
-    assert.deepEqual(versions, [...versions].sort((a, b) => a - b));
+    assert.deepEqual(
+        versions,
+        [...versions].sort((a, b) => a - b),
+    );
     assert.deepEqual(followed.states.at(-1).moves, match.moves);
 }
 
@@ -118,7 +137,9 @@ test('the bots of both clients accept a challenge and play a whole game over con
         return proxy.url;
     });
     const ann = new Client(server.url, { token: tokens.ann });
-    const { match: { board } } = await ann.gameCommand('wari', 'challenge', { user1: 'ann', user2: 'bob', options: { first: 'ann' } });
+    const {
+        match: { board },
+    } = await ann.gameCommand('wari', 'challenge', { user1: 'ann', user2: 'bob', options: { first: 'ann' } });
     const followed = followMatch(url, tokens.ann, 'wari', board);
     const match = await eventually(async () => {
         const now = await ann.match('wari', board);
@@ -155,16 +176,22 @@ test('both clients read all games of a player over connections that break', { ti
     for await (const game of ann.games('ann', { over: true, limit: 11 })) ids.push(game.id);
     assert.deepEqual(ids, written.slice(0, 11));
     const file = join(folder, 'games.py');
-    writeFileSync(file, `
+    writeFileSync(
+        file,
+        `
 import os
 from posthouse import Client
 server = Client(os.environ["POSTHOUSE"], token=os.environ["TOKEN"])
 print([game["id"] for game in server.games("ann", limit=11, over=True)])
 print([game["id"] for game in server.games("ann", over=True)][-1])
-`);
+`,
+    );
     const program = startPython(file, { POSTHOUSE: proxy.url, TOKEN: token });
     assert.equal(await program.exited, 0, program.errors);
-    assert.deepEqual(program.lines().map((line) => JSON.parse(line)), [written.slice(0, 11), written.at(-1)]);
+    assert.deepEqual(
+        program.lines().map((line) => JSON.parse(line)),
+        [written.slice(0, 11), written.at(-1)],
+    );
     assert.ok(proxy.cutStreams >= 6);
     proxy.close();
     await server.close();
@@ -217,14 +244,19 @@ test('each client plays through restarts of the server, by stream and by socket'
         await eventually(() => before.every((count, i) => isOver(i) || moves()[i] > count));
         if (!isOver(0) && !isOver(1)) ++between;
         // Sent while the server goes away: each is said once.
-        const chats = [cleo.command('super-wari chat 2', { comment: `request ${restart}` }),
-            talking.command('super-wari chat 2', { comment: `socket ${restart}` })];
+        const chats = [
+            cleo.command('super-wari chat 2', { comment: `request ${restart}` }),
+            talking.command('super-wari chat 2', { comment: `socket ${restart}` }),
+        ];
         await server.close(restart % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
         server = await startServer(data, '--challenges-begin', 'nobody', ...http);
         for (const { accepted } of await Promise.all(chats)) assert.ok(accepted);
     }
     // Random games are long. If one has ended meanwhile, this is refused.
-    for (const [board, name] of [[1, 'ann'], [2, 'bob']])
+    for (const [board, name] of [
+        [1, 'ann'],
+        [2, 'bob'],
+    ])
         await new Client(url, { token: tokens[name] }).gameCommand('super-wari', 'resign', { board }).catch(() => undefined);
     const matches = await eventually(async () => {
         const all = await Promise.all([1, 2].map((board) => cleo.match('super-wari', board)));
@@ -234,8 +266,14 @@ test('each client plays through restarts of the server, by stream and by socket'
     await assertPlayed(bots, matches[0]);
     const parity = matches[1].seats[0].name === 'cleo' ? 1 : 0;
     const texts = matches[1].moves.map(({ text }, i) => [i + 1, text]);
-    assert.deepEqual(await bySocket, texts.filter(([ply]) => ply % 2 === parity));
-    const said = matches[1].talk.filter(({ by }) => by === 'cleo').map(({ text }) => text).sort();
+    assert.deepEqual(
+        await bySocket,
+        texts.filter(([ply]) => ply % 2 === parity),
+    );
+    const said = matches[1].talk
+        .filter(({ by }) => by === 'cleo')
+        .map(({ text }) => text)
+        .sort();
     assert.deepEqual(said, ['request', 'socket'].flatMap((way) => Array.from({ length: restarts }, (_, n) => `${way} ${n + 1}`)).sort());
     t.diagnostic(`${matches.map(({ plies }) => plies).join(' and ')} moves; ${between} restarts while both were played`);
     assert.ok(between >= 2);

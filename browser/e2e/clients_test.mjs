@@ -23,8 +23,9 @@ before(async () => {
 
 test('the types of the Python client have the members of this server', () => {
     const { schemas } = JSON.parse(execFileSync(binary, ['openapi'], { maxBuffer: 1 << 24 })).components;
-    const program = 'import json, posthouse\nprint(json.dumps({name: [sorted(kind.__annotations__), sorted(kind.__required_keys__)]'
-        + ' for name, kind in vars(posthouse).items() if hasattr(kind, "__required_keys__")}))';
+    const program =
+        'import json, posthouse\nprint(json.dumps({name: [sorted(kind.__annotations__), sorted(kind.__required_keys__)]' +
+        ' for name, kind in vars(posthouse).items() if hasattr(kind, "__required_keys__")}))';
     const types = JSON.parse(execFileSync('python3', ['-B', '-c', program], { cwd: join(clientsFolder, 'python') }));
     assert.ok(Object.keys(types).length >= 8);
     for (const [name, members] of Object.entries(types))
@@ -33,7 +34,14 @@ test('the types of the Python client have the members of this server', () => {
 
 test('the package has what a user needs, nothing else, and the version of the server', () => {
     const { packed } = package_;
-    for (const name of ['package.json', 'README.md', 'dist/index.js', 'dist/index.d.ts', 'dist/api/parameters.d.ts', 'examples/first_bot.ts'])
+    for (const name of [
+        'package.json',
+        'README.md',
+        'dist/index.js',
+        'dist/index.d.ts',
+        'dist/api/parameters.d.ts',
+        'examples/first_bot.ts',
+    ])
         assert.ok(packed.includes(name), name);
     assert.deepEqual(packed.filter((name) => !/^(dist|examples)\//.test(name)).sort(), ['README.md', 'package.json']);
     assert.equal(JSON.parse(read('typescript/package.json')).version, version);
@@ -41,7 +49,10 @@ test('the package has what a user needs, nothing else, and the version of the se
     assert.match(read('python/posthouse.py'), new RegExp(`^__version__ = "${version}"$`, 'm'));
 });
 
-for (const [language, file] of [['typescript', 'first_bot.ts'], ['python', 'first_bot.py']])
+for (const [language, file] of [
+    ['typescript', 'first_bot.ts'],
+    ['python', 'first_bot.py'],
+])
     test(`the README of ${language} begins with its first bot, of about 40 lines`, () => {
         const bot = read(`${language}/examples/${file}`);
         assert.ok(bot.split('\n').length <= 50);
@@ -54,7 +65,9 @@ async function scripted(responses) {
     const requests = [];
     const listener = createServer((asked, answer) => {
         let body = '';
-        asked.on('data', (bytes) => { body += bytes; });
+        asked.on('data', (bytes) => {
+            body += bytes;
+        });
         asked.on('end', () => {
             requests.push({ path: asked.url, body: body && JSON.parse(body), at: Date.now(), authorization: asked.headers.authorization });
             const [status, headers, json] = responses.shift() ?? [200, {}, {}];
@@ -62,7 +75,14 @@ async function scripted(responses) {
         });
     });
     await new Promise((resolve) => listener.unref().listen(0, '127.0.0.1', resolve));
-    return { url: `http://127.0.0.1:${listener.address().port}`, requests, close: () => { listener.closeAllConnections(); listener.close(); } };
+    return {
+        url: `http://127.0.0.1:${listener.address().port}`,
+        requests,
+        close: () => {
+            listener.closeAllConnections();
+            listener.close();
+        },
+    };
 }
 
 const quota = (left) => ({ RateLimit: `"token";r=${left};t=1`, 'RateLimit-Policy': '"token";q=2;w=1' });
@@ -70,8 +90,10 @@ const problem = (status, code) => ({ title: 'No', status, code, params: { name: 
 /** What both clients must do; `run` lets one of them do it. */
 async function keepsTheRules(run) {
     const server = await scripted([
-        [429, { 'Retry-After': '1' }, problem(429, 'too-many-requests')], [200, quota(0), { accepted: true, text: '' }],
-        [503, {}, '<html>'], [200, quota(1), { accepted: true, text: '' }],
+        [429, { 'Retry-After': '1' }, problem(429, 'too-many-requests')],
+        [200, quota(0), { accepted: true, text: '' }],
+        [503, {}, '<html>'],
+        [200, quota(1), { accepted: true, text: '' }],
         [409, {}, problem(409, 'not-your-turn')],
         [502, {}, '<html>'],
         [302, { Location: 'http://127.0.0.1:9/' }, {}],
@@ -79,7 +101,10 @@ async function keepsTheRules(run) {
     const printed = await run(server.url);
     server.close();
     const { requests } = server;
-    assert.deepEqual(requests.map(({ path }) => path), [...Array(5).fill('/api/v1/games/oware/commands/move'), '/api/v1/login', '/api/v1/login']);
+    assert.deepEqual(
+        requests.map(({ path }) => path),
+        [...Array(5).fill('/api/v1/games/oware/commands/move'), '/api/v1/login', '/api/v1/login'],
+    );
     assert.ok(requests.every(({ authorization }) => authorization === 'Bearer pht_x'));
     const keys = requests.map(({ body }) => body.key);
     assert.ok(keys[0] && keys[0] === keys[1], 'a repetition has the same key');
@@ -90,23 +115,27 @@ async function keepsTheRules(run) {
     assert.deepEqual(printed.slice(0, 3), ['409 not-your-turn ann Not now.', '502 ', 'redirect refused']);
 }
 
-test('the TypeScript client waits when told to, repeats with the same key, and throws refusals', () => keepsTheRules(async (url) => {
-    const server = new Client(url, { token: 'pht_x', patience: 5 });
-    const printed = [];
-    for (let i = 0; i < 3; ++i)
-        await server.gameCommand('oware', 'move', { board: 1, move: 'c' }).catch((error) => {
-            assert.ok(error instanceof Refusal);
-            printed.push(`${error.status} ${error.code} ${error.params.name} ${error.message}`);
-        });
-    // What may have been carried out is not repeated without a key.
-    await server.post('/api/v1/login', { name: 'ann', password: 'x' }).catch(({ status, code }) => printed.push(`${status} ${code}`));
-    await server.post('/api/v1/login', { name: 'ann', password: 'x' }).catch(() => printed.push('redirect refused'));
-    return printed;
-}));
+test('the TypeScript client waits when told to, repeats with the same key, and throws refusals', () =>
+    keepsTheRules(async (url) => {
+        const server = new Client(url, { token: 'pht_x', patience: 5 });
+        const printed = [];
+        for (let i = 0; i < 3; ++i)
+            await server.gameCommand('oware', 'move', { board: 1, move: 'c' }).catch((error) => {
+                assert.ok(error instanceof Refusal);
+                printed.push(`${error.status} ${error.code} ${error.params.name} ${error.message}`);
+            });
+        // What may have been carried out is not repeated without a key.
+        await server.post('/api/v1/login', { name: 'ann', password: 'x' }).catch(({ status, code }) => printed.push(`${status} ${code}`));
+        await server.post('/api/v1/login', { name: 'ann', password: 'x' }).catch(() => printed.push('redirect refused'));
+        return printed;
+    }));
 
-test('the Python client waits when told to, repeats with the same key, and raises refusals', () => keepsTheRules(async (url) => {
-    const file = join(package_.folder, 'rules.py');
-    writeFileSync(file, `
+test('the Python client waits when told to, repeats with the same key, and raises refusals', () =>
+    keepsTheRules(async (url) => {
+        const file = join(package_.folder, 'rules.py');
+        writeFileSync(
+            file,
+            `
 import os
 from posthouse import Client, Refusal
 server = Client(os.environ["POSTHOUSE"], token="pht_x", patience=5)
@@ -123,8 +152,9 @@ try:
     server.post("/api/v1/login", {"name": "ann", "password": "x"})
 except Refusal:
     print("redirect refused")
-`);
-    const program = startPython(file, { POSTHOUSE: url });
-    assert.equal(await program.exited, 0, program.errors);
-    return program.lines();
-}));
+`,
+        );
+        const program = startPython(file, { POSTHOUSE: url });
+        assert.equal(await program.exited, 0, program.errors);
+        return program.lines();
+    }));

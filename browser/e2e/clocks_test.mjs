@@ -8,7 +8,8 @@ import { Person, choosePace, goTo, launchBrowser } from './browser.mjs';
 import { ApiClient, binary, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 let server, browser;
-const ann = () => clients.ann, bob = () => clients.bob;
+const ann = () => clients.ann,
+    bob = () => clients.bob;
 const clients = {};
 before(async () => {
     server = await startServer(newDataFolder());
@@ -71,8 +72,7 @@ test('the challenge form shows all rules of a clock', async () => {
     await form.locator('#challenge-bank').fill('9');
     await form.getByText('Each player has 9 days').waitFor();
     await form.getByText('When clocks are paused').click();
-    for (const rule of ['at most ten a day', '30 days a year', 'while the server is down', 'twice the time',
-        'four fifths'])
+    for (const rule of ['at most ten a day', '30 days a year', 'while the server is down', 'twice the time', 'four fifths'])
         await form.getByText(new RegExp(rule, 'i')).waitFor();
     await choosePace(page, 'none');
     await form.getByText('No clock: take your time.').waitFor();
@@ -100,8 +100,7 @@ test('the board shows why a clock is paused, and until when', async () => {
     await clock.waitFor();
     assert.ok(!(await clocks()).join().includes('is paused'));
 
-    const freeze = (...how) =>
-        spawnSync(binary, ['admin', 'freeze', '--data', server.data, ...how], { encoding: 'utf8' });
+    const freeze = (...how) => spawnSync(binary, ['admin', 'freeze', '--data', server.data, ...how], { encoding: 'utf8' });
     assert.match(freeze().stdout, /All clocks run/);
     assert.match(freeze('on').stdout, /paused since/);
     await page.reload();

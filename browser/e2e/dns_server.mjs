@@ -38,7 +38,10 @@ function dataBytes(type, value) {
 
 /** The records in lines of a zone; what is in brackets is not known yet and left out. */
 export function readZone(text) {
-    return text.split('\n').map((line) => line.trim().match(/^(\S+)\s+(A|AAAA|MX|TXT|PTR)\s+(.*)$/)).filter(Boolean)
+    return text
+        .split('\n')
+        .map((line) => line.trim().match(/^(\S+)\s+(A|AAAA|MX|TXT|PTR)\s+(.*)$/))
+        .filter(Boolean)
         .filter(([, , , value]) => !value.startsWith('('))
         .map(([, name, type, value]) => ({ name: name.replace(/\.$/, '').toLowerCase(), type, value }));
 }
@@ -50,16 +53,27 @@ function answer(question, records) {
         labels.push(question.toString('latin1', end + 1, end + 1 + question[end]));
         end += 1 + question[end];
     }
-    const name = labels.join('.').toLowerCase(), wanted = question.readUInt16BE(end + 1);
+    const name = labels.join('.').toLowerCase(),
+        wanted = question.readUInt16BE(end + 1);
     const ofName = records.filter((one) => one.name === name);
     const found = ofName.filter(({ type }) => types[type] === wanted);
     const head = Buffer.from(question.subarray(0, 12));
     head.writeUInt16BE(0x8580 | (ofName.length === 0 ? noSuchName : 0), 2);
-    for (const [at, count] of [[4, 1], [6, found.length], [8, 0], [10, 0]]) head.writeUInt16BE(count, at);
-    return Buffer.concat([head, question.subarray(12, end + 5), ...found.flatMap(({ type, value }) => {
-        const data = dataBytes(type, value);
-        return [number(0xc00c), number(types[type]), number(1), number(0), number(60), number(data.length), data];
-    })]);
+    for (const [at, count] of [
+        [4, 1],
+        [6, found.length],
+        [8, 0],
+        [10, 0],
+    ])
+        head.writeUInt16BE(count, at);
+    return Buffer.concat([
+        head,
+        question.subarray(12, end + 5),
+        ...found.flatMap(({ type, value }) => {
+            const data = dataBytes(type, value);
+            return [number(0xc00c), number(types[type]), number(1), number(0), number(60), number(data.length), data];
+        }),
+    ]);
 }
 
 export class DnsServer {
@@ -68,7 +82,8 @@ export class DnsServer {
         const server = new DnsServer();
         server.socket = createSocket('udp4');
         server.socket.on('message', (question, { port: from, address }) =>
-            server.socket.send(answer(question, readZone(zone())), from, address));
+            server.socket.send(answer(question, readZone(zone())), from, address),
+        );
         await new Promise((resolve) => server.socket.bind(port, '127.0.0.1', resolve));
         server.address = `127.0.0.1:${server.socket.address().port}`;
         return server;

@@ -23,14 +23,15 @@ async function atBoard(name, game, played) {
     const person = await Person.member(browser, server, name);
     const { page } = person;
     let come;
-    const wanted = new Promise((resolve) => { come = resolve; });
+    const wanted = new Promise((resolve) => {
+        come = resolve;
+    });
     await page.route('**/rules*.wasm', async (route) => {
         if (await wanted) await route.continue();
         else await route.abort();
     });
     const { board } = (await bob.command(`${game} challenge bob ${name} --first=${name}`)).match;
-    const own = async (command) =>
-        (await page.request.post(`${server.url}/api/command`, { data: { command } })).json();
+    const own = async (command) => (await page.request.post(`${server.url}/api/command`, { data: { command } })).json();
     for (const [i, move] of played.entries()) {
         const words = `${game} move ${board} ${move}`;
         const answer = await (i % 2 ? bob.command(words) : own(words));

@@ -10,7 +10,7 @@ let server, browser, ida;
 before(async () => {
     server = await startServer(newDataFolder());
     browser = await launchBrowser();
-    ida = new ApiClient(server);  // the senior player
+    ida = new ApiClient(server); // the senior player
     await ida.signUp('ida', 'idaspass');
 });
 after(async () => {
@@ -36,9 +36,14 @@ const say = async (line, comment) => {
 const more = (page) => page.locator('.more-choices > summary');
 const moves = (page) => page.locator('button.move').allInnerTexts();
 /** The visible seed counts. */
-const numbersSeen = (page) => page.locator('[data-count]').evaluateAll((all) =>
-    all.filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-        && one.textContent !== '').length);
+const numbersSeen = (page) =>
+    page
+        .locator('[data-count]')
+        .evaluateAll(
+            (all) =>
+                all.filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.textContent !== '')
+                    .length,
+        );
 const said = (page) => page.locator('p.said').innerText();
 
 test('a challenge offers and explains the etiquette where the game allows it, and has it on where it is usual', async () => {
@@ -89,8 +94,7 @@ test('a challenge offers and explains the etiquette where the game allows it, an
 
 test('against the computer a lot decides who moves first, and the page shows it', async () => {
     const { person, page } = await arrive('ned');
-    const own = async (command) =>
-        (await person.context.request.post(`${server.url}/api/command`, { data: { command } })).json();
+    const own = async (command) => (await person.context.request.post(`${server.url}/api/command`, { data: { command } })).json();
     await goTo(page, `${server.url}/new`);
     await chooseGame(page, 'warri');
     await chooseOpponent(page, 'computer-1');
@@ -104,7 +108,13 @@ test('against the computer a lot decides who moves first, and the page shows it'
         const lot = start === null ? 'you' : 'computer-1';
         if (!told.has(lot)) {
             if (n > 1) await visit(page, board);
-            told.set(lot, { board, words: await page.locator('.courtesy').getByText(/^The lot fell to/).innerText() });
+            told.set(lot, {
+                board,
+                words: await page
+                    .locator('.courtesy')
+                    .getByText(/^The lot fell to/)
+                    .innerText(),
+            });
         }
         ({ board } = (await own('warri challenge ned computer-1')).match);
     }
@@ -115,8 +125,7 @@ test('against the computer a lot decides who moves first, and the page shows it'
     await goTo(page, `${server.url}/match/warri/${board}`);
     await page.getByText('Your turn.').first().waitFor();
     const { seats, from, rated } = await ida.get(`/api/match/warri/${board}`);
-    assert.deepEqual([seats[0].name, seats[1].name, from, rated],
-        ['ned', 'computer-1', '4,4,4,4,4,4/4,4,4,4,4,4 0 0 N', true]);
+    assert.deepEqual([seats[0].name, seats[1].name, from, rated], ['ned', 'computer-1', '4,4,4,4,4,4/4,4,4,4,4,4 0 0 N', true]);
     const row = page.locator('.moves tbody tr').first().locator('td');
     assert.equal(await row.nth(0).innerText(), '');
     assert.match(await row.nth(1).innerText(), /^[a-f]$/);
@@ -136,7 +145,10 @@ test('against the computer a lot decides who moves first, and the page shows it'
 
 test('against the computer the player can choose who moves first', async () => {
     const { person, page } = await arrive('pia');
-    for (const [choice, begins] of [['I do', 'first'], ['my opponent', 'second']]) {
+    for (const [choice, begins] of [
+        ['I do', 'first'],
+        ['my opponent', 'second'],
+    ]) {
         await goTo(page, `${server.url}/new`);
         await chooseGame(page, 'warri');
         await more(page).click();
@@ -183,8 +195,7 @@ test('touch-move: no preview, reason, list or counting', async () => {
     assert.equal(await numbersSeen(page), 0);
     assert.equal(await page.getByRole('button', { name: /plan/i }).count(), 0);
     await page.getByRole('button', { name: 'Board settings' }).click();
-    for (const name of ['Numbers', 'Confirm each move'])
-        assert.equal(await page.getByRole('switch', { name }).count(), 0);
+    for (const name of ['Numbers', 'Confirm each move']) assert.equal(await page.getByRole('switch', { name }).count(), 0);
     await page.keyboard.press('Escape');
     await page.locator('[data-house=c].legal').hover();
     assert.equal(await page.locator('.preview-layer').count(), 0);
@@ -196,7 +207,7 @@ test('touch-move: no preview, reason, list or counting', async () => {
     await page.fill('#move-typed', '');
     await page.keyboard.press('Enter');
     await page.getByText('Type the letter of one of your houses.').waitFor();
-    await page.locator('[data-house=c].legal').click();  // played without confirmation
+    await page.locator('[data-house=c].legal').click(); // played without confirmation
     await page.getByText('ida to move.').waitFor();
     assert.deepEqual(await moves(page), ['c']);
     await page.getByRole('button', { name: /resign|decline/i }).waitFor();
@@ -209,13 +220,19 @@ test('touch-move: no preview, reason, list or counting', async () => {
     await page.waitForFunction(() => !document.querySelector('[data-moving]'));
     await page.locator('.house[aria-label^="house c,"]').hover();
     assert.equal(await said(page), '');
-    await page.locator('.house[aria-label^="house c,"]').click({ force: true });  // it is empty
+    await page.locator('.house[aria-label^="house c,"]').click({ force: true }); // it is empty
     await page.getByText('Not that one now').waitFor();
     assert.deepEqual(await moves(page), ['c', 'a']);
     for (const line of [`warri move ${board} undo`, `warri preview ${board} a`, `warri submit ${board} a`]) {
-        const answer = await page.evaluate((command) => fetch('/api/command', {
-            method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ command }),
-        }).then((got) => got.json()), line);
+        const answer = await page.evaluate(
+            (command) =>
+                fetch('/api/command', {
+                    method: 'POST',
+                    headers: { 'Content-Type': 'application/json' },
+                    body: JSON.stringify({ command }),
+                }).then((got) => got.json()),
+            line,
+        );
         assert.equal(answer.accepted, false);
         assert.match(answer.text.replace(/\s+/g, ' '), /^This match uses the etiquette, so /);
     }
@@ -243,13 +260,14 @@ test('at the end seeds are counted and thanks exchanged', async () => {
     await say(`warri resign ${board}`);
     await page.getByText('The game is over and the seeds may be counted: ida 0, fay 0.').waitFor();
     await page.waitForFunction(() => !document.querySelector('[data-moving]'));
-    assert.ok(await numbersSeen(page) > 10);
+    assert.ok((await numbersSeen(page)) > 10);
     await page.getByRole('button', { name: 'Thank ida for the game' }).click();
     await page.getByText('You have thanked ida for the game.').waitFor();
     await page.reload();
     await page.getByText('You have thanked ida for the game.').waitFor();
     const heard = await eventually(async () =>
-        (await ida.get('/api/letters')).find(({ body }) => body.includes('Thank you for the game.')));
+        (await ida.get('/api/letters')).find(({ body }) => body.includes('Thank you for the game.')),
+    );
     assert.match(heard.body, /fay writes:/);
     await person.leave();
 });

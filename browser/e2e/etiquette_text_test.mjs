@@ -8,7 +8,9 @@ import { binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, st
 import { blockValue, readLetter } from './mailbox.mjs';
 
 let server;
-before(async () => { server = await startServer(newDataFolder()); });
+before(async () => {
+    server = await startServer(newDataFolder());
+});
 after(async () => {
     for (const { child } of Terminal.all) child.kill();
     await server.close();
@@ -23,7 +25,9 @@ class Terminal {
         Terminal.all.push(this);
         this.shown = '';
         this.child = spawn('script', ['-qec', [binary, ...words].join(' '), '/dev/null'], { stdio: ['pipe', 'pipe', 'inherit'] });
-        this.child.stdout.on('data', (bytes) => { this.shown += bytes.toString().replaceAll('\r', ''); });
+        this.child.stdout.on('data', (bytes) => {
+            this.shown += bytes.toString().replaceAll('\r', '');
+        });
         this.exited = new Promise((resolve) => this.child.on('exit', resolve));
     }
     /** Waits for this output after the previously awaited one. */
@@ -33,7 +37,9 @@ class Terminal {
         this.at = this.shown.indexOf(words, from) + words.length;
         return this.shown.slice(from, this.at);
     }
-    type(line) { this.child.stdin.write(`${line}\n`); }
+    type(line) {
+        this.child.stdin.write(`${line}\n`);
+    }
 }
 
 /** A random seed with which the lot falls to this seat. */
@@ -116,8 +122,11 @@ test('by mail the human is South whoever wins the lot, and the game continues fr
     for (let board = 1; told.size < 2; ++board) {
         assert.ok(board < 40, 'the lot can fall to either player');
         assert.match(await sendByLmtp(server, mail(address, 'warri challenge zoe computer-1 --password=zoespass')), /^250/);
-        const answer = await eventually(() => deliveredMails(server, address).map(readLetter)
-            .find(({ text }) => text.includes(`A match begins: warri board ${board},`)));
+        const answer = await eventually(() =>
+            deliveredMails(server, address)
+                .map(readLetter)
+                .find(({ text }) => text.includes(`A match begins: warri board ${board},`)),
+        );
         const [, seat, who] = answer.text.match(/The lot fell to (\w+): (\S+) moves first\./);
         const begun = await client.get(`/api/match/warri/${board}`);
         assert.equal(begun.seats[0].name, 'zoe');
@@ -127,8 +136,11 @@ test('by mail the human is South whoever wins the lot, and the game continues fr
         told.set(seat, board);
     }
     // The computer has moved first; its move is in its own column, and one letter answers it.
-    const letter = await eventually(() => deliveredMails(server, address).map(readLetter)
-        .find((one) => blockValue(one, 'board') === String(told.get('North')) && blockValue(one, 'ply') === '1'));
+    const letter = await eventually(() =>
+        deliveredMails(server, address)
+            .map(readLetter)
+            .find((one) => blockValue(one, 'board') === String(told.get('North')) && blockValue(one, 'ply') === '1'),
+    );
     assert.match(letter.text, /The lot fell to North: computer-1 moves first\./);
     assert.match(letter.text, / {5}zoe {2}computer-1\n {2}1\. {7}[a-f]\n {2}2\. {2}\?\n/);
     const move = blockValue(letter, 'legal').split(' ')[0];

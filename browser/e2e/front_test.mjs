@@ -26,8 +26,8 @@ const house = (page, letter) => page.locator(`.house.legal[data-house="${letter}
 const yourMove = (page) => page.getByText('Your move: press one of your houses').waitFor();
 const stored = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('posthouse.games') ?? '[]'));
 /** Waits until the game has so many moves. */
-const played = (page, count) => page.waitForFunction((wanted) =>
-    JSON.parse(localStorage.getItem('posthouse.games') ?? '[]')[0]?.moves.length === wanted, count);
+const played = (page, count) =>
+    page.waitForFunction((wanted) => JSON.parse(localStorage.getItem('posthouse.games') ?? '[]')[0]?.moves.length === wanted, count);
 
 test('a stranger plays with one click, the computer answers, and the game is there after a reload', async () => {
     const person = await Person.arrive(browser, server, 'stranger');
@@ -65,7 +65,9 @@ test('the first move needs neither the rules nor the engine to be there', async 
     const asked = [];
     page.on('request', (request) => asked.push(request.url()));
     let come;
-    const wanted = new Promise((resolve) => { come = resolve; });
+    const wanted = new Promise((resolve) => {
+        come = resolve;
+    });
     await page.route('**/rules*.wasm', async (route) => {
         await wanted;
         await route.continue();
@@ -101,12 +103,19 @@ test('a stranger plays although the browser stores nothing', async () => {
     const person = await Person.create(browser, server, 'private');
     const { page } = person;
     await page.addInitScript(() => {
-        Storage.prototype.setItem = () => { throw new DOMException('blocked', 'SecurityError'); };
-        Storage.prototype.getItem = () => { throw new DOMException('blocked', 'SecurityError'); };
+        Storage.prototype.setItem = () => {
+            throw new DOMException('blocked', 'SecurityError');
+        };
+        Storage.prototype.getItem = () => {
+            throw new DOMException('blocked', 'SecurityError');
+        };
     });
     await page.goto(server.url);
     await house(page, 'c').click();
-    await page.getByText(/^The computer sows/).first().waitFor();
+    await page
+        .getByText(/^The computer sows/)
+        .first()
+        .waitFor();
     await yourMove(page);
     await page.getByText('This browser saves nothing').waitFor();
     await person.leave();
@@ -137,13 +146,18 @@ test('all five ways are reached by keyboard, and the current one is marked', asy
     const person = await Person.returning(browser, server, 'curious');
     const { page } = person;
     const focused = () => page.evaluate(() => document.activeElement.textContent.trim());
-    for (const [way, address, shown] of [['Play', '/', '.board'], ['Watch', '/watch', 'h1'], ['Learn', '/learn', 'h1'],
-        ['Tournaments', '/tournaments', 'h1'], ['Players', '/players', 'h1']]) {
+    for (const [way, address, shown] of [
+        ['Play', '/', '.board'],
+        ['Watch', '/watch', 'h1'],
+        ['Learn', '/learn', 'h1'],
+        ['Tournaments', '/tournaments', 'h1'],
+        ['Players', '/players', 'h1'],
+    ]) {
         await goTo(page, `${server.url}/help`);
         await page.locator('h1').waitFor();
         assert.deepEqual(await page.locator('.ways [aria-current]').allInnerTexts(), ['Learn']);
         // The ways are before the heading, which has the focus.
-        for (let tabs = 0; await focused() !== way; ++tabs) {
+        for (let tabs = 0; (await focused()) !== way; ++tabs) {
             assert.ok(tabs < 12, `Shift+Tab never comes to ${way}`);
             await page.keyboard.press('Shift+Tab');
         }
@@ -179,7 +193,10 @@ test('the account menu opens and closes by keyboard, and Escape gives the focus 
 test('on a phone the whole board and the player bars are above the tabs', async () => {
     const phone = await Person.arrive(browser, server, 'phone', { viewport: { width: 390, height: 844 }, hasTouch: true });
     await phone.page.locator('.house.legal').first().waitFor();
-    const below = await phone.page.locator('.front-bar').last().evaluate((bar) => bar.getBoundingClientRect().bottom);
+    const below = await phone.page
+        .locator('.front-bar')
+        .last()
+        .evaluate((bar) => bar.getBoundingClientRect().bottom);
     const tabs = await phone.page.locator('.tab-bar').evaluate((bar) => bar.getBoundingClientRect().top);
     assert.ok(below < tabs, `${below} px, the tabs begin at ${tabs} px`);
     await phone.page.locator('.tab-bar').getByRole('link', { name: 'You' }).tap();

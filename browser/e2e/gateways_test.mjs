@@ -5,11 +5,26 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { allSent, binary, deliveredMails, eventually, filesBelow, sendByLmtp, mail, newDataFolder, startServer, receiveFromPipe, removeFolder, ApiClient } from './server.mjs';
+import {
+    allSent,
+    binary,
+    deliveredMails,
+    eventually,
+    filesBelow,
+    sendByLmtp,
+    mail,
+    newDataFolder,
+    startServer,
+    receiveFromPipe,
+    removeFolder,
+    ApiClient,
+} from './server.mjs';
 import { blockValue, readLetter, reply } from './mailbox.mjs';
 
 let server;
-before(async () => { server = await startServer(newDataFolder()); });
+before(async () => {
+    server = await startServer(newDataFolder());
+});
 after(async () => {
     await server.close();
     removeFolder(server.data);
@@ -28,17 +43,26 @@ async function signUpByMail(name) {
 
 test('two people play a game of wari to its end by mail alone', async () => {
     const addresses = { ann: await signUpByMail('ann'), bob: await signUpByMail('bob') };
-    assert.match(await sendByLmtp(server, mail(addresses.ann, 'wari challenge ann bob --first=ann --password=annspass '
-        + '--start=0,3,0,0,0,0/0,1,0,4,1,17 12 10 S')), /^250/);
+    assert.match(
+        await sendByLmtp(
+            server,
+            mail(addresses.ann, 'wari challenge ann bob --first=ann --password=annspass ' + '--start=0,3,0,0,0,0/0,1,0,4,1,17 12 10 S'),
+        ),
+        /^250/,
+    );
     const letterTo = (who, fits) => eventually(() => deliveredMails(server, addresses[who]).map(readLetter).find(fits));
     // The response to her challenge shows the board, too.
-    let letter = await letterTo('ann', ({ text }) => text.includes('A match begins')), legal = ['b'];
-    let toMove = 'ann', ply = 0;
+    let letter = await letterTo('ann', ({ text }) => text.includes('A match begins')),
+        legal = ['b'];
+    let toMove = 'ann',
+        ply = 0;
     for (let over = false; !over; ++ply) {
         const move = legal[ply % legal.length];
         // By a reply or, as of old, by a command.
-        const written = ply % 3 === 0 ? mail(addresses[toMove], `wari move 1 ${toMove} ${toMove}spass ${move}`)
-            : reply(letter, addresses[toMove], move);
+        const written =
+            ply % 3 === 0
+                ? mail(addresses[toMove], `wari move 1 ${toMove} ${toMove}spass ${move}`)
+                : reply(letter, addresses[toMove], move);
         assert.match(await sendByLmtp(server, written), /^250/);
         toMove = toMove === 'ann' ? 'bob' : 'ann';
         letter = await letterTo(toMove, (one) => blockValue(one, 'ply') === String(ply + 1));
@@ -53,7 +77,7 @@ test('a repeated mail has one effect', async () => {
     const again = mail('carol@example.org', 'signup carol carolspass');
     for (let i = 0; i < 10; ++i) assert.match(await sendByLmtp(server, again), /^250/);
     await allSent(server);
-    assert.equal(deliveredMails(server, 'carol@example.org').length, 2);  // the answer and the confirmation
+    assert.equal(deliveredMails(server, 'carol@example.org').length, 2); // the answer and the confirmation
 });
 
 test('the pipe delivers a mail while the server runs', async () => {
@@ -62,7 +86,10 @@ test('the pipe delivers a mail while the server runs', async () => {
 });
 
 test('automatic replies are not answered', async () => {
-    assert.match(await sendByLmtp(server, mail('robot@example.org', 'help').replace('\nTo:', '\nAuto-Submitted: auto-replied\nTo:')), /^250/);
+    assert.match(
+        await sendByLmtp(server, mail('robot@example.org', 'help').replace('\nTo:', '\nAuto-Submitted: auto-replied\nTo:')),
+        /^250/,
+    );
     assert.match(await sendByLmtp(server, mail('robot@example.org', 'help'), ''), /^250/);
     await allSent(server);
     assert.equal(deliveredMails(server, 'robot@example.org').length, 0);
@@ -82,8 +109,15 @@ test('games of each kind are played against the computer through the socket', as
             assert.ok(answer.accepted, answer.text);
             match = answer.match;
             if (!match.over && match.to_move !== match.you)
-                match = (await line.event(({ match: seen }) => seen.game === game && seen.board === board &&
-                    seen.plies > match.plies && (seen.over || seen.to_move === seen.you))).match;
+                match = (
+                    await line.event(
+                        ({ match: seen }) =>
+                            seen.game === game &&
+                            seen.board === board &&
+                            seen.plies > match.plies &&
+                            (seen.over || seen.to_move === seen.you),
+                    )
+                ).match;
         }
         assert.ok(['first', 'second', 'draw'].includes(match.result));
     }
@@ -147,7 +181,8 @@ test('the terminal connects to a server with the commands of mails', async () =>
     assert.match(guest.stdout, /Write it as: wari move board user password/);
     assert.equal(visit('', '--user', 'anna', '--password-file', '/dev/null', 'list').status, 1);
     // Refusals are in the language of the account, otherwise of the environment.
-    const inGerman = (...words) => spawnSync(binary, ['connect', server.url, ...words], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'de_DE.UTF-8' } }).stdout;
+    const inGerman = (...words) =>
+        spawnSync(binary, ['connect', server.url, ...words], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'de_DE.UTF-8' } }).stdout;
     assert.match(inGerman('frobnicate'), /Kein Befehl und kein Spiel heißt „frobnicate“/);
     assert.match(inGerman(...asAnna, 'wari move 2 z9'), /„z9“ ist keine Mulde[^]*Legal moves/);
     const wrong = join(server.data, 'wrong');

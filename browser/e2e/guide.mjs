@@ -16,8 +16,11 @@ const languages = { program: ['sh', 'ts', 'python'], output: ['json', 'ndjson', 
 
 /** The fenced blocks outside these sections, and the lines of code that are not fenced. */
 export function readBlocks(markdown, skippedSections) {
-    const blocks = [], unfenced = [];
-    let section = '', block = null, fence = '';
+    const blocks = [],
+        unfenced = [];
+    let section = '',
+        block = null,
+        fence = '';
     markdown.split('\n').forEach((line, i) => {
         const opening = line.match(/^( *```)(\w*) ?(.*)$/);
         if (block) {
@@ -48,7 +51,8 @@ function parseShown(text) {
     return JSON.parse(written);
 }
 
-const aTime = 1e12, aSecret = /^ph[tw]_/;
+const aTime = 1e12,
+    aSecret = /^ph[tw]_/;
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Throws if the real value is not as shown. `secrets` gets the real text of shown ones, such as “pht_5f2b…”. */
@@ -62,7 +66,8 @@ function assertAsShown(shown, real, at, secrets) {
         assert.ok(typeof real === 'number' && real > aTime, `${at}: ${real} is no time`);
     } else if (Array.isArray(shown)) {
         assert.ok(Array.isArray(real), at);
-        const more = shown.at(-1) === '…', count = more ? shown.length - 1 : shown.length;
+        const more = shown.at(-1) === '…',
+            count = more ? shown.length - 1 : shown.length;
         assert.ok(more ? real.length >= count : real.length === count, `${at}: ${real.length} entries: ${JSON.stringify(real)}`);
         for (let i = 0; i < count; ++i) assertAsShown(shown[i], real[i], `${at}[${i}]`, secrets);
     } else if (shown && typeof shown === 'object') {
@@ -83,14 +88,17 @@ function assertAsShown(shown, real, at, secrets) {
 function outputOf(command, args, options, lines) {
     return new Promise((resolve, reject) => {
         const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-        let output = '', errors = '';
+        let output = '',
+            errors = '';
         const stop = () => process.kill(-child.pid, 'SIGKILL');
         const timer = setTimeout(stop, 120_000);
         child.stdout.on('data', (bytes) => {
             output += bytes;
             if (output.split('\n').length > lines) stop();
         });
-        child.stderr.on('data', (bytes) => { errors += bytes; });
+        child.stderr.on('data', (bytes) => {
+            errors += bytes;
+        });
         child.on('close', (status) => {
             clearTimeout(timer);
             // Null: stopped.
@@ -116,18 +124,22 @@ export function examplesOf(blocks) {
 }
 
 /** The text of each TypeScript program that is run, by its name. */
-export const typescriptPrograms = (examples) => Object.fromEntries(examples
-    .filter(({ language, note }) => language === 'ts' && note === '').map(({ line, text }) => [`line_${line}`, text]));
+export const typescriptPrograms = (examples) =>
+    Object.fromEntries(
+        examples.filter(({ language, note }) => language === 'ts' && note === '').map(({ line, text }) => [`line_${line}`, text]),
+    );
 
 /** Throws if the output is not what the block shows. */
 function assertOutput({ language, text }, output, at, secrets) {
     if (language === 'json') return assertAsShown(parseShown(text), JSON.parse(output), at, secrets);
     const real = output.split('\n');
-    text.split('\n').slice(0, -1).forEach((line, i) => {
-        const where = `${at}, line ${i + 1} of the output`;
-        if (language === 'ndjson') assertAsShown(parseShown(line), JSON.parse(real[i]), where, secrets);
-        else assertAsShown(line, real[i], where, secrets);
-    });
+    text.split('\n')
+        .slice(0, -1)
+        .forEach((line, i) => {
+            const where = `${at}, line ${i + 1} of the output`;
+            if (language === 'ndjson') assertAsShown(parseShown(line), JSON.parse(real[i]), where, secrets);
+            else assertAsShown(line, real[i], where, secrets);
+        });
 }
 
 /** Runs them; `folder` has the TypeScript programs, compiled, and `pythonPath` the Python client. */
@@ -148,13 +160,22 @@ export async function runExamples(examples, { folder, pythonPath, variables, fix
         }[language];
         const lines = shown && shown.language !== 'json' ? shown.text.split('\n').length - 1 : Infinity;
         const attempt = async () => {
-            const output = await outputOf(...command, { cwd: folder, env: environment }, lines)
-                .catch((error) => assert.fail(`${at}: ${error.message}`));
+            const output = await outputOf(...command, { cwd: folder, env: environment }, lines).catch((error) =>
+                assert.fail(`${at}: ${error.message}`),
+            );
             if (process.env.SHOW_EXAMPLES) console.log(`${at}:\n${program}→\n${output}`);
             if (shown) assertOutput(shown, output, at, secrets);
         };
         const until = note === 'eventually' ? Date.now() + 120_000 : 0;
-        while (await attempt().then(() => false, (error) => { if (Date.now() > until) throw error; return true; }))
+        while (
+            await attempt().then(
+                () => false,
+                (error) => {
+                    if (Date.now() > until) throw error;
+                    return true;
+                },
+            )
+        )
             await new Promise((resolve) => setTimeout(resolve, 200));
     }
     return run;

@@ -25,7 +25,9 @@ class Terminal {
         this.shown = '';
         const line = ['stty rows 24 cols 80 -echo;', 'exec', ...words.map((word) => `'${word}'`)].join(' ');
         this.program = spawn('script', ['-qec', line, '/dev/null'], { env: { ...process.env, SHELL: '/bin/sh' } });
-        this.program.stdout.setEncoding('utf8').on('data', (text) => { this.shown += text.replaceAll('\r', ''); });
+        this.program.stdout.setEncoding('utf8').on('data', (text) => {
+            this.shown += text.replaceAll('\r', '');
+        });
         this.ended = new Promise((resolve) => this.program.on('close', resolve));
     }
     /** The output up to this prompt. */
@@ -95,7 +97,9 @@ test('visit pages long responses at 24 rows, but not through a pipe', async () =
 function ran(...words) {
     const program = spawn(binary, words);
     let stdout = '';
-    program.stdout.setEncoding('utf8').on('data', (text) => { stdout += text; });
+    program.stdout.setEncoding('utf8').on('data', (text) => {
+        stdout += text;
+    });
     program.stdin.end();
     return new Promise((resolve) => program.on('close', (status) => resolve({ stdout, status })));
 }
@@ -104,14 +108,21 @@ function ran(...words) {
 async function answer(subject, body = '') {
     const before = deliveredMails(server, 'ann@example.org').length;
     assert.match(await sendByLmtp(server, mail('ann@example.org', subject, body)), /^250/);
-    return eventually(() => deliveredMails(server, 'ann@example.org').slice(before).map(readLetter)
-        .find((letter) => letter.field('subject').startsWith('Re: ')));
+    return eventually(() =>
+        deliveredMails(server, 'ann@example.org')
+            .slice(before)
+            .map(readLetter)
+            .find((letter) => letter.field('subject').startsWith('Re: ')),
+    );
 }
 
 test('by mail a game’s help has its sections, in at most 72 columns', async () => {
     const first = await answer('help wari');
     assert.match(first.text, /wari help example/);
-    for (const [subject, words] of [['wari help rules', /## Feeding/], ['help wari example', /A grand slam/]]) {
+    for (const [subject, words] of [
+        ['wari help rules', /## Feeding/],
+        ['help wari example', /A grand slam/],
+    ]) {
         const letter = await answer(subject);
         assert.match(letter.text, words);
         for (const line of letter.text.split('\n')) assert.ok([...line].length <= 72, line);
@@ -126,7 +137,7 @@ test('by mail a start position needs no quotation marks, and accepts any kind', 
         const before = (await ann.get('/api/matches')).length;
         await sendByLmtp(server, mail('ann@example.org', `wari challenge ann computer-1 --password=annspass ${start} --first=ann`));
         const newest = await eventually(async () => {
-            const all = await ann.get('/api/matches');  // newest first
+            const all = await ann.get('/api/matches'); // newest first
             return all.length > before && all[0];
         });
         return (await ann.get(`/api/match/wari/${newest.board}`)).from;

@@ -54,8 +54,7 @@ test('games that wait come first, with the last move in words, and the filled bu
     await say('cid', `oware move ${quick.match.board} f`);
     await page.getByRole('heading', { level: 1, name: 'Your move in 2 games' }).waitFor();
     await page.locator('.game-card').nth(1).waitFor();
-    assert.deepEqual(await hrefs(page.locator('.game-card')),
-        [`/match/oware/${quick.match.board}`, `/match/wari/${slow.match.board}`]);
+    assert.deepEqual(await hrefs(page.locator('.game-card')), [`/match/oware/${quick.match.board}`, `/match/wari/${slow.match.board}`]);
     assert.deepEqual(await hrefs(page.locator('.small-card')), [`/match/octilite/${other.match.board}`]);
     await page.locator('.game-card', { hasText: 'Wari · bob sowed 4 from c' }).waitFor();
     assert.match(await page.locator('.game-card').first().innerText(), /cid[^]*[45] h/);
@@ -69,8 +68,17 @@ test('games that wait come first, with the last move in words, and the filled bu
 test('an invitation is accepted or declined on the home page', async () => {
     const eva = await arrive('eva');
     const { page } = eva;
-    assert.ok((await page.evaluate(() => fetch('/api/command', { method: 'POST', headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ command: 'offers --begin=nobody' }) }).then((got) => got.json()))).accepted);
+    assert.ok(
+        (
+            await page.evaluate(() =>
+                fetch('/api/command', {
+                    method: 'POST',
+                    headers: { 'Content-Type': 'application/json' },
+                    body: JSON.stringify({ command: 'offers --begin=nobody' }),
+                }).then((got) => got.json()),
+            )
+        ).accepted,
+    );
     await say('bob', 'wari challenge bob eva --first=eva');
     await say('bob', 'oware challenge bob eva');
     const invitations = page.locator('.invitations > li');
@@ -84,7 +92,8 @@ test('an invitation is accepted or declined on the home page', async () => {
 });
 
 test('a tile waits until stopped, and pairs two people at once', async () => {
-    const fay = await arrive('fay'), gus = await arrive('gus', { viewport: { width: 390, height: 844 } });
+    const fay = await arrive('fay'),
+        gus = await arrive('gus', { viewport: { width: 390, height: 844 } });
     const quick = (person) => tile(person.page, '5 min + 3 s');
     await quick(fay).click();
     const waits = fay.page.getByRole('status').getByText('You are waiting for a game of Wari, 5 min + 3 s');
@@ -135,7 +144,10 @@ test('a tournament open for entry is joined on the home page', async () => {
     await page.getByRole('button', { name: 'Join winter' }).click();
     await page.getByRole('link', { name: 'See winter' }).waitFor();
     const { players } = await clients.bob.get('/api/tournament/winter');
-    assert.deepEqual(players.map(({ name }) => name), ['kim']);
+    assert.deepEqual(
+        players.map(({ name }) => name),
+        ['kim'],
+    );
     await kim.leave();
 });
 
@@ -148,11 +160,28 @@ function manyMatches(name, count) {
         const over = i >= count;
         const mine = i % 2 === 0;
         return {
-            id: 100_000 + i, game: games[i % games.length], board: 5000 + i, version: 9, started: now - 900 * hour,
-            seats: [{ name, level: 0, rating: 1512, provisional: false }, { name: `rival${i % 97}`, level: 0, rating: 1400 + (i % 300), provisional: false }],
-            turn_since: now - (i % 50) * hour, to_move: mine ? 'first' : 'second', plies: 12, over, state: over ? 'over' : 'running',
-            offered_to: null, etiquette: false, result: over ? ['first', 'second', 'draw'][i % 3] : null, reason: over ? 'majority' : null,
-            ended: over ? now - (i % 50) * hour : null, rated: true, proposal: null, due: over ? null : now + (2 + i) * hour,
+            id: 100_000 + i,
+            game: games[i % games.length],
+            board: 5000 + i,
+            version: 9,
+            started: now - 900 * hour,
+            seats: [
+                { name, level: 0, rating: 1512, provisional: false },
+                { name: `rival${i % 97}`, level: 0, rating: 1400 + (i % 300), provisional: false },
+            ],
+            turn_since: now - (i % 50) * hour,
+            to_move: mine ? 'first' : 'second',
+            plies: 12,
+            over,
+            state: over ? 'over' : 'running',
+            offered_to: null,
+            etiquette: false,
+            result: over ? ['first', 'second', 'draw'][i % 3] : null,
+            reason: over ? 'majority' : null,
+            ended: over ? now - (i % 50) * hour : null,
+            rated: true,
+            proposal: null,
+            due: over ? null : now + (2 + i) * hour,
         };
     });
 }
@@ -179,7 +208,7 @@ test('two thousand games are usable, since few rows are drawn: tabs, search, gam
 
     await page.getByRole('heading', { name: 'Less than a day left 12' }).waitFor();
     const rows = page.locator('.game-row');
-    assert.ok(await rows.count() < 100, 'more rows on demand only');
+    assert.ok((await rows.count()) < 100, 'more rows on demand only');
     assert.match(await rows.first().innerText(), /rival0[^]*[12] h/);
     const height = await rows.first().evaluate((row) => row.getBoundingClientRect().height);
     assert.ok(height >= 60 && height <= 72, `a row is ${height} px high`);
@@ -196,10 +225,15 @@ test('two thousand games are usable, since few rows are drawn: tabs, search, gam
     await page.getByLabel('Opponent or board number').fill('');
 
     await page.getByLabel('Game', { exact: true }).selectOption('octilite');
-    await page.waitForFunction(() => [...document.querySelectorAll('.game-row .news')].every((one) => one.textContent.startsWith('OctiLite')));
+    await page.waitForFunction(() =>
+        [...document.querySelectorAll('.game-row .news')].every((one) => one.textContent.startsWith('OctiLite')),
+    );
     await page.getByRole('button', { name: 'Ended 1000' }).click();
-    await page.waitForFunction(() => document.querySelectorAll('.game-row .news').length > 0
-        && [...document.querySelectorAll('.game-row .news')].every((one) => /OctiLite · (You won|You lost|Drawn)/.test(one.textContent)));
+    await page.waitForFunction(
+        () =>
+            document.querySelectorAll('.game-row .news').length > 0 &&
+            [...document.querySelectorAll('.game-row .news')].every((one) => /OctiLite · (You won|You lost|Drawn)/.test(one.textContent)),
+    );
     await page.getByLabel('Order').selectOption('name');
     const names = await rows.locator('b').allInnerTexts();
     assert.deepEqual(names, [...names].sort());
@@ -296,10 +330,12 @@ test('home and new game fit each width, and what is pressed is large enough', as
         }
     };
     await eachWidth();
-    const small = await page.locator('main :is(button, a)').evaluateAll((all) => all
-        .filter((one) => one.checkVisibility() && getComputedStyle(one).display !== 'inline')
-        .filter((one) => one.getBoundingClientRect().height < 44)
-        .map((one) => `${one.className} ${one.textContent} ${one.getBoundingClientRect().height}`));
+    const small = await page.locator('main :is(button, a)').evaluateAll((all) =>
+        all
+            .filter((one) => one.checkVisibility() && getComputedStyle(one).display !== 'inline')
+            .filter((one) => one.getBoundingClientRect().height < 44)
+            .map((one) => `${one.className} ${one.textContent} ${one.getBoundingClientRect().height}`),
+    );
     assert.deepEqual(small, [], 'targets of 44 px');
     await goTo(page, `${server.url}/new`);
     await page.locator('#challenge-level').waitFor();

@@ -11,8 +11,14 @@ function posthouse(...words) {
     const { status, stdout, stderr } = spawnSync(binary, words, { encoding: 'utf8' });
     return { status, text: stdout + stderr };
 }
-const admin = (server, ...words) => posthouse('admin', ...words.slice(0, words[0] === 'match' ? 2 : 1), '--data', server.data,
-    ...words.slice(words[0] === 'match' ? 2 : 1));
+const admin = (server, ...words) =>
+    posthouse(
+        'admin',
+        ...words.slice(0, words[0] === 'match' ? 2 : 1),
+        '--data',
+        server.data,
+        ...words.slice(words[0] === 'match' ? 2 : 1),
+    );
 
 async function openWithTwo(data, ...options) {
     const server = await startServer(data, ...options);
@@ -51,9 +57,11 @@ test('the operator mutes, bans, resets and repairs while the server runs, and th
 
         assert.ok((await bob.command('report wari/1', 'she shouts')).accepted);
         assert.match(admin(server, 'reports').text, /bob about wari\/1/);
-        const acts = admin(server, 'audit').text.trim().split('\n').map((line) => line.replace(/^.*UTC\s+\S+\s+/, ''));
-        assert.deepEqual(acts, ['reset-link ann', 'take back wari board 1 to move 1 (a slip)', 'unban bob', 'ban bob',
-            acts[4]]);
+        const acts = admin(server, 'audit')
+            .text.trim()
+            .split('\n')
+            .map((line) => line.replace(/^.*UTC\s+\S+\s+/, ''));
+        assert.deepEqual(acts, ['reset-link ann', 'take back wari board 1 to move 1 (a slip)', 'unban bob', 'ban bob', acts[4]]);
         assert.match(acts[4], /^mute ann until .* \(shouting\)$/);
     } finally {
         await server.close();
@@ -62,7 +70,9 @@ test('the operator mutes, bans, resets and repairs while the server runs, and th
 });
 
 test('a killed server is restored from its backup, and from its archive to a given moment', async () => {
-    const data = newDataFolder(), archive = join(data, 'archive'), backups = join(data, 'backups');
+    const data = newDataFolder(),
+        archive = join(data, 'archive'),
+        backups = join(data, 'backups');
     const home = join(data, 'house');
     const { server, ann, bob } = await openWithTwo(home, '--archive', archive);
     const plies = (folder) => {
@@ -123,8 +133,13 @@ test('metrics have their own address, and health reports problems', async () => 
         await ann.command('wari move 1 b');
         const line = await ann.socket();
         const text = await metrics();
-        for (const wanted of ['posthouse_healthy 1', 'posthouse_matches_running 1', 'posthouse_players 2', 'posthouse_sockets 1',
-            'posthouse_jobs{kind="remind"} 1'])
+        for (const wanted of [
+            'posthouse_healthy 1',
+            'posthouse_matches_running 1',
+            'posthouse_players 2',
+            'posthouse_sockets 1',
+            'posthouse_jobs{kind="remind"} 1',
+        ])
             assert.ok(text.includes(`${wanted}\n`), `${wanted} in\n${text}`);
         assert.ok(Number(text.match(/posthouse_commit_seconds_count (\d+)/)[1]) >= 4);
         line.socket.close();

@@ -27,15 +27,25 @@ function mailServer() {
 let refused = '';
 
 const folder = mkdtempSync(join(tmpdir(), 'posthouse-init-'));
-const settings = join(folder, 'posthouse.toml'), key = join(folder, 'posthouse.private'), backups = join(folder, 'daily');
-let zone = '', dns, mail, smtpPort, httpPort, sitePort;
+const settings = join(folder, 'posthouse.toml'),
+    key = join(folder, 'posthouse.private'),
+    backups = join(folder, 'daily');
+let zone = '',
+    dns,
+    mail,
+    smtpPort,
+    httpPort,
+    sitePort;
 
 /** Runs without blocking, since the DNS server is in this process. */
 function posthouse(...words) {
     return new Promise((resolve) => {
         const child = spawn(binary, words, { stdio: ['ignore', 'pipe', 'pipe'] });
         let text = '';
-        for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => { text += bytes; });
+        for (const stream of [child.stdout, child.stderr])
+            stream.on('data', (bytes) => {
+                text += bytes;
+            });
         child.on('exit', (status) => resolve({ status, text }));
     });
 }
@@ -45,7 +55,10 @@ const init = (...options) => posthouse('init', '--config', settings, ...around()
 async function doctor(...options) {
     const addresses = ['--http', `127.0.0.1:${httpPort}`, '--lmtp', '', '--metrics', '', '--base-url', `https://localhost:${sitePort}`];
     const { status, text } = await posthouse('doctor', '--config', settings, ...addresses, '--backups', backups, ...around(), ...options);
-    const findings = text.replace(/\n {10}/g, ' ').split('\n').filter((line) => !line.includes('clock is not synchronized'));
+    const findings = text
+        .replace(/\n {10}/g, ' ')
+        .split('\n')
+        .filter((line) => !line.includes('clock is not synchronized'));
     return { status, findings, wrong: findings.filter((line) => line.startsWith('wrong:')), text };
 }
 
@@ -68,7 +81,8 @@ test('init writes the settings and prints the records; those in the DNS are in o
     // Another house on this machine may have the usual ports.
     const ports = { lmtp: await freePort(), http: await freePort(), metrics: await freePort() };
     let text = readFileSync(settings, 'utf8');
-    for (const [name, port] of Object.entries(ports)) text = text.replace(new RegExp(`^${name} = .*$`, 'm'), `${name} = "127.0.0.1:${port}"`);
+    for (const [name, port] of Object.entries(ports))
+        text = text.replace(new RegExp(`^${name} = .*$`, 'm'), `${name} = "127.0.0.1:${port}"`);
     writeFileSync(settings, text);
     for (const missing of [/has no mail server/, /has no SPF record/, /no DKIM key/, /no DMARC record/, /has no name \(PTR\)/])
         assert.match(made.text.replace(/\n {10}/g, ' '), missing);
@@ -98,8 +112,14 @@ test('doctor finds nothing wrong with a running house, and names what breaks', a
     try {
         const down = await doctor();
         assert.equal(down.status, 1);
-        assert.ok(down.wrong.some((line) => line.includes('The server does not answer')), down.text);
-        assert.ok(down.wrong.some((line) => line.includes('There are no backups')), down.text);
+        assert.ok(
+            down.wrong.some((line) => line.includes('The server does not answer')),
+            down.text,
+        );
+        assert.ok(
+            down.wrong.some((line) => line.includes('There are no backups')),
+            down.text,
+        );
 
         server = await startHostedServer(join(folder, 'data'), '--http', `127.0.0.1:${httpPort}`);
         proxy = await Proxy.start('nginx', httpPort, sitePort);
@@ -108,11 +128,20 @@ test('doctor finds nothing wrong with a running house, and names what breaks', a
         const trust = ['--trust', proxy.certificate];
         const well = await doctor(...trust);
         assert.equal(well.status, 0, well.text);
-        for (const fine of [/^fine: +The server answers at/, /^fine: +The certificate of .* is valid until/,
-            /^fine: +https:\S+ leads to Posthouse, sockets included/, /^fine: +Mail for games\.example goes to games\.example/,
-            /^fine: +The relay smtp:\S+ takes letters/, /^fine: +The mail server games\.example answers on port/,
-            /^fine: +Port \d+ of other mail servers can be reached/, /^fine: +The newest backup in .* is 0 hours old/])
-            assert.ok(well.findings.some((line) => fine.test(line)), `${fine} in\n${well.text}`);
+        for (const fine of [
+            /^fine: +The server answers at/,
+            /^fine: +The certificate of .* is valid until/,
+            /^fine: +https:\S+ leads to Posthouse, sockets included/,
+            /^fine: +Mail for games\.example goes to games\.example/,
+            /^fine: +The relay smtp:\S+ takes letters/,
+            /^fine: +The mail server games\.example answers on port/,
+            /^fine: +Port \d+ of other mail servers can be reached/,
+            /^fine: +The newest backup in .* is 0 hours old/,
+        ])
+            assert.ok(
+                well.findings.some((line) => fine.test(line)),
+                `${fine} in\n${well.text}`,
+            );
 
         /** The only thing that is wrong once `breaks` has been done. */
         const broken = async (words, options = trust) => {
@@ -139,7 +168,10 @@ test('doctor finds nothing wrong with a running house, and names what breaks', a
         await broken(/Sockets do not reach Posthouse/, ['--trust', proxy.certificate]);
         dns.close();
         const deaf = await doctor('--trust', proxy.certificate);
-        assert.ok(deaf.findings.some((line) => /^doubtful: .*cannot be looked up: no name server answers/.test(line)), deaf.text);
+        assert.ok(
+            deaf.findings.some((line) => /^doubtful: .*cannot be looked up: no name server answers/.test(line)),
+            deaf.text,
+        );
         dns = await DnsServer.start(() => zone);
     } finally {
         await proxy?.end();

@@ -40,7 +40,7 @@ test('two strangers play by link with three clicks, and both moves arrive', asyn
     clicks++;
     assert.equal(clicks, 3, 'for both together');
     await Promise.all([board(ann.page), board(bob.page)]); // ann’s opens by itself
-    const mover = await ann.page.locator('.house.legal').count() > 0 ? ann : bob;
+    const mover = (await ann.page.locator('.house.legal').count()) > 0 ? ann : bob;
     const other = mover === ann ? bob : ann;
     await mover.page.locator('.house.legal').first().click();
     await other.page.locator('.house.legal').first().waitFor();

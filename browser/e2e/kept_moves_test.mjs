@@ -136,7 +136,11 @@ test(`of ${cuts} moves cut off at random none is lost and none is played twice`,
             await ann.context.setOffline(false);
         },
         async answerLost(click) {
-            const lost = (route) => route.fetch().then(() => route.abort(), () => route.abort());
+            const lost = (route) =>
+                route.fetch().then(
+                    () => route.abort(),
+                    () => route.abort(),
+                );
             await ann.page.route('**/api/command', lost, { times: 1 });
             await click();
         },

@@ -34,8 +34,9 @@ test('everything acknowledged before a kill -9 is there afterwards', async (t) =
     await players[1].signUp('bob', 'bobspass');
     let total = 0;
     for (let round = 1; round <= rounds; ++round) {
-        const begun = await Promise.all(Array.from({ length: matches_at_once },
-            async () => (await players[0].command('octilite challenge ann bob --first=ann')).match));
+        const begun = await Promise.all(
+            Array.from({ length: matches_at_once }, async () => (await players[0].command('octilite challenge ann bob --first=ann')).match),
+        );
         const lines = await Promise.all(players.map((player) => player.socket()));
         const acknowledged = begun.map(() => []);
         const playing = Promise.all(begun.map((match, index) => playUntilKilled(lines, match, acknowledged[index])));

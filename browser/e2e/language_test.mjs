@@ -26,12 +26,12 @@ const narrow = { viewport: { width: 320, height: 640 }, hasTouch: true };
 /** A person whose browser uses this language, at this address; `known`: logged in as ann. */
 async function reader(locale, path, known = true) {
     const options = { ...narrow, locale };
-    const person = known ? await Person.returning(browser, server, `${locale}, known`, ann, options)
+    const person = known
+        ? await Person.returning(browser, server, `${locale}, known`, ann, options)
         : await Person.create(browser, server, locale, options);
     const { page } = person;
     // Refusals are in files of their own, loaded later.
-    const refusals = page.url() === 'about:blank'
-        && page.waitForResponse((response) => /refusals-.*\.js/.test(response.url()));
+    const refusals = page.url() === 'about:blank' && page.waitForResponse((response) => /refusals-.*\.js/.test(response.url()));
     await goTo(page, server.url + path);
     await refusals;
     return person;
@@ -123,11 +123,21 @@ test('a house that cannot be played, typed before the rules are there', async ()
     const person = await reader('fr', '/players');
     const { page } = person;
     let rules;
-    const typed = new Promise((done) => { rules = done; });
+    const typed = new Promise((done) => {
+        rules = done;
+    });
     let answer;
-    const shown = new Promise((done) => { answer = done; });
-    await page.route(/\/assets\/rules[^/]*\.wasm/, async (route) => { await typed; await route.continue(); });
-    await page.route('**/api/command', async (route) => { await shown; await route.continue(); });
+    const shown = new Promise((done) => {
+        answer = done;
+    });
+    await page.route(/\/assets\/rules[^/]*\.wasm/, async (route) => {
+        await typed;
+        await route.continue();
+    });
+    await page.route('**/api/command', async (route) => {
+        await shown;
+        await route.continue();
+    });
     await page.goto(`${server.url}/match/wari/${match.board}`);
     await page.locator('.house.legal').first().waitFor();
     await page.fill('#move-typed', 'a');
@@ -135,9 +145,17 @@ test('a house that cannot be played, typed before the rules are there', async ()
     const loaded = page.waitForResponse(/\/assets\/rules[^/]*\.wasm/);
     rules();
     await (await loaded).finished();
-    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); }));
+    await page.evaluate(
+        () =>
+            new Promise((done) => {
+                requestAnimationFrame(() => setTimeout(done));
+            }),
+    );
     answer();
-    await page.locator('p.said[role=status]').filter({ hasText: /La case a est vide/ }).waitFor();
+    await page
+        .locator('p.said[role=status]')
+        .filter({ hasText: /La case a est vide/ })
+        .waitFor();
     await person.leave();
 });
 
@@ -157,8 +175,13 @@ test('what the server says in the chat', async () => {
 test('a refusal is said by its code, whatever its English is', async () => {
     const person = await reader('fr', '/commands');
     const problem = { code: 'not-your-turn', params: { name: 'ann', other: 'bob' }, detail: 'Words of a newer server.' };
-    await person.page.route('**/api/command', (route) => route.fulfill({ status: 409, contentType: 'application/problem+json',
-        body: JSON.stringify({ ...problem, accepted: false, text: 'Words of a newer\nserver.\n\n  the board\n' }) }));
+    await person.page.route('**/api/command', (route) =>
+        route.fulfill({
+            status: 409,
+            contentType: 'application/problem+json',
+            body: JSON.stringify({ ...problem, accepted: false, text: 'Words of a newer\nserver.\n\n  the board\n' }),
+        }),
+    );
     await person.page.fill('#command-words', 'wari move 1 a');
     await person.page.locator('#command-words').press('Enter');
     const answer = person.page.locator('form.card pre.scroll[role=status]');
@@ -202,6 +225,9 @@ test('English readers load no translations', async () => {
     await person.page.getByRole('alert').waitFor();
     const fetched = await person.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     assert.ok(fetched.some((name) => /\.js$/.test(name)));
-    assert.deepEqual(fetched.filter((name) => /refusals/.test(name)), []);
+    assert.deepEqual(
+        fetched.filter((name) => /refusals/.test(name)),
+        [],
+    );
     await person.context.close(); // the refusal is an error on its console
 });

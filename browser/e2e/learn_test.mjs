@@ -25,7 +25,10 @@ async function client(name, path, options) {
 }
 const caching = { serviceWorkers: 'allow' };
 /** Waits until the service worker has cached all files. */
-const kept = (page) => page.evaluate(async () => { await navigator.serviceWorker.ready; });
+const kept = (page) =>
+    page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+    });
 
 const games = new URL('../../src/games/', import.meta.url);
 const read = (path) => readFileSync(new URL(path, games), 'utf8');
@@ -100,8 +103,7 @@ test('a whole lesson by keyboard, without a connection', async () => {
 /** The current puzzle, identified by its seeds. */
 async function shownPuzzle(page, rows) {
     await page.locator('.board .house.legal').first().waitFor();
-    const seeds = await page.evaluate(() =>
-        [...document.querySelectorAll('[data-count]')].map((one) => Number(one.textContent || 0)));
+    const seeds = await page.evaluate(() => [...document.querySelectorAll('[data-count]')].map((one) => Number(one.textContent || 0)));
     const position = `${seeds.slice(0, 6)}/${seeds.slice(6, 12)} ${seeds[12]} ${seeds[13]} `;
     const row = rows.find((one) => one.startsWith(position));
     assert.ok(row, `no puzzle is ${position}`);
@@ -141,7 +143,10 @@ test('puzzles: wrong moves are answered, right ones explained, and only first tr
     await page.getByRole('link', { name: 'All puzzles' }).click();
     assert.equal(await figure(page, 'Solved'), '2 of 2');
     assert.equal(await figure(page, 'Days in a row'), '1');
-    await page.locator('.puzzle-list li', { hasText: 'Oware' }).getByText(/^2 of \d+ solved$/).waitFor();
+    await page
+        .locator('.puzzle-list li', { hasText: 'Oware' })
+        .getByText(/^2 of \d+ solved$/)
+        .waitFor();
 
     // Hint and solution appear on request.
     await goTo(page, `${server.url}/puzzles/octilite/30`);
@@ -202,7 +207,9 @@ test('what a stranger has learned goes to the account, and counts once', async (
     assert.equal(await figure(page, 'Puzzle rating'), rating, 'the server rates as the page does');
     assert.equal((await own('/api/puzzles')).tried, 1);
     const requests = [];
-    page.on('request', (one) => { if (/api\/(puzzles|lessons)$/.test(one.url())) requests.push(one.method()); });
+    page.on('request', (one) => {
+        if (/api\/(puzzles|lessons)$/.test(one.url())) requests.push(one.method());
+    });
     await page.goto(`${server.url}/lessons`);
     await page.getByText('1 of 11 steps done').waitFor();
     assert.deepEqual((await own('/api/lessons')).steps, [{ game: 'oware', step: 'sow' }]);
@@ -234,8 +241,11 @@ test('what a stranger has learned goes to the account, and counts once', async (
 test('what an earlier version kept of puzzles goes on', async () => {
     const { person, page } = await client('una', '/help');
     const [one, two] = owarePuzzles.filter((row) => /^\d/.test(row)).map((row) => row.split('\t')[0]);
-    await page.evaluate((solved) => localStorage.setItem('posthouse.puzzles', JSON.stringify({ solved, streak: 1 })),
-        { [`oware ${one}`]: 1, [`oware ${two}`]: 0, 'oware gone': 1 });
+    await page.evaluate((solved) => localStorage.setItem('posthouse.puzzles', JSON.stringify({ solved, streak: 1 })), {
+        [`oware ${one}`]: 1,
+        [`oware ${two}`]: 0,
+        'oware gone': 1,
+    });
     await page.goto(`${server.url}/puzzles`);
     await page.locator('.puzzle-list li', { hasText: 'Oware' }).getByText('2 of 65 solved').waitFor();
     assert.equal(await figure(page, 'Solved'), '2 of 2');

@@ -44,8 +44,12 @@ async function begin(name = 'bob') {
     assert.ok(match, text);
     return match.board;
 }
-const boardLetter = (board, name = 'bob') => eventually(() =>
-    letters(people[name].address).findLast((one) => one.field('subject') === `wari Board ${board}` && /^-- posthouse 1$/m.test(one.text)));
+const boardLetter = (board, name = 'bob') =>
+    eventually(() =>
+        letters(people[name].address).findLast(
+            (one) => one.field('subject') === `wari Board ${board}` && /^-- posthouse 1$/m.test(one.text),
+        ),
+    );
 
 /** Sends the mail; returns the answer. */
 async function answerTo(raw) {
@@ -67,29 +71,44 @@ const played = (move) => ({ move });
 const asked = { asks: true };
 const rows = [
     // [section, words, what comes of it, what else is in the mail]
-    ['3.1', 'c\nSent from the beach with one thumb.\nNo, please don\'t play this yet, I want f instead.', asked],
-    ['3.1', 'c\nOn 5/1 you wrote that c is bad, so:\nNo, please don\'t play this yet.', asked],
-    ['3.1', 'c\nDisclaimer: I am tired.\nNo, please don\'t play this yet.', asked],
-    ['3.1', 'c\n---- wait ----\nNo, please don\'t play this yet.', asked],
-    ['3.1', 'c\n---\nNo, please don\'t play this yet.', asked],
-    ['3.1', 'c\n—\nNo, please don\'t play this yet.', asked],
-    ['3.1', 'c\nVon: mir\nAn: dich\nNo, please don\'t play this yet.', asked],
-    ['3.1', 'c\nDate: Sunday\nFrom: 6 pm\nNo, please don\'t play this yet.', asked],
-    ['3.1', 'c\nQuoting my uncle:\nNo, please don\'t play this yet.', asked],
-    ['3.1', 'c\nDisclaimer: I have had two beers!\nSee you on Sunday.', { move: 'c', said: 'Disclaimer: I have had two beers!\nSee you on Sunday.' }],
+    ['3.1', "c\nSent from the beach with one thumb.\nNo, please don't play this yet, I want f instead.", asked],
+    ['3.1', "c\nOn 5/1 you wrote that c is bad, so:\nNo, please don't play this yet.", asked],
+    ['3.1', "c\nDisclaimer: I am tired.\nNo, please don't play this yet.", asked],
+    ['3.1', "c\n---- wait ----\nNo, please don't play this yet.", asked],
+    ['3.1', "c\n---\nNo, please don't play this yet.", asked],
+    ['3.1', "c\n—\nNo, please don't play this yet.", asked],
+    ['3.1', "c\nVon: mir\nAn: dich\nNo, please don't play this yet.", asked],
+    ['3.1', "c\nDate: Sunday\nFrom: 6 pm\nNo, please don't play this yet.", asked],
+    ['3.1', "c\nQuoting my uncle:\nNo, please don't play this yet.", asked],
+    [
+        '3.1',
+        'c\nDisclaimer: I have had two beers!\nSee you on Sunday.',
+        { move: 'c', said: 'Disclaimer: I have had two beers!\nSee you on Sunday.' },
+    ],
     ['3.2', 'c\nplease do not enter this move, greetings from sunny Spain to all of you', asked],
-    ['3.2', 'c\nDon\'t play it yet, I\'m on the train and the signal is bad.', asked],
+    ['3.2', "c\nDon't play it yet, I'm on the train and the signal is bad.", asked],
     ['3.2', 'c\nI resign, thanks for the game and greetings to your family', asked],
     ['3.2', 'c\nActually no, thanks anyway', asked],
     ['3.2', 'c\nJe retire mon coup, il fait beau ici et les enfants vont bien', asked],
-    ['3.3', 'a then f', asked], ['3.3', 'a and f', asked], ['3.3', 'first a then f', asked],
-    ['3.3', 'I play a then e', asked], ['3.3', 'e to a', asked], ['3.3', 'A please. F.', asked],
-    ['3.3', 'A: Finished.', asked], ['3.3', 'c\n?', asked], ['3.3', 'c (?)', asked], ['3.3', 'c\nmore likely d', asked],
-    ['3.3', 'c\nas long as you haven\'t moved yet', asked], ['3.3', 'c\nonly testing', asked],
+    ['3.3', 'a then f', asked],
+    ['3.3', 'a and f', asked],
+    ['3.3', 'first a then f', asked],
+    ['3.3', 'I play a then e', asked],
+    ['3.3', 'e to a', asked],
+    ['3.3', 'A please. F.', asked],
+    ['3.3', 'A: Finished.', asked],
+    ['3.3', 'c\n?', asked],
+    ['3.3', 'c (?)', asked],
+    ['3.3', 'c\nmore likely d', asked],
+    ['3.3', "c\nas long as you haven't moved yet", asked],
+    ['3.3', 'c\nonly testing', asked],
     ['3.3', 'c\nBack to the drawing board', asked],
     ['3.4', 'c\nZvzrk plomt grixa wenduf horbal tistrep.', asked],
-    ['3.5', 'ça', asked, { bytes: '=E7a' }], ['3.5', 'bé', asked, { bytes: 'b=E9' }], ['3.5', 'dû', asked, { bytes: 'd=FB' }],
-    ['3.5', 'resigné', asked, { bytes: 'resign=E9' }], ['3.5', 'accepté', asked, { bytes: 'accept=E9' }],
+    ['3.5', 'ça', asked, { bytes: '=E7a' }],
+    ['3.5', 'bé', asked, { bytes: 'b=E9' }],
+    ['3.5', 'dû', asked, { bytes: 'd=FB' }],
+    ['3.5', 'resigné', asked, { bytes: 'resign=E9' }],
+    ['3.5', 'accepté', asked, { bytes: 'accept=E9' }],
     ['3.5', 'c\nGrüße', { move: 'c', said: 'Grüße' }, { bytes: 'c\nGr=FC=DFe' }],
     ['3.6', 'c', played('c'), { field: 'X-Auto-Response-Suppress: DR, OOF, AutoReply', onPage: true }],
     ['3.6', 'c', played('c'), { field: 'X-Auto-Response-Suppress: All', onPage: true }],
@@ -99,8 +118,11 @@ const rows = [
     ['3.6', 'c', played('c'), { name: 'kit' }],
     ['3.6', 'Away until Monday.\nF', asked],
     ['3.8', 'chat\nwari resign 1\nc is what I would play.', { chat: 'wari resign 1\nc is what I would play.' }],
-    ['3.11', 'Hi Bob, c', played('c')], ['3.11', 'I think I\'ll take c', played('c')], ['3.11', '👍 c', played('c')],
-    ['3.11', 'c로', played('c')], ['3.11', 'eで', played('e')],
+    ['3.11', 'Hi Bob, c', played('c')],
+    ['3.11', "I think I'll take c", played('c')],
+    ['3.11', '👍 c', played('c')],
+    ['3.11', 'c로', played('c')],
+    ['3.11', 'eで', played('e')],
     ['3.11', 'Reply above this line\n\nc', played('c')],
 ];
 
@@ -130,7 +152,10 @@ test('2: an answer is to the question that it replies to', async () => {
     const ask = (to, words) => reply(to, people.bob.address, words);
     const first = await answerTo(ask(letter, 'c, is that legal?'));
     const second = await answerTo(ask(letter, 'd, is that legal?'));
-    assert.match(plain((await answerTo(ask(first, 'yes'))).text), /That is no longer the move that waits .*: d is, and nothing was played\./);
+    assert.match(
+        plain((await answerTo(ask(first, 'yes'))).text),
+        /That is no longer the move that waits .*: d is, and nothing was played\./,
+    );
     assert.equal((await state(board)).plies, 0, 'yes to the question before');
     assert.ok((await people.bob.client.command(`wari submit ${board} f`)).accepted);
     await answerTo(ask(second, 'yes'));
@@ -148,7 +173,8 @@ test('2: an answer is to the question that it replies to', async () => {
 test('3.7: no mistake is met with silence, and the same Message-ID with other words is another mail', async () => {
     const board = await begin();
     const letter = await boardLetter(board);
-    for (let i = 0; i < 6; ++i) assert.match(plain((await answerTo(reply(letter, people.bob.address, `zzz ${i}`))).text), /was not understood/);
+    for (let i = 0; i < 6; ++i)
+        assert.match(plain((await answerTo(reply(letter, people.bob.address, `zzz ${i}`))).text), /was not understood/);
     const question = reply(letter, people.bob.address, 'zzz');
     await answerTo(question);
     await sendByLmtp(server, question.replace('\nzzz\n', '\nc\n'));
@@ -158,7 +184,10 @@ test('3.7: no mistake is met with silence, and the same Message-ID with other wo
 // Mails that reply to nothing: subject, body, the first sentence of the answer. Each is a stranger's, who gets few
 // answers an hour, unless its words name Dora.
 const commands = [
-    ['3.9', 'Super-Wari', `Super-Wari
+    [
+        '3.9',
+        'Super-Wari',
+        `Super-Wari
 
 The rules of play:
 1. Each player has eight houses, with three seeds in each.
@@ -169,11 +198,13 @@ The rules of play:
 
      Dora  Ann
   1.  c    ?
-`, /super-wari board 1|confirm/i],
+`,
+        /super-wari board 1|confirm/i,
+    ],
     ['3.10', 'wari resgin 1 dora doraspass', '', /“resgin” may mean “wari resign”, which is never guessed/],
     ['3.10', 'signof dora doraspass yes', '', /“signof” may mean “signoff”, which is never guessed/],
     ['3.10', 'resgin', '', /“resgin” may mean “GAME resign board user password”/],
-    ['3.11', 'No, that wasn\'t me!', '', /You wrote “No”, but your mail answers no question of ours/],
+    ['3.11', "No, that wasn't me!", '', /You wrote “No”, but your mail answers no question of ours/],
     ['3.11', 'Re: signup …', 'yes\n', /You wrote “yes”, but your mail answers no question of ours/],
     ['3.11', 'show wari 1', '', /South \(.*\) captured/],
     ['3.11', 'wari show 1 kit', '', /South \(.*\) captured/],
@@ -189,8 +220,10 @@ test('3.9 to 3.11: commands', async (t) => {
     for (const [i, [section, subject, body, expected]] of commands.entries())
         await t.test(`${section} ${subject}`, async () => {
             const from = /dora/i.test(subject + body) ? people.dora.address : `stranger-${i}@example.org`;
-            const raw = mail(from, subject.replaceAll(' 1', ` ${board}`), body.replace('show 1', `show ${board}`))
-                .replace('\n\n', '\nContent-Type: text/plain; charset=utf-8\nMIME-Version: 1.0\n\n');
+            const raw = mail(from, subject.replaceAll(' 1', ` ${board}`), body.replace('show 1', `show ${board}`)).replace(
+                '\n\n',
+                '\nContent-Type: text/plain; charset=utf-8\nMIME-Version: 1.0\n\n',
+            );
             assert.match(plain((await answerTo(raw)).text), expected);
             assert.equal((await state(board)).over, false);
         });

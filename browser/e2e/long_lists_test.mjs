@@ -27,15 +27,36 @@ async function serveInParts(page, address, all, full) {
 }
 
 const cup = (i) => ({
-    name: `cup-${i}`, game: 'wari', by: { name: 'ann', level: 0 }, state: 'over', system: 'robin', rounds: 0, games: 2, race: 0,
-    together: true, clock: { bank: 86400000, increment: 0, cap: 0 }, rated: true, etiquette: false, size: 0, seeds: 'lot', entered: 3,
-    announced: 1e12, starts: 1e12, begun: 1e12, ended: 1e12,
+    name: `cup-${i}`,
+    game: 'wari',
+    by: { name: 'ann', level: 0 },
+    state: 'over',
+    system: 'robin',
+    rounds: 0,
+    games: 2,
+    race: 0,
+    together: true,
+    clock: { bank: 86400000, increment: 0, cap: 0 },
+    rated: true,
+    etiquette: false,
+    size: 0,
+    seeds: 'lot',
+    entered: 3,
+    announced: 1e12,
+    starts: 1e12,
+    begun: 1e12,
+    ended: 1e12,
 });
 
 test('past tournaments are shown part by part, and the focus is not lost at the end', async () => {
     const ann = await Person.returning(browser, server, 'reader');
     const { page } = ann;
-    await serveInParts(page, /\/api\/tournaments\?over=true/, Array.from({ length: 230 }, (_, i) => cup(i)), 100);
+    await serveInParts(
+        page,
+        /\/api\/tournaments\?over=true/,
+        Array.from({ length: 230 }, (_, i) => cup(i)),
+        100,
+    );
     await goTo(page, `${server.url}/tournaments`);
     const rows = page.locator('ul.lines li');
     await page.getByText('cup-99', { exact: true }).waitFor();
@@ -80,14 +101,24 @@ test('the waiting room shows the next boards on request, and the reader’s own 
     const carl = await Person.member(browser, server, 'carl');
     const { page } = carl;
     const offer = (id) => ({
-        id, game: 'oware', board: id, by: { name: id === 3 ? 'carl' : `p${id}`, level: 0, rating: 1500, provisional: true }, first: 'lot',
-        rated: true, clock: null, etiquette: false, posted: 1e12, games: 1, cannot: null,
+        id,
+        game: 'oware',
+        board: id,
+        by: { name: id === 3 ? 'carl' : `p${id}`, level: 0, rating: 1500, provisional: true },
+        first: 'lot',
+        rated: true,
+        clock: null,
+        etiquette: false,
+        posted: 1e12,
+        games: 1,
+        cannot: null,
         wanted: { rating_min: null, rating_max: null, within: null, established: false, company: 'anyone' },
     });
     const all = Array.from({ length: 250 }, (_, i) => offer(250 - i));
     await page.route(/\/api\/waiting(\?|$)/, (route) => {
         const asked = new URL(route.request().url()).searchParams;
-        const before = Number(asked.get('before') ?? Infinity), player = asked.get('player');
+        const before = Number(asked.get('before') ?? Infinity),
+            player = asked.get('player');
         return route.fulfill({ json: all.filter(({ id, by }) => id < before && (!player || by.name === player)).slice(0, 200) });
     });
     await page.goto(`${server.url}/lobby`);

@@ -19,8 +19,10 @@ export async function runMailLoad(kills, onProgress = () => {}) {
         await one.signUp(name, `${name}spass`, `${name}@example.org`);
         await one.post('/api/confirm', { token: (await one.get('/api/letters'))[0].subject.split(' ')[1] });
     }
-    const sent = [];       // every mail that was attempted
-    let killed = 0, accepted = 0, running = true;
+    const sent = []; // every mail that was attempted
+    let killed = 0,
+        accepted = 0,
+        running = true;
 
     /** Retries until the mail is acknowledged. */
     async function deliverReliably(text) {
@@ -87,7 +89,11 @@ export async function runMailLoad(kills, onProgress = () => {}) {
     let moves = 0;
     for (const game of games) {
         const match = await client.get(`/api/match/octilite/${game.board}`);
-        assert.deepEqual(match.moves.map((move) => move.text), game.moves, `board ${game.board}`);
+        assert.deepEqual(
+            match.moves.map((move) => move.text),
+            game.moves,
+            `board ${game.board}`,
+        );
         moves += game.moves.length;
     }
     // Every mail has exactly one answer; a letter that was delivered twice has the same Message-ID.
@@ -98,7 +104,11 @@ export async function runMailLoad(kills, onProgress = () => {}) {
             const to = letter.field('in-reply-to');
             if (/^<load\./.test(to)) answers.set(to, (answers.get(to) ?? new Set()).add(letter.field('message-id')));
         }
-    assert.deepEqual(sent.filter(({ id }) => !answers.has(id)), [], 'mails without an answer');
+    assert.deepEqual(
+        sent.filter(({ id }) => !answers.has(id)),
+        [],
+        'mails without an answer',
+    );
     for (const [id, letters] of answers) assert.equal(letters.size, 1, `${id} was answered ${letters.size} times`);
     await server.close();
     removeFolder(data);

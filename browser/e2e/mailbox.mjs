@@ -62,14 +62,16 @@ function parseLetter(raw) {
 }
 
 /** A value from the machine-readable block. */
-export const blockValue = (letter, name) =>
-    letter.text.match(new RegExp(`^${name}: ?(.*(?:\\n  .*)*)$`, 'm'))?.[1].replace(/\n {2}/g, ' ');
+export const blockValue = (letter, name) => letter.text.match(new RegExp(`^${name}: ?(.*(?:\\n  .*)*)$`, 'm'))?.[1].replace(/\n {2}/g, ' ');
 
 const addressIn = (field) => field.match(/<([^>]+)>/)?.[1] ?? field;
 
 /** The mail that a mail program sends when its user replies with `words` above the quotation. */
 export function reply(letter, from, words) {
-    const quoted = letter.text.split('\n').map((line) => (line ? `> ${line}` : '>')).join('\n');
+    const quoted = letter.text
+        .split('\n')
+        .map((line) => (line ? `> ${line}` : '>'))
+        .join('\n');
     const to = addressIn(letter.field('reply-to') || letter.field('from'));
     const id = letter.field('message-id');
     const subject = letter.field('subject').replace(/^(Re: )?/, 'Re: ');

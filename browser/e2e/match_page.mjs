@@ -11,12 +11,13 @@ export async function done(client, command, comment) {
 
 export const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 export const legal = (page, name) => page.locator(`.house.legal[data-house=${name}]`);
-export const played = (page) => page.locator('.moves button.move').evaluateAll((all) =>
-    all.map((one) => one.firstChild.textContent.trim()));
+export const played = (page) =>
+    page.locator('.moves button.move').evaluateAll((all) => all.map((one) => one.firstChild.textContent.trim()));
 /** On a phone that has not opened the list of moves: the last few of them. */
-export const isPlayed = (page, moves) => page.waitForFunction((wanted) => {
-    const list = document.querySelector('.moves') ? '.moves button.move' : '.move-strip .move-step';
-    return [...document.querySelectorAll(list)].map((one) => one.firstChild.textContent.trim()).join(' ') === wanted;
-}, moves.join(' '));
-export const stateIs = (page, words) => page.waitForFunction((wanted) =>
-    document.querySelector('p.state')?.textContent.includes(wanted), words);
+export const isPlayed = (page, moves) =>
+    page.waitForFunction((wanted) => {
+        const list = document.querySelector('.moves') ? '.moves button.move' : '.move-strip .move-step';
+        return [...document.querySelectorAll(list)].map((one) => one.firstChild.textContent.trim()).join(' ') === wanted;
+    }, moves.join(' '));
+export const stateIs = (page, words) =>
+    page.waitForFunction((wanted) => document.querySelector('p.state')?.textContent.includes(wanted), words);

@@ -30,8 +30,7 @@ async function done(client, command, comment) {
     assert.ok(answer.accepted, `${command}: ${answer.text}`);
     return answer.match;
 }
-const begin = async (game, more = '') =>
-    (await done(ann, `${game} challenge ann bob --first=ann --clock=2d+1h ${more}`)).board;
+const begin = async (game, more = '') => (await done(ann, `${game} challenge ann bob --first=ann --clock=2d+1h ${more}`)).board;
 /** Ann's browser at a board. */
 async function visit(game, board, options = {}, person = null) {
     person ??= await Person.returning(browser, server, 'ann', ann, options);
@@ -49,7 +48,10 @@ test('a phone shows a whole running match without scrolling, upright and held si
         const { legal: replies } = await bob.get(`/api/match/${game}/${board}`);
         await done(bob, `${game} move ${board} ${replies[0]}`);
         const { person, page } = await visit(game, board, phone);
-        for (const viewport of [{ width: 390, height: 844 }, { width: 844, height: 390 }]) {
+        for (const viewport of [
+            { width: 390, height: 844 },
+            { width: 844, height: 390 },
+        ]) {
             await page.setViewportSize(viewport);
             await drawn(page);
             await page.locator('.game-bar').waitFor();
@@ -57,8 +59,10 @@ test('a phone shows a whole running match without scrolling, upright and held si
             const inHead = ['Board settings', 'Back to your games'].map((label) => `.match-head [aria-label="${label}"]`);
             for (const part of [...'h1 [data-side=first] [data-side=second] .board p.told .game-bar'.split(' '), ...inHead]) {
                 const box = await page.locator(part).first().boundingBox();
-                assert.ok(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= viewport.width && box.y + box.height <= viewport.height,
-                    `${about}: ${part} is at ${JSON.stringify(box)}`);
+                assert.ok(
+                    box && box.x >= 0 && box.y >= 0 && box.x + box.width <= viewport.width && box.y + box.height <= viewport.height,
+                    `${about}: ${part} is at ${JSON.stringify(box)}`,
+                );
             }
             const bar = await page.locator('.game-bar').boundingBox();
             const told = await page.locator('p.told').boundingBox();
@@ -134,12 +138,17 @@ test('nothing runs ahead of the seeds: state, sentence, list, count and clock ch
 
     // The reply: the same again, announced when it has come to rest.
     const { legal } = await bob.get(`/api/match/wari/${board}`);
-    await page.evaluate(() => { window.changes = []; });
+    await page.evaluate(() => {
+        window.changes = [];
+    });
     await done(bob, `wari move ${board} ${legal[0]}`);
     await page.waitForFunction(() => window.changes.length > 0);
     await settled(page);
     const replies = await page.evaluate(() => window.changes);
-    assert.ok(replies.every((one) => !one.moving), JSON.stringify(replies));
+    assert.ok(
+        replies.every((one) => !one.moving),
+        JSON.stringify(replies),
+    );
     assert.match(replies.at(-1).told, /^bob sows/);
     assert.match(replies.at(-1).heard, /^bob sows .* Your turn\.$/);
     await person.leave();
@@ -156,11 +165,19 @@ test('a reply begins a moment after the last seed has come to rest', async () =>
     await visit('wari', board, {}, person);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.evaluate(() => {
-        new MutationObserver(() => window.falls.push(performance.now()))
-            .observe(document.querySelector('.board'), { subtree: true, characterData: true, childList: true });
+        new MutationObserver(() => window.falls.push(performance.now())).observe(document.querySelector('.board'), {
+            subtree: true,
+            characterData: true,
+            childList: true,
+        });
     });
-    for (const [mine, theirs, told, plies] of [['c', 'a', 'bob sows 5 seeds from a', 2], ['d', 'b', /bob sows \d+ seeds from b/, 4]]) {
-        await page.evaluate(() => { window.falls = []; });
+    for (const [mine, theirs, told, plies] of [
+        ['c', 'a', 'bob sows 5 seeds from a', 2],
+        ['d', 'b', /bob sows \d+ seeds from b/, 4],
+    ]) {
+        await page.evaluate(() => {
+            window.falls = [];
+        });
         await page.locator(`[data-house=${mine}].legal`).click();
         await page.clock.runFor(20);
         assert.equal(await page.locator('[data-moving]').count(), 1);
@@ -170,12 +187,15 @@ test('a reply begins a moment after the last seed has come to rest', async () =>
         });
         await eventually(async () => (await bob.command(`wari move ${board} ${theirs}`)).accepted);
         await replied;
-        for (let steps = 0; await page.locator('p.told', { hasText: told }).count() === 0; ++steps) {
+        for (let steps = 0; (await page.locator('p.told', { hasText: told }).count()) === 0; ++steps) {
             assert.ok(steps < 100, 'the reply is not shown');
             await page.clock.runFor(200);
         }
         const falls = await page.evaluate(() => window.falls);
-        const pauses = falls.slice(1).map((at, i) => at - falls[i]).sort((one, other) => other - one);
+        const pauses = falls
+            .slice(1)
+            .map((at, i) => at - falls[i])
+            .sort((one, other) => other - one);
         assert.ok(pauses[0] >= 650 && pauses[1] < 650, `the longest pauses are ${pauses.slice(0, 3)} ms`);
     }
     await person.leave();
@@ -189,8 +209,9 @@ test('animation can be switched off', async () => {
     await page.keyboard.press('Escape');
     await page.evaluate(() => {
         window.moved = false;
-        new MutationObserver(() => { window.moved = true; })
-            .observe(document.querySelector('.board'), { attributeFilter: ['data-moving'] });
+        new MutationObserver(() => {
+            window.moved = true;
+        }).observe(document.querySelector('.board'), { attributeFilter: ['data-moving'] });
     });
     await page.locator('[data-house=e].legal').click();
     await page.locator('p.told', { hasText: 'You sow' }).waitFor();
@@ -205,16 +226,22 @@ test('the field for typed moves is there for keyboards and screen readers, and h
     const board = await begin('wari');
     const { person, page } = await visit('wari', board);
     const size = async () => (await page.locator('.move-box').boundingBox()).height;
-    assert.equal(await page.getByRole('textbox', { name: 'Your move' }).or(page.getByRole('combobox', { name: 'Your move' })).count(), 1);
-    assert.ok(await size() < 5, 'hidden');
+    assert.equal(
+        await page
+            .getByRole('textbox', { name: 'Your move' })
+            .or(page.getByRole('combobox', { name: 'Your move' }))
+            .count(),
+        1,
+    );
+    assert.ok((await size()) < 5, 'hidden');
     assert.equal(await page.locator('button.main:visible').count(), 0, 'nothing is louder than the board');
     await page.keyboard.press('m');
-    assert.ok(await size() > 40, 'seen with the focus');
+    assert.ok((await size()) > 40, 'seen with the focus');
     await page.evaluate(() => document.activeElement.blur());
-    assert.ok(await size() < 5);
+    assert.ok((await size()) < 5);
     await page.getByRole('button', { name: 'Type a move' }).click();
     await page.evaluate(() => document.activeElement.blur());
-    assert.ok(await size() > 40, 'seen while the button is pressed');
+    assert.ok((await size()) > 40, 'seen while the button is pressed');
     await page.fill('#move-typed', 'c');
     await page.keyboard.press('Enter');
     await page.locator('p.told', { hasText: 'You sow 4 seeds from c.' }).waitFor();
@@ -234,7 +261,13 @@ test('the end is a card with the score, the reason, the rating, the lead and wha
     assert.equal(await card.locator('.lead svg').count(), 1);
     assert.ok(await card.getByRole('link', { name: 'Analyze' }).isVisible());
     assert.ok(await card.getByRole('button', { name: 'Share' }).isVisible());
-    assert.equal(await page.locator('button.main:visible').allInnerTexts().then((all) => all.join()), 'Rematch');
+    assert.equal(
+        await page
+            .locator('button.main:visible')
+            .allInnerTexts()
+            .then((all) => all.join()),
+        'Rematch',
+    );
     await card.getByRole('button', { name: 'Rematch' }).click();
     await page.waitForURL(`**/match/wari/${board + 1}`);
 
@@ -260,9 +293,14 @@ test('players have names or are “you”, never only the name of a seat', async
         const { person, page } = await visit(game, board);
         await settled(page);
         await page.locator('p.told', { hasText: /^You / }).waitFor();
-        const words = await page.evaluate(() => [document.querySelector('main').innerText,
-            ...[...document.querySelectorAll('main [aria-label], main [title]')].map((one) =>
-                `${one.getAttribute('aria-label') ?? ''} ${one.getAttribute('title') ?? ''}`)].join('\n'));
+        const words = await page.evaluate(() =>
+            [
+                document.querySelector('main').innerText,
+                ...[...document.querySelectorAll('main [aria-label], main [title]')].map(
+                    (one) => `${one.getAttribute('aria-label') ?? ''} ${one.getAttribute('title') ?? ''}`,
+                ),
+            ].join('\n'),
+        );
         assert.doesNotMatch(words, /South|North|White|Black/, game);
         assert.deepEqual(await page.locator('.moves th[scope=col]').allInnerTexts(), ['ann', 'bob']);
         await person.leave();
@@ -275,7 +313,7 @@ test('axe finds nothing at a match, while it runs, with its panels open, and at 
     await done(ann, `wari resign ${over}`);
     const all = [];
     const { person, page } = await visit('wari', running, { ...phone, reducedMotion: 'reduce' });
-    const check = async (look, part) => all.push(...await axeFindings(page, `${look.name}, ${part}`));
+    const check = async (look, part) => all.push(...(await axeFindings(page, `${look.name}, ${part}`)));
     const dark = { name: 'upright and dark', size: phone.viewport, colorScheme: 'dark' };
     const sideways = { name: 'sideways', size: { width: 844, height: 390 }, colorScheme: 'light' };
     const wide = { name: 'wide', size: { width: 1200, height: 900 }, colorScheme: 'light' };

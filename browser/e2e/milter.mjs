@@ -3,7 +3,8 @@
 
 import { createServer } from 'node:net';
 
-const actionsAddHeaders = 1, versionSpoken = 6;
+const actionsAddHeaders = 1,
+    versionSpoken = 6;
 
 function number(value) {
     const bytes = Buffer.alloc(4);

@@ -16,8 +16,7 @@ function expressions() {
     const all = [];
     for (const { title, targets } of JSON.parse(read('grafana-dashboard.json')).panels)
         for (const { expr } of targets) all.push([`the panel “${title}”`, expr]);
-    for (const [, name, , folded, plain] of
-        read('alerts.yml').matchAll(/- alert: (\w+)\n +expr: (>-\n((?: {10}.*\n)+)|(.*))/g))
+    for (const [, name, , folded, plain] of read('alerts.yml').matchAll(/- alert: (\w+)\n +expr: (>-\n((?: {10}.*\n)+)|(.*))/g))
         all.push([`the alert ${name}`, folded ?? plain]);
     return all;
 }

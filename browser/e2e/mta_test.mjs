@@ -13,9 +13,13 @@ before(async () => {
     // The servers need Postfix's port and Postfix theirs, so Postfix is configured after they have started.
     const port = await freePort();
     for (const host of hosts)
-        houses.push(await startServer(newDataFolder(), '--host', host, '--relay', `smtp://127.0.0.1:${port}`,
-            '--mails-per-minute', '100000'));
-    postfix = await Postfix.start(port, hosts.map((host, i) => ({ host, lmtp: `127.0.0.1:${houses[i].lmtpPort}` })));
+        houses.push(
+            await startServer(newDataFolder(), '--host', host, '--relay', `smtp://127.0.0.1:${port}`, '--mails-per-minute', '100000'),
+        );
+    postfix = await Postfix.start(
+        port,
+        hosts.map((host, i) => ({ host, lmtp: `127.0.0.1:${houses[i].lmtpPort}` })),
+    );
 });
 after(async () => {
     postfix?.stop();
@@ -83,8 +87,7 @@ test('a bounce suspends the address visibly and loses no game', async () => {
     const begun = await dan.command('wari challenge dan eve --first=dan');
     assert.ok(begun.accepted, begun.text);
     const board = begun.match.board;
-    const suspended = await eventually(async () =>
-        (await eve.get('/api/me')).user.addresses.find((one) => one.suspended));
+    const suspended = await eventually(async () => (await eve.get('/api/me')).user.addresses.find((one) => one.suspended));
     assert.equal(suspended.address, address('eve'));
     assert.match((await eve.get('/api/letters')).map((one) => one.body).join('\n'), /eve@players\.example/);
     // Later letters stay on the page, and the match continues.
@@ -101,8 +104,10 @@ test('a vacation responder and the server stop after one exchange', async () => 
     // RFC 3834: such mail must not be answered, and its return address is empty.
     assert.equal(answer.field('return-path'), '<>');
     assert.match(answer.field('auto-submitted'), /auto-replied/);
-    const automatic = reply(answer, address('vera'), 'I am away until Monday.')
-        .replace('Subject: Re: ', 'Auto-Submitted: auto-replied\nSubject: Out of office: ');
+    const automatic = reply(answer, address('vera'), 'I am away until Monday.').replace(
+        'Subject: Re: ',
+        'Auto-Submitted: auto-replied\nSubject: Out of office: ',
+    );
     await post(automatic);
     await postfix.settled(houses);
     assert.equal(letters('vera').length, 1);
@@ -121,7 +126,10 @@ test('two servers that mail each other stop after one exchange', async () => {
     await post(newMail('house@other.example', 'house@house.example', 'help'));
     await post(newMail('house@house.example', 'house@other.example', 'list'));
     await postfix.settled(houses);
-    const lines = postfix.log().split('\n').filter((line) => /status=sent/.test(line));
+    const lines = postfix
+        .log()
+        .split('\n')
+        .filter((line) => /status=sent/.test(line));
     const between = lines.filter((line) => /to=<house(\+[^>]*)?@(other|house)\.example>/.test(line) && /\(250/.test(line));
     const toOther = between.filter((line) => /to=<house@other\.example>/.test(line));
     // Each received the first mail and at most one answer.

@@ -11,7 +11,10 @@ const sample = join(dirname(fileURLToPath(import.meta.url)), '../../docs/hosting
 
 function isOpen(port) {
     return new Promise((resolve) => {
-        const socket = connect(port, '127.0.0.1', () => { socket.destroy(); resolve(true); });
+        const socket = connect(port, '127.0.0.1', () => {
+            socket.destroy();
+            resolve(true);
+        });
         socket.on('error', () => resolve(false));
     });
 }
@@ -23,17 +26,28 @@ export class Nginx {
         nginx.url = `http://127.0.0.1:${port}`;
         nginx.folder = mkdtempSync(join(tmpdir(), 'posthouse-nginx-'));
         let site = readFileSync(sample, 'utf8').replace('listen 80;', `listen 127.0.0.1:${port};`);
-        [8081, 8082].forEach((usual, index) => { site = site.replace(`127.0.0.1:${usual}`, `127.0.0.1:${servers[index]}`); });
+        [8081, 8082].forEach((usual, index) => {
+            site = site.replace(`127.0.0.1:${usual}`, `127.0.0.1:${servers[index]}`);
+        });
         const user = process.getuid() === 0 ? `user ${userInfo().username};` : '';
         const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`).join(' ');
         const main = `daemon off; ${user} worker_processes 1; pid nginx.pid; error_log error.log; events {}`;
         writeFileSync(join(nginx.folder, 'nginx.conf'), `${main}\nhttp {\naccess_log off; ${folders}\n${site}\n}`);
-        nginx.child = spawn('/usr/sbin/nginx', ['-p', nginx.folder, '-c', join(nginx.folder, 'nginx.conf'), '-e', 'error.log'],
-            { stdio: ['ignore', 'ignore', 'pipe'] });
-        let said = '', gone = false;
-        nginx.child.stderr.on('data', (bytes) => { said += bytes; });
-        nginx.exited = new Promise((resolve) => nginx.child.on('exit', () => { gone = true; resolve(); }));
-        while (!await isOpen(port)) {
+        nginx.child = spawn('/usr/sbin/nginx', ['-p', nginx.folder, '-c', join(nginx.folder, 'nginx.conf'), '-e', 'error.log'], {
+            stdio: ['ignore', 'ignore', 'pipe'],
+        });
+        let said = '',
+            gone = false;
+        nginx.child.stderr.on('data', (bytes) => {
+            said += bytes;
+        });
+        nginx.exited = new Promise((resolve) =>
+            nginx.child.on('exit', () => {
+                gone = true;
+                resolve();
+            }),
+        );
+        while (!(await isOpen(port))) {
             if (gone) throw new Error(`nginx does not start: ${said}`);
             await new Promise((resolve) => setTimeout(resolve, 20));
         }

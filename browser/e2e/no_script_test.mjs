@@ -46,7 +46,9 @@ async function play({ page }, game, pliesMax) {
     const roll = seededRng(game.length);
     const url = page.url();
     let posts = 0;
-    page.on('request', (request) => { posts += request.method() === 'POST'; });
+    page.on('request', (request) => {
+        posts += request.method() === 'POST';
+    });
     for (let moves = 0; moves < pliesMax; ++moves) {
         await eventually(async () => {
             if (/your turn|Won by|Drawn/.test(await text(page))) return true;
@@ -78,8 +80,11 @@ async function leave(person) {
 test('a sowing game is played to its end without scripts', async (t) => {
     const ann = await arrive('ann');
     // Near the end: a whole game proves no more.
-    const begun = await (await ann.context.request.post(`${server.url}/api/command`,
-        { data: { command: 'oware challenge ann computer-1 --first=ann --start="3,0,2,4,1,2/1,0,1,2,1,1 24 6 S"' } })).json();
+    const begun = await (
+        await ann.context.request.post(`${server.url}/api/command`, {
+            data: { command: 'oware challenge ann computer-1 --first=ann --start="3,0,2,4,1,2/1,0,1,2,1,1 24 6 S"' },
+        })
+    ).json();
     await ann.page.goto(`${server.url}/plain/match/oware/${begun.match.board}`);
     const moves = await play(ann, 'oware', 100);
     t.diagnostic(`${moves} moves`);

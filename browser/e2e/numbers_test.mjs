@@ -17,7 +17,10 @@ before(async () => {
     browser = await launchBrowser();
     ann = new ApiClient(server);
     bob = new ApiClient(server);
-    for (const [client, name] of [[ann, 'ann'], [bob, 'bob']]) {
+    for (const [client, name] of [
+        [ann, 'ann'],
+        [bob, 'bob'],
+    ]) {
         await client.signUp(name, `${name}spass`, `${name}@example.org`);
         const asked = (await client.get('/api/letters'))[0].subject;
         await client.post('/api/confirm', { token: asked.split(' ')[1] });
@@ -30,14 +33,19 @@ after(async () => {
 });
 
 /** The two rows of house numbers of every board in a text. */
-const rowsOf = (text) => text.split(/\r?\n/).filter((line) => /^[> ]*(\d+ +){5}\d+ *$/.test(line))
-    .map((line) => line.match(/\d+/g));
+const rowsOf = (text) =>
+    text
+        .split(/\r?\n/)
+        .filter((line) => /^[> ]*(\d+ +){5}\d+ *$/.test(line))
+        .map((line) => line.match(/\d+/g));
 
 /** The output of a program in its own terminal for these input lines. */
 async function atTerminal(words, lines) {
     const child = spawn('script', ['--quiet', '--flush', '--command', [binary, ...words].join(' '), '/dev/null']);
     let seen = '';
-    child.stdout.on('data', (bytes) => { seen += bytes; });
+    child.stdout.on('data', (bytes) => {
+        seen += bytes;
+    });
     const ended = new Promise((resolve) => child.on('exit', resolve));
     let from = 0;
     for (const [question, typed] of lines) {
@@ -58,8 +66,16 @@ async function begun() {
 }
 
 test('in the terminal Second has 1 to 6 below, plays 3 and is refused 9', { timeout: 60_000 }, async () => {
-    const seen = await atTerminal(['play', 'wari-24', '--level', '1', '--seed', '7'],
-        [['go first?', 'n'], ['Your move?', '9'], ['Your move?', '3'], ['Your move?', 'moves'], ['Your move?', 'quit']]);
+    const seen = await atTerminal(
+        ['play', 'wari-24', '--level', '1', '--seed', '7'],
+        [
+            ['go first?', 'n'],
+            ['Your move?', '9'],
+            ['Your move?', '3'],
+            ['Your move?', 'moves'],
+            ['Your move?', 'quit'],
+        ],
+    );
     const rows = rowsOf(seen);
     assert.ok(rows.length >= 4);
     rows.forEach((row, i) => assert.deepEqual(row, i % 2 === 0 ? above : below));
@@ -72,8 +88,12 @@ test('in the terminal Second has 1 to 6 below, plays 3 and is refused 9', { time
 
 test('each player gets the board in their own numbers, and the reply 3 plays their own c', async () => {
     const board = await begun();
-    const letter = (name, ply) => eventually(() => deliveredMails(server, `${name}@example.org`).map(readLetter)
-        .find((one) => blockValue(one, 'board') === String(board) && blockValue(one, 'ply') === String(ply)));
+    const letter = (name, ply) =>
+        eventually(() =>
+            deliveredMails(server, `${name}@example.org`)
+                .map(readLetter)
+                .find((one) => blockValue(one, 'board') === String(board) && blockValue(one, 'ply') === String(ply)),
+        );
     const bobs = await letter('bob', 1);
     assert.deepEqual(rowsOf(bobs.text.split('\n\n-- ')[0]), [above, below]);
     assert.match(bobs.text, /Move 1, ann: South sows 4 seeds from 9\./);
@@ -82,11 +102,17 @@ test('each player gets the board in their own numbers, and the reply 3 plays the
     assert.match(bobs.text, / 1\. +9 +\?\n/);
     assert.equal(blockValue(bobs, 'moves'), 'c');
     assert.equal(blockValue(bobs, 'legal'), 'a b c d e f');
-    assert.deepEqual(bobs.html.match(/<th scope="col"[^>]*>\d+/g).map((one) => one.match(/\d+$/)[0]), [...above, ...below]);
+    assert.deepEqual(
+        bobs.html.match(/<th scope="col"[^>]*>\d+/g).map((one) => one.match(/\d+$/)[0]),
+        [...above, ...below],
+    );
 
     await sendByLmtp(server, reply(bobs, 'bob@example.org', '9'));
-    await eventually(() => deliveredMails(server, 'bob@example.org').map(readLetter).some(({ text }) =>
-        text.replace(/\s+/g, ' ').includes("House 9 is your opponent's")));
+    await eventually(() =>
+        deliveredMails(server, 'bob@example.org')
+            .map(readLetter)
+            .some(({ text }) => text.replace(/\s+/g, ' ').includes("House 9 is your opponent's")),
+    );
     assert.equal((await bob.get(`/api/match/wari-24/${board}`)).moves.length, 1);
     await sendByLmtp(server, reply(bobs, 'bob@example.org', '3'));
     const anns = await letter('ann', 2);
@@ -98,8 +124,11 @@ test('each player gets the board in their own numbers, and the reply 3 plays the
 
 test('a move sheet is filled in with the numbers of its letter', async () => {
     const board = await begun();
-    const bobs = await eventually(() => deliveredMails(server, 'bob@example.org').map(readLetter)
-        .find((one) => blockValue(one, 'board') === String(board) && blockValue(one, 'ply') === '1'));
+    const bobs = await eventually(() =>
+        deliveredMails(server, 'bob@example.org')
+            .map(readLetter)
+            .find((one) => blockValue(one, 'board') === String(board) && blockValue(one, 'ply') === '1'),
+    );
     const answer = reply(bobs, 'bob@example.org', '').replace(/^> ( +1\. +9 +)\?$/m, '> $16');
     await sendByLmtp(server, answer);
     await eventually(async () => (await bob.get(`/api/match/wari-24/${board}`)).moves[1]?.text === 'f');
@@ -116,31 +145,50 @@ test('commands use the numbers of the player who sends them', async () => {
     assert.match((await bob.command(`wari-24 preview ${board} 3 7`)).text, /South sows 5 seeds from 7\./);
     await bob.command(`wari-24 move ${board} 3`);
     const { moves } = await ann.get(`/api/match/wari-24/${board}`);
-    assert.deepEqual(moves.map(({ text }) => text), ['c', 'c', 'a']);
+    assert.deepEqual(
+        moves.map(({ text }) => text),
+        ['c', 'c', 'a'],
+    );
     assert.match((await bob.command(`wari-24 show ${board}`)).text, /Move 3, ann: South sows 5 seeds from 7\.[^]* 1\. +9 +3\n +2\. +7 +\?/);
     const watched = await new ApiClient(server).command(`wari-24 show ${board}`);
     assert.match(watched.text, /North \(bob\)[^]*South \(ann\)[^]* 1\. +3 +9\n +2\. +1 +\?/);
 });
 
 /** The names and owners of the rows on the board, as displayed and as labels. */
-const houses = (page) => page.locator('.house').evaluateAll((all) => {
-    const places = all.map((one) => ({ name: one.dataset.house, label: one.getAttribute('aria-label'), ...one.getBoundingClientRect().toJSON() }));
-    const rows = Object.groupBy(places, (one) => (one.top > Math.min(...places.map(({ top }) => top)) + 20 ? 'below' : 'above'));
-    return Object.fromEntries(Object.entries(rows).map(([row, cells]) => [row, cells.sort((a, b) => a.left - b.left)]));
-});
+const houses = (page) =>
+    page.locator('.house').evaluateAll((all) => {
+        const places = all.map((one) => ({
+            name: one.dataset.house,
+            label: one.getAttribute('aria-label'),
+            ...one.getBoundingClientRect().toJSON(),
+        }));
+        const rows = Object.groupBy(places, (one) => (one.top > Math.min(...places.map(({ top }) => top)) + 20 ? 'below' : 'above'));
+        return Object.fromEntries(Object.entries(rows).map(([row, cells]) => [row, cells.sort((a, b) => a.left - b.left)]));
+    });
 
 test('on the page both players have 1 to 6 below, in labels, sentences and move list; spectators see First below', async () => {
     const board = await begun();
     // Bob reads the board and then plays; eve watches after that.
-    for (const [name, plays, told, list] of [['ann', ann, 'You sow 4 seeds from 3.', ['3']],
-        ['bob', bob, 'ann sows 4 seeds from 9.', ['9']], ['eve', null, 'bob sows 4 seeds from 9.', ['3', '9']]]) {
+    for (const [name, plays, told, list] of [
+        ['ann', ann, 'You sow 4 seeds from 3.', ['3']],
+        ['bob', bob, 'ann sows 4 seeds from 9.', ['9']],
+        ['eve', null, 'bob sows 4 seeds from 9.', ['3', '9']],
+    ]) {
         const person = await Person.returning(browser, server, name, plays);
         const { page } = person;
         await goTo(page, `${server.url}/match/wari-24/${board}`);
         await waitForRules(page);
         const rows = await houses(page);
-        assert.deepEqual(rows.above.map((one) => one.name), above, name);
-        assert.deepEqual(rows.below.map((one) => one.name), below, name);
+        assert.deepEqual(
+            rows.above.map((one) => one.name),
+            above,
+            name,
+        );
+        assert.deepEqual(
+            rows.below.map((one) => one.name),
+            below,
+            name,
+        );
         assert.match(rows.below[2].label, plays ? /^house 3, / : /^ann’s house 3, /);
         assert.equal(await page.locator('p.told').innerText(), told);
         assert.deepEqual(await page.locator('.moves button').allInnerTexts(), list);
@@ -158,7 +206,10 @@ test('on the page both players have 1 to 6 below, in labels, sentences and move 
         }
         await person.leave();
     }
-    assert.deepEqual((await bob.get(`/api/match/wari-24/${board}`)).moves.map(({ text }) => text), ['c', 'c']);
+    assert.deepEqual(
+        (await bob.get(`/api/match/wari-24/${board}`)).moves.map(({ text }) => text),
+        ['c', 'c'],
+    );
 });
 
 test('offline, Second has their own numbers, also in hints', async () => {
@@ -170,8 +221,14 @@ test('offline, Second has their own numbers, also in hints', async () => {
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('.board .house.legal').first().waitFor();
     const rows = await houses(page);
-    assert.deepEqual(rows.above.map((one) => one.name), above);
-    assert.deepEqual(rows.below.map((one) => one.name), below);
+    assert.deepEqual(
+        rows.above.map((one) => one.name),
+        above,
+    );
+    assert.deepEqual(
+        rows.below.map((one) => one.name),
+        below,
+    );
     assert.match(await page.locator('.moves button').first().innerText(), /^(7|8|9|1[0-2])$/);
     await page.getByRole('button', { name: 'Suggest a move' }).click();
     const best = (await page.locator('.advice').innerText()).match(/^I would play ([1-6])\./)?.[1];
@@ -187,7 +244,10 @@ test('a match is analyzed in its player’s numbers, also without scripts', asyn
     const { page } = person;
     await goTo(page, `${server.url}/analysis/wari-24/match/${board}`);
     await page.locator('.analysis .board .house').first().waitFor();
-    assert.deepEqual((await houses(page)).below.map((one) => one.name), below);
+    assert.deepEqual(
+        (await houses(page)).below.map((one) => one.name),
+        below,
+    );
     assert.match(await page.locator('p.told').innerText(), /You sow 4 seeds from 3\./);
     assert.deepEqual(await page.locator('.move-tree button.move').allInnerTexts(), ['9', '3']);
     if (process.env.POSTHOUSE_PICTURES) await page.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/numbers-analysis.png` });

@@ -41,25 +41,27 @@ async function visit(page, start = '', first = 'fay') {
 const still = { reducedMotion: 'reduce' };
 const square = (page, name) => page.locator(`[data-square="${name}"]`);
 const growing = (page) => page.locator('.growing strong').innerText();
-const grown = (page, text) => page.waitForFunction((want) =>
-    document.querySelector('.growing strong')?.textContent === want, text);
+const grown = (page, text) => page.waitForFunction((want) => document.querySelector('.growing strong')?.textContent === want, text);
 const said = (page) => page.locator('p.said').innerText();
 const settled = (page) => page.waitForFunction(() => !document.querySelector('[data-moving]'));
 const moves = async (board) => (await ida.get(`/api/match/octilite/${board}`)).moves.map((one) => one.text);
 const made = (board, move) => eventually(async () => (await moves(board)).at(-1) === move);
 /** The squares with pods: the center of each, and what is drawn there. */
-const pods = (page) => page.evaluate(() => {
-    const squares = [...document.querySelectorAll('[data-square]')].map((one) => [one.dataset.square, one.getBoundingClientRect()]);
-    return Object.fromEntries([...document.querySelectorAll('.pod-layer .pod')].map((pod) => {
-        const box = pod.getBoundingClientRect();
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        const [name] = squares.find(([, at]) => x > at.left && x < at.right && y > at.top && y < at.bottom) ?? ['off'];
-        const side = pod.classList.contains('first') ? 'O' : 'X';
-        return [name, `${side}${pod.querySelectorAll('.prong').length}`];
-    }));
-});
-const supplies = (page) => page.evaluate(() => ['first', 'second'].map((side) =>
-    Number(document.querySelector(`[data-supply=${side}]`).textContent)));
+const pods = (page) =>
+    page.evaluate(() => {
+        const squares = [...document.querySelectorAll('[data-square]')].map((one) => [one.dataset.square, one.getBoundingClientRect()]);
+        return Object.fromEntries(
+            [...document.querySelectorAll('.pod-layer .pod')].map((pod) => {
+                const box = pod.getBoundingClientRect();
+                const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+                const [name] = squares.find(([, at]) => x > at.left && x < at.right && y > at.top && y < at.bottom) ?? ['off'];
+                const side = pod.classList.contains('first') ? 'O' : 'X';
+                return [name, `${side}${pod.querySelectorAll('.prong').length}`];
+            }),
+        );
+    });
+const supplies = (page) =>
+    page.evaluate(() => ['first', 'second'].map((side) => Number(document.querySelector(`[data-supply=${side}]`).textContent)));
 
 test('a chain is built click by click, with captures chosen on the way and steps undone', async () => {
     const { person, page, board } = await seated(chains);
@@ -127,7 +129,8 @@ test('a chain can end early, by its button or by pressing the pod again', async 
 
 test('a prong is added beside the pod and moves there from the tray', async () => {
     const person = await Person.withSession(browser, server, 'fay', fay);
-    const { page } = person, board = await visit(page);
+    const { page } = person,
+        board = await visit(page);
     await square(page, '32').click();
     assert.equal(await page.locator('.plus').count(), 8);
     await page.clock.install();
@@ -138,7 +141,10 @@ test('a prong is added beside the pod and moves there from the tray', async () =
     await page.clock.runFor(20);
     assert.deepEqual(await supplies(page), [11, 12], 'it leaves the tray at once');
     assert.equal((await pods(page))['32'], 'O0', 'and has not arrived yet');
-    assert.deepEqual(flying.filter((name) => name.startsWith('stick')), ['stick first']);
+    assert.deepEqual(
+        flying.filter((name) => name.startsWith('stick')),
+        ['stick first'],
+    );
     await page.clock.runFor(600);
     assert.equal((await pods(page))['32'], 'O1');
     await page.clock.resume();
@@ -159,19 +165,24 @@ test('pods hop along the rules’ path, and captured pods are removed one by one
         const real = Element.prototype.animate;
         Element.prototype.animate = function (...how) {
             const motion = real.apply(this, how);
-            if (this.closest('.pod-layer'))
-                window.ways.push([this.dataset.pod ?? 'prong', motion.effect.getComputedTiming().duration]);
+            if (this.closest('.pod-layer')) window.ways.push([this.dataset.pod ?? 'prong', motion.effect.getComputedTiming().duration]);
             return motion;
         };
         window.seen = [];
-        const note = (what) => { if (window.seen.at(-1) !== what) window.seen.push(what); };
+        const note = (what) => {
+            if (window.seen.at(-1) !== what) window.seen.push(what);
+        };
         const look = () => {
             const doomed = [...document.querySelectorAll('.pod.doomed')].map((one) => one.dataset.pod);
             const flying = [...document.querySelectorAll('.pod.flying')].map((one) => one.dataset.pod);
             note(`doomed ${doomed} flying ${flying} tray ${document.querySelector('[data-supply=first]').textContent}`);
         };
-        new MutationObserver(look).observe(document.querySelector('.board'),
-            { subtree: true, childList: true, characterData: true, attributeFilter: ['class'] });
+        new MutationObserver(look).observe(document.querySelector('.board'), {
+            subtree: true,
+            childList: true,
+            characterData: true,
+            attributeFilter: ['class'],
+        });
     });
     assert.ok((await ida.command(`octilite move ${board} 43-45x-27x`)).accepted);
     await page.locator('.trail .gone').nth(1).waitFor({ state: 'attached' });
@@ -183,8 +194,12 @@ test('pods hop along the rules’ path, and captured pods are removed one by one
     assert.ok(lasts[43] < lasts[44] && lasts[44] < lasts[36], 'first the hops, then one pod after the other');
     const seen = await page.evaluate(() => window.seen);
     const order = [
-        'doomed  flying 43 tray 5', 'doomed 44 flying 43 tray 5', 'doomed 36,44 flying  tray 5',
-        'doomed 36 flying 44 tray 5', 'doomed  flying 36,44 tray 5', 'doomed  flying 36,44 tray 6',
+        'doomed  flying 43 tray 5',
+        'doomed 44 flying 43 tray 5',
+        'doomed 36,44 flying  tray 5',
+        'doomed 36 flying 44 tray 5',
+        'doomed  flying 36,44 tray 5',
+        'doomed  flying 36,44 tray 6',
     ];
     let next = 0;
     for (const one of seen) if (one === order[next]) ++next;
@@ -200,8 +215,7 @@ test('pods hop along the rules’ path, and captured pods are removed one by one
 
 test('a move that the server refuses is undone', async () => {
     const { person, page } = await seated(chains);
-    await page.route('**/api/command', (route) =>
-        route.fulfill({ json: { accepted: false, text: 'The house is asleep.' } }));
+    await page.route('**/api/command', (route) => route.fulfill({ json: { accepted: false, text: 'The house is asleep.' } }));
     const was = await pods(page);
     await square(page, '43').click();
     await square(page, '44').click();
@@ -217,13 +231,15 @@ test('a move that the server refuses is undone', async () => {
 
 test('a whole game by keyboard, with its screen reader announcements', async () => {
     const { person, page, board } = await seated('', still);
-    const inFocus = () => page.evaluate(() =>
-        document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
+    const inFocus = () => page.evaluate(() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
     const press = async (...keys) => {
         for (const key of keys) await page.keyboard.press(key);
     };
-    const heard = (words) => page.waitForFunction((fits) =>
-        [...document.querySelectorAll('[role=status], [aria-live]')].some((one) => new RegExp(fits).test(one.textContent)), words);
+    const heard = (words) =>
+        page.waitForFunction(
+            (fits) => [...document.querySelectorAll('[role=status], [aria-live]')].some((one) => new RegExp(fits).test(one.textContent)),
+            words,
+        );
     const answer = async (move, words) => {
         assert.ok((await ida.command(`octilite move ${board} ${move}`)).accepted);
         await heard(words);
@@ -284,8 +300,7 @@ test('a whole game by keyboard, with its screen reader announcements', async () 
 
 test('a chain by keyboard: the choice takes the focus and returns it, and the growing move is announced', async () => {
     const { person, page, board } = await seated(chains, still);
-    const inFocus = () => page.evaluate(() =>
-        document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
+    const inFocus = () => page.evaluate(() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
     await square(page, '43').focus();
     await page.keyboard.press('Enter');
     await square(page, '44').focus();
@@ -311,11 +326,14 @@ test('a chain by keyboard: the choice takes the focus and returns it, and the gr
 
 test('everything on a phone is large enough to touch', async () => {
     const { person, page, board } = await seated(chains, { viewport: { width: 320, height: 700 }, hasTouch: true });
-    const small = (what) => page.locator(what).evaluateAll((all) => all
-        .filter((one) => one.checkVisibility())
-        .map((one) => [one.getAttribute('aria-label') ?? one.textContent, one.getBoundingClientRect()])
-        .filter(([, { width, height }]) => Math.min(width, height) < 44)
-        .map(([label, { width, height }]) => `${label}: ${width} × ${height}`));
+    const small = (what) =>
+        page.locator(what).evaluateAll((all) =>
+            all
+                .filter((one) => one.checkVisibility())
+                .map((one) => [one.getAttribute('aria-label') ?? one.textContent, one.getBoundingClientRect()])
+                .filter(([, { width, height }]) => Math.min(width, height) < 44)
+                .map(([label, { width, height }]) => `${label}: ${width} × ${height}`),
+        );
     await square(page, '43').tap();
     assert.deepEqual(await small('.pod-board button, .panel button'), []);
     assert.equal(await page.locator('.add:visible').count(), 5);
@@ -333,10 +351,11 @@ test('everything on a phone is large enough to touch', async () => {
 
 test('the board can be turned, with everything on it', async () => {
     const { person, page, board } = await seated('', still);
-    const above = () => page.evaluate(() => {
-        const at = (name) => document.querySelector(`[data-square="${name}"]`).getBoundingClientRect();
-        return [at('22').top < at('26').top, at('22').left > at('52').left];
-    });
+    const above = () =>
+        page.evaluate(() => {
+            const at = (name) => document.querySelector(`[data-square="${name}"]`).getBoundingClientRect();
+            return [at('22').top < at('26').top, at('22').left > at('52').left];
+        });
     assert.deepEqual(await above(), [false, false]);
     await page.getByRole('button', { name: 'Flip board' }).click();
     assert.deepEqual(await above(), [true, true]);
@@ -355,8 +374,9 @@ test('with reduced motion the result shows at once', async () => {
     const { person, page, board } = await seated(chains, still);
     await page.evaluate(() => {
         window.moved = false;
-        new MutationObserver(() => { window.moved = true; })
-            .observe(document.querySelector('.board'), { attributeFilter: ['data-moving'] });
+        new MutationObserver(() => {
+            window.moved = true;
+        }).observe(document.querySelector('.board'), { attributeFilter: ['data-moving'] });
     });
     await square(page, '43').click();
     await square(page, '44').click();
@@ -365,7 +385,10 @@ test('with reduced motion the result shows at once', async () => {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     assert.equal((await pods(page))['27'], 'O3');
     await made(board, '43-45x-27x');
-    assert.equal(await page.evaluate(() => window.moved || document.getAnimations().some((one) => one.effect.target.closest('.pod-layer'))), false);
+    assert.equal(
+        await page.evaluate(() => window.moved || document.getAnimations().some((one) => one.effect.target.closest('.pod-layer'))),
+        false,
+    );
     await person.leave();
 });
 
@@ -381,7 +404,9 @@ test('every hop, prong and capture has a sound, unless it is off', async () => {
     });
     const play = async () => {
         const board = await visit(page, chains);
-        await page.evaluate(() => { window.heard = 0; });
+        await page.evaluate(() => {
+            window.heard = 0;
+        });
         for (const one of ['43', '44', '36']) await square(page, one).click();
         await made(board, '43-45x-27x');
         await page.locator('.trail .gone').first().waitFor();
@@ -397,10 +422,13 @@ test('every hop, prong and capture has a sound, unless it is off', async () => {
 test('pods and prongs keep an outline in forced-colors mode', async () => {
     const { person, page } = await seated(chains, { forcedColors: 'active' });
     for (const what of ['.pod.first .body', '.pod.first .prong']) {
-        const { body, line } = await page.locator(what).first().evaluate((one) => {
-            const style = getComputedStyle(one);
-            return { body: style.fill, line: style.stroke };
-        });
+        const { body, line } = await page
+            .locator(what)
+            .first()
+            .evaluate((one) => {
+                const style = getComputedStyle(one);
+                return { body: style.fill, line: style.stroke };
+            });
         assert.notEqual(body, line);
         assert.notEqual(line, 'none');
     }

@@ -27,9 +27,12 @@ async function client(name, path = '/') {
     return { person, page: person.page };
 }
 /** Waits until the service worker has cached all files. */
-const kept = (page) => page.evaluate(async () => { await navigator.serviceWorker.ready; });
-const yourTurn = (page) => page.waitForFunction(() =>
-    /^(Your turn|You have|The computer has|A draw)/.test(document.querySelector('p.state')?.textContent ?? ''));
+const kept = (page) =>
+    page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+    });
+const yourTurn = (page) =>
+    page.waitForFunction(() => /^(Your turn|You have|The computer has|A draw)/.test(document.querySelector('p.state')?.textContent ?? ''));
 const plies = (page) => page.locator('.moves button.move').count();
 
 test('the page can be installed: a manifest with icons, and an uncached service worker at the root', async () => {
@@ -37,18 +40,28 @@ test('the page can be installed: a manifest with icons, and an uncached service 
     const manifest = await page.evaluate(async () => {
         const address = document.querySelector('link[rel=manifest]').href;
         const answer = await fetch(address);
-        return { type: answer.headers.get('content-type'), ...await answer.json() };
+        return { type: answer.headers.get('content-type'), ...(await answer.json()) };
     });
     assert.match(manifest.type, /^application\/manifest\+json/);
     assert.ok(manifest.name && manifest.short_name && manifest.start_url === '/' && manifest.display === 'standalone');
-    const sizes = await page.evaluate((icons) => Promise.all(icons.map(async ({ src, sizes, type }) => {
-        const image = new Image();
-        image.src = src;
-        await image.decode();
-        return { src, sizes, type, is: `${image.naturalWidth}x${image.naturalHeight}` };
-    })), manifest.icons);
+    const sizes = await page.evaluate(
+        (icons) =>
+            Promise.all(
+                icons.map(async ({ src, sizes, type }) => {
+                    const image = new Image();
+                    image.src = src;
+                    await image.decode();
+                    return { src, sizes, type, is: `${image.naturalWidth}x${image.naturalHeight}` };
+                }),
+            ),
+        manifest.icons,
+    );
     for (const { src, sizes: said, type, is } of sizes) if (type === 'image/png') assert.equal(is, said, src);
-    for (const wanted of ['192x192', '512x512']) assert.ok(sizes.some((one) => one.sizes === wanted), wanted);
+    for (const wanted of ['192x192', '512x512'])
+        assert.ok(
+            sizes.some((one) => one.sizes === wanted),
+            wanted,
+        );
     assert.ok(manifest.icons.some(({ purpose }) => purpose === 'maskable'));
     for (const { url } of manifest.shortcuts) {
         await goTo(page, server.url + url);
@@ -140,8 +153,12 @@ test('a newer page is loaded on request and never mixed with the old one', async
     const shell = readFileSync(join(folder, 'index.html'), 'utf8').replace('<head>', '<head><meta name="newer">');
     const digest = createHash('sha256').update(shell).digest('hex');
     const worker = readFileSync(join(folder, 'service_worker.js'), 'utf8')
-        .replace(/"[0-9a-f]{64}"/, `"${digest}"`).replace(/"[0-9a-f]{16}"/, '"00000000000000ff"');
-    for (const [name, text] of [['index.html', shell], ['service_worker.js', worker]]) {
+        .replace(/"[0-9a-f]{64}"/, `"${digest}"`)
+        .replace(/"[0-9a-f]{16}"/, '"00000000000000ff"');
+    for (const [name, text] of [
+        ['index.html', shell],
+        ['service_worker.js', worker],
+    ]) {
         writeFileSync(join(folder, name), text);
         for (const packed of ['gz', 'br']) rmSync(join(folder, `${name}.${packed}`), { force: true });
     }
@@ -152,7 +169,10 @@ test('a newer page is loaded on request and never mixed with the old one', async
     assert.equal(await newer(page), 0);
     // Chromium does not let a newer worker take over from one that is busy: the page must not need that.
     await page.evaluate(() => {
-        const fetchAgain = () => fetch('/api/none').catch(() => undefined).then(() => setTimeout(fetchAgain, 1));
+        const fetchAgain = () =>
+            fetch('/api/none')
+                .catch(() => undefined)
+                .then(() => setTimeout(fetchAgain, 1));
         for (let i = 0; i < 4; ++i) fetchAgain();
     });
     await page.getByRole('button', { name: 'Update' }).click();
@@ -166,8 +186,7 @@ test('a newer page is loaded on request and never mixed with the old one', async
     await other.locator('.board .house').first().waitFor();
     await other.getByRole('button', { name: 'Update' }).click();
     await other.waitForFunction(() => document.querySelector('meta[name=newer]'));
-    for (const one of [page, other])
-        assert.equal(await one.getByText('A newer version of this page is available.').count(), 0);
+    for (const one of [page, other]) assert.equal(await one.getByText('A newer version of this page is available.').count(), 0);
     // While the server was down the page could not reach it.
     person.problems = person.problems.filter((one) => !/ERR_CONNECTION_REFUSED|WebSocket|404/.test(one));
     await person.leave();
@@ -186,7 +205,9 @@ test('with etiquette the reader is South, a lot decides who moves first, and tou
         await page.getByText('the lot decides who moves first').waitFor();
         assert.equal(await page.getByRole('group', { name: 'Who moves first?' }).isVisible(), false);
         await page.locator('#play-level').fill('1');
-        await page.evaluate((number) => { Math.random = () => number; }, drawn);
+        await page.evaluate((number) => {
+            Math.random = () => number;
+        }, drawn);
         await page.getByRole('button', { name: 'Begin', exact: true }).click();
         await yourTurn(page);
         await page.getByText('Against level ').waitFor();
@@ -199,8 +220,7 @@ test('with etiquette the reader is South, a lot decides who moves first, and tou
     await page.locator('.board .house.legal').first().click();
     await page.waitForFunction(() => document.querySelectorAll('.moves button.move').length >= 2);
     await yourTurn(page);
-    for (const name of ['Take back', 'Suggest a move'])
-        assert.equal(await page.getByRole('button', { name }).count(), 0);
+    for (const name of ['Take back', 'Suggest a move']) assert.equal(await page.getByRole('button', { name }).count(), 0);
     assert.equal(await page.locator('.switch[aria-label="Numbers"]').count(), 0);
     assert.equal(await page.getByRole('link', { name: 'Analyze' }).count(), 0);
 
@@ -237,8 +257,14 @@ test('from a sowing game to OctiLite and back without a reload, each with its ow
     const engines = [];
     page.on('request', (request) => engines.push(...(request.url().match(/engine-\w+(?=.*\.wasm$)/) ?? [])));
     await page.goto(`${server.url}/play`);
-    await page.evaluate(() => { window.notReloaded = true; });
-    for (const [game, engine] of [['oware', 'engine-sowing'], ['octilite', 'engine-octilite'], ['super-wari', 'engine-sowing']]) {
+    await page.evaluate(() => {
+        window.notReloaded = true;
+    });
+    for (const [game, engine] of [
+        ['oware', 'engine-sowing'],
+        ['octilite', 'engine-octilite'],
+        ['super-wari', 'engine-sowing'],
+    ]) {
         await page.selectOption('#play-game', game);
         await page.getByLabel('The computer', { exact: true }).check();
         await page.getByRole('button', { name: 'Begin', exact: true }).click();

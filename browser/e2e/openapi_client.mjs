@@ -12,8 +12,7 @@ async function* linesOf(body) {
     let text = '';
     for await (const bytes of body) {
         text += decoder.decode(bytes, { stream: true });
-        for (let end; (end = text.indexOf('\n')) >= 0; text = text.slice(end + 1))
-            if (end > 0) yield JSON.parse(text.slice(0, end));
+        for (let end; (end = text.indexOf('\n')) >= 0; text = text.slice(end + 1)) if (end > 0) yield JSON.parse(text.slice(0, end));
     }
 }
 
@@ -22,7 +21,8 @@ function operation(base, token, path, method, about) {
     const known = (name) => about.parameters?.find((one) => one.name === name);
     return async (given = {}, { signal } = {}) => {
         const fields = { ...(token ? { Authorization: `Bearer ${token}` } : {}) };
-        const body = {}, query = new URLSearchParams();
+        const body = {},
+            query = new URLSearchParams();
         let target = path;
         for (const [name, value] of Object.entries(given)) {
             const place = known(name)?.in;
@@ -34,11 +34,14 @@ function operation(base, token, path, method, about) {
         }
         for (const one of about.parameters ?? [])
             if (one.required && !(one.name in given)) throw new Error(`${about.operationId} needs “${one.name}”`);
-        for (const name of schema?.required ?? [])
-            if (!(name in body)) throw new Error(`${about.operationId} needs “${name}”`);
+        for (const name of schema?.required ?? []) if (!(name in body)) throw new Error(`${about.operationId} needs “${name}”`);
         if (schema) fields['Content-Type'] = 'application/json';
-        const answer = await fetch(`${base}${target}${query.size ? `?${query}` : ''}`,
-            { method: method.toUpperCase(), headers: fields, body: schema ? JSON.stringify(body) : undefined, signal });
+        const answer = await fetch(`${base}${target}${query.size ? `?${query}` : ''}`, {
+            method: method.toUpperCase(),
+            headers: fields,
+            body: schema ? JSON.stringify(body) : undefined,
+            signal,
+        });
         const type = answer.headers.get('content-type')?.split(';')[0];
         if (!about.responses[answer.status]) throw new Error(`${about.operationId} answers ${answer.status}, unheard of`);
         if (type === 'application/x-ndjson') return { status: answer.status, lines: linesOf(answer.body) };
@@ -51,7 +54,6 @@ export async function createClient(url, token) {
     const base = new URL(document.servers[0].url, url).href.replace(/\/$/, '');
     const client = {};
     for (const [path, methods] of Object.entries(document.paths))
-        for (const [method, about] of Object.entries(methods))
-            client[about.operationId] = operation(base, token, path, method, about);
+        for (const [method, about] of Object.entries(methods)) client[about.operationId] = operation(base, token, path, method, about);
     return client;
 }

@@ -34,7 +34,10 @@ test('it is an OpenAPI 3.1 document, and the program prints the same', async () 
 });
 
 test('each code of a refusal stands with its sentence', async () => {
-    const { description, anyOf: [{ enum: codes }] } = document.components.schemas.RefusalCode;
+    const {
+        description,
+        anyOf: [{ enum: codes }],
+    } = document.components.schemas.RefusalCode;
     const sentences = new Map([...description.matchAll(/^\| `(.+)` \| (.+) \|$/gm)].map(([, code, sentence]) => [code, sentence]));
     assert.deepEqual([...sentences.keys()], codes);
     const refused = await ann.post('/api/command', { command: 'oware fly' });
@@ -45,7 +48,12 @@ test('each code of a refusal stands with its sentence', async () => {
 test('lists of matches go on behind an id or a board, other lists behind a number', () => {
     const before = (path) => document.paths[path].get.parameters.find(({ name }) => name === 'before').schema;
     assert.deepEqual(before('/api/v1/letters'), { type: 'integer' });
-    for (const path of ['/api/v1/matches', '/api/v1/matches/{player}.ndjson', '/api/v1/matches/{player}.txt', '/api/v1/matches/{player}.tsv']) {
+    for (const path of [
+        '/api/v1/matches',
+        '/api/v1/matches/{player}.ndjson',
+        '/api/v1/matches/{player}.txt',
+        '/api/v1/matches/{player}.tsv',
+    ]) {
         const [id, board] = before(path).anyOf;
         assert.deepEqual([id, board.type], [{ type: 'integer' }, 'string']);
         assert.match('oware/12', new RegExp(board.pattern));
@@ -71,7 +79,8 @@ async function playAll(url, token, games) {
             if (said.body.match.over) over.add(`${game}/${board}`);
         }
     };
-    let doubled = 0, last = -1;
+    let doubled = 0,
+        last = -1;
     try {
         for await (const event of lines) {
             if (event.id <= last && event.event !== 'open') ++doubled;
@@ -92,7 +101,8 @@ async function playAll(url, token, games) {
 test('a bot generated from the document plays a whole game on each kind of board', async () => {
     const tokens = [await ann.token('annspass', 'bot', 'read', 'play'), await bob.token('bobspass', 'bot', 'read', 'play')];
     const first = await createClient(server.url, tokens[0]);
-    const games = ['oware', 'octilite'], known = (await first.games()).body.map((game) => game.name);
+    const games = ['oware', 'octilite'],
+        known = (await first.games()).body.map((game) => game.name);
     assert.ok(games.every((game) => known.includes(game)));
     for (const game of games) {
         const begun = await first.gameChallenge({ game, user1: 'ann', user2: 'bob', options: { first: 'ann' } });
@@ -109,11 +119,15 @@ test('a bot generated from the document plays a whole game on each kind of board
 });
 
 const puzzle = readFileSync(new URL('../../src/games/wari/puzzles/oware.tsv', import.meta.url), 'utf8')
-    .split('\n').filter((row) => /^\d/.test(row))[0].split('\t')[0];
+    .split('\n')
+    .filter((row) => /^\d/.test(row))[0]
+    .split('\t')[0];
 
 test('responses match the document field by field', async () => {
     await ann.command('wari challenge ann --to=anyone');
-    const { match: { board } } = await ann.command('wari challenge ann bob --first=ann --clock=2d+1d');
+    const {
+        match: { board },
+    } = await ann.command('wari challenge ann bob --first=ann --clock=2d+1d');
     const { match } = await ann.command(`wari move ${board} c`);
     assert.equal(match.plies, 1);
     await ann.command(`wari queue ${board} if b then d`);
@@ -139,9 +153,13 @@ test('responses match the document field by field', async () => {
     for (const schema of Object.values(strict)) if (schema.properties) schema.additionalProperties = false;
     ajv.addSchema({ $id: 'house', components: { schemas: strict } });
     const samples = {
-        '/api/v1/match/{game}/{board}': `/api/v1/match/wari/${board}`, '/api/v1/standings/{game}': '/api/v1/standings/oware',
-        '/api/v1/ratings/{player}': '/api/v1/ratings/ann', '/api/v1/puzzles/{player}': '/api/v1/puzzles/ann', '/api/v1/explorer/{game}': '/api/v1/explorer/oware',
-        '/api/v1/tournament/{name}': '/api/v1/tournament/spring', '/api/v1/moderation/players': '/api/v1/moderation/players?beginning=a',
+        '/api/v1/match/{game}/{board}': `/api/v1/match/wari/${board}`,
+        '/api/v1/standings/{game}': '/api/v1/standings/oware',
+        '/api/v1/ratings/{player}': '/api/v1/ratings/ann',
+        '/api/v1/puzzles/{player}': '/api/v1/puzzles/ann',
+        '/api/v1/explorer/{game}': '/api/v1/explorer/oware',
+        '/api/v1/tournament/{name}': '/api/v1/tournament/spring',
+        '/api/v1/moderation/players': '/api/v1/moderation/players?beginning=a',
     };
     let checked = 0;
     const wrong = [];

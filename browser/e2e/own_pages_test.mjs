@@ -9,7 +9,8 @@ import { ApiClient, binary, eventually, newDataFolder, startServer, removeFolder
 import { annAndBob } from './two_players.mjs';
 
 let server, browser, clients;
-const ann = () => clients.ann, bob = () => clients.bob;
+const ann = () => clients.ann,
+    bob = () => clients.bob;
 before(async () => {
     server = await startServer(newDataFolder());
     browser = await launchBrowser();
@@ -23,7 +24,8 @@ after(async () => {
 
 /** A logged-in person, or a stranger; neither has opened a page. */
 async function arrive(name, options) {
-    return name === 'stranger' ? Person.create(browser, server, name, options)
+    return name === 'stranger'
+        ? Person.create(browser, server, name, options)
         : Person.withSession(browser, server, name, clients[name], options);
 }
 
@@ -52,7 +54,10 @@ test('each form in the settings works', async () => {
     await page.fill('#vacation-from', day(3));
     await page.fill('#vacation-to', day(5));
     await send('Vacation', 'Plan vacation');
-    assert.deepEqual((await wishes()).vacations.map(({ from, until }) => (until - from) / 86_400_000), [3]);
+    assert.deepEqual(
+        (await wishes()).vacations.map(({ from, until }) => (until - from) / 86_400_000),
+        [3],
+    );
     await page.locator('#vacation').getByRole('button', { name: 'End it' }).click();
     await page.locator('#vacation').getByRole('button', { name: 'End it' }).waitFor({ state: 'detached' });
 
@@ -119,7 +124,9 @@ test('account deletion shows its consequences, asks for confirmation, and delete
         window.WebSocket = class extends Real {
             constructor(address) {
                 super(address);
-                this.addEventListener('open', () => { ++window.opened; });
+                this.addEventListener('open', () => {
+                    ++window.opened;
+                });
             }
         };
     });
@@ -134,7 +141,10 @@ test('account deletion shows its consequences, asks for confirmation, and delete
     });
     await person.page.locator('#leaving form button').click();
     await person.page.getByRole('heading', { name: 'Sit down and play.' }).waitFor();
-    assert.deepEqual(queried.filter((path) => /sessions|tokens|wishes|webhooks/.test(path)), []);
+    assert.deepEqual(
+        queried.filter((path) => /sessions|tokens|wishes|webhooks/.test(path)),
+        [],
+    );
     assert.ok(!(await ann().get('/api/players')).some(({ name }) => name === 'gus'));
     await person.leave();
 });
@@ -142,9 +152,12 @@ test('account deletion shows its consequences, asks for confirmation, and delete
 test('light or dark is the reader’s choice, in every style sheet, in two tabs and after a reload', async () => {
     const person = await arrive('stranger', { colorScheme: 'light' });
     const { page } = person;
-    const look = (tab) => tab.evaluate(() => [getComputedStyle(document.body).backgroundColor,
-        getComputedStyle(document.documentElement).getPropertyValue('--w2').trim(),
-        getComputedStyle(document.documentElement).colorScheme]);
+    const look = (tab) =>
+        tab.evaluate(() => [
+            getComputedStyle(document.body).backgroundColor,
+            getComputedStyle(document.documentElement).getPropertyValue('--w2').trim(),
+            getComputedStyle(document.documentElement).colorScheme,
+        ]);
     await page.goto(server.url);
     const light = await look(page);
     await page.selectOption('#foot-theme', 'dark');
@@ -187,7 +200,7 @@ test('letters are in the language that a player chooses for the page or for them
     const { page } = person;
     const language = async () => (await ann().get('/api/me')).user.language;
     const becomes = async (wanted) => {
-        await eventually(async () => await language() === wanted);
+        await eventually(async () => (await language()) === wanted);
     };
     await page.goto(`${server.url}/settings`);
     await page.locator('html[lang=de] #letter-language').waitFor();
@@ -234,7 +247,14 @@ test('the mail log shows the delivery state of each letter', async () => {
     // What a server with failing mail delivery would respond.
     const [letter] = await ann().get('/api/letters');
     const lost = { ...letter, address: 'ann@example.org', sent: null, attempts: 7, trouble: '550 no such user' };
-    await page.route('**/api/letters', (route) => route.fulfill({ json: [{ ...lost, id: 1, given_up: Date.now() }, { ...lost, id: 2 }] }));
+    await page.route('**/api/letters', (route) =>
+        route.fulfill({
+            json: [
+                { ...lost, id: 1, given_up: Date.now() },
+                { ...lost, id: 2 },
+            ],
+        }),
+    );
     await page.reload();
     await page.getByRole('button', { name: 'Failed' }).click();
     await page.getByText('could not be delivered to ann@example.org: 550 no such user').click();

@@ -37,7 +37,7 @@ test('two people sign up and play a game to its end, one by clicking, one by key
         if (await mover.turnOrEnd()) break;
         if (mover === ann) {
             const houses = ann.page.locator('.house.legal');
-            await houses.nth(plies % await houses.count()).click();
+            await houses.nth(plies % (await houses.count())).click();
         } else {
             // Typing the letter from the list of legal moves, then Enter.
             await bob.page.focus('#move-typed');
@@ -63,11 +63,17 @@ test('a finished game can be replayed', async () => {
     await waitForRules(cleo.page);
     const told = () => cleo.page.locator('p.told').innerText();
     const end = await told();
-    await cleo.page.getByRole('button', { name: /first|beginning/i }).first().click();
+    await cleo.page
+        .getByRole('button', { name: /first|beginning/i })
+        .first()
+        .click();
     assert.match(await told(), /The beginning/);
     await cleo.page.keyboard.press('ArrowRight');
     assert.match(await told(), /After 1 of/);
-    await cleo.page.getByRole('button', { name: /last|end|latest/i }).first().click();
+    await cleo.page
+        .getByRole('button', { name: /last|end|latest/i })
+        .first()
+        .click();
     assert.equal(await told(), end);
     await cleo.leave();
 });
@@ -119,8 +125,7 @@ test('the page lists every command, and its box accepts text below the command',
 test('moves are made on each kind of board by keyboard', async () => {
     const emil = await Person.returning(browser, server, 'emil', emilsClient);
     const { page } = emil;
-    const inFocus = () => page.evaluate(() =>
-        document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
+    const inFocus = () => page.evaluate(() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
     const press = async (...keys) => {
         for (const key of keys) await page.keyboard.press(key);
     };
@@ -131,8 +136,11 @@ test('moves are made on each kind of board by keyboard', async () => {
         }
         assert.fail('Tab never comes there');
     };
-    const moved = (words) => page.waitForFunction((told) =>
-        [...document.querySelectorAll('.sheet button, .sheet td')].some((cell) => cell.textContent.trim() === told), words);
+    const moved = (words) =>
+        page.waitForFunction(
+            (told) => [...document.querySelectorAll('.sheet button, .sheet td')].some((cell) => cell.textContent.trim() === told),
+            words,
+        );
 
     await emil.challenge('wari', 'computer-1', 'I do');
     await emil.turnOrEnd();
@@ -153,7 +161,8 @@ test('moves are made on each kind of board by keyboard', async () => {
 });
 
 test('near the end of a finished game the page itself shows what each move would have led to', async () => {
-    const ida = new ApiClient(server), jon = new ApiClient(server);
+    const ida = new ApiClient(server),
+        jon = new ApiClient(server);
     await ida.signUp('ida', 'idaspass');
     await jon.signUp('jon', 'jonspass');
     const begun = await ida.command('oware challenge ida jon --first=ida --start="0,1,0,0,2,0/1,0,0,1,0,1 20 22 S"');

@@ -35,7 +35,8 @@ async function visit(page, game, board) {
 }
 
 test('conditional moves form a tree on the board, can be cut, are private, and play automatically', async () => {
-    const ann = await player('ann'), bob = await player('bob');
+    const ann = await player('ann'),
+        bob = await player('bob');
     const board = await begin(ann, bob);
     const bobs = await device(bob);
     const { page } = bobs;
@@ -82,7 +83,8 @@ test('conditional moves form a tree on the board, can be cut, are private, and p
 });
 
 test('a conditional move answers any move, on a phone and on either kind of board', async () => {
-    const cleo = await player('cleo'), dan = await player('dan');
+    const cleo = await player('cleo'),
+        dan = await player('dan');
     const dans = await device(dan, { viewport: { width: 360, height: 780 } });
     const { page } = dans;
     const sowing = await begin(cleo, dan);
@@ -119,9 +121,11 @@ test('a conditional move answers any move, on a phone and on either kind of boar
 });
 
 test('draw, takeback, resignation and rematch need a confirmation and reach the opponent at once', async () => {
-    const eva = await player('eva'), finn = await player('finn');
+    const eva = await player('eva'),
+        finn = await player('finn');
     const board = await begin(eva, finn);
-    const evas = await device(eva), finns = await device(finn);
+    const evas = await device(eva),
+        finns = await device(finn);
     await visit(evas.page, 'wari', board);
     await visit(finns.page, 'wari', board);
     assert.equal(await evas.page.getByRole('button', { name: 'Offer a draw' }).count(), 0);
@@ -175,7 +179,8 @@ test('draw, takeback, resignation and rematch need a confirmation and reach the 
 });
 
 test('if a player wants it, a move is previewed and needs a confirmation', async () => {
-    const gus = await player('gus'), hal = await player('hal');
+    const gus = await player('gus'),
+        hal = await player('hal');
     const board = await begin(gus, hal);
     const guss = await device(gus);
     const { page } = guss;
@@ -200,11 +205,15 @@ test('if a player wants it, a move is previewed and needs a confirmation', async
 });
 
 test('chat reaches the opponent and spectators; a note is private, on each device', async () => {
-    const ivy = await player('ivy'), jack = await player('jack'), kit = await player('kit');
+    const ivy = await player('ivy'),
+        jack = await player('jack'),
+        kit = await player('kit');
     const board = await begin(ivy, jack);
     await done(ivy, `wari move ${board} b`, 'Good luck!');
-    const ivys = await device(ivy), phone = await device(ivy, { viewport: { width: 390, height: 844 } });
-    const jacks = await device(jack), kits = await device(kit);
+    const ivys = await device(ivy),
+        phone = await device(ivy, { viewport: { width: 390, height: 844 } });
+    const jacks = await device(jack),
+        kits = await device(kit);
     for (const { page } of [ivys, phone, jacks, kits]) await visit(page, 'wari', board);
     await jacks.page.fill('#talk-words', 'Thank you & <b>you</b>, too');
     await press(jacks.page, 'Send');
@@ -229,7 +238,8 @@ test('chat reaches the opponent and spectators; a note is private, on each devic
 });
 
 test('games are sorted by urgency, a key opens the next one waiting, and the tab title counts them', async () => {
-    const lea = await player('lea'), max = await player('max');
+    const lea = await player('lea'),
+        max = await player('max');
     const slow = await begin(lea, max, 'wari', '--clock=30d+1d');
     const quick = await begin(lea, max, 'oware', '--clock=2h');
     const his = await begin(max, lea, 'wari', '--clock=1h');
@@ -239,11 +249,15 @@ test('games are sorted by urgency, a key opens the next one waiting, and the tab
     const leas = await device(lea);
     const { page } = leas;
     await page.goto(server.url);
-    const listed = () => page.locator('.game-card, .small-card').evaluateAll((all) =>
-        all.map((one) => new URL(one.href).pathname));
+    const listed = () => page.locator('.game-card, .small-card').evaluateAll((all) => all.map((one) => new URL(one.href).pathname));
     await page.getByRole('heading', { name: 'Your move in 3 games' }).waitFor();
-    assert.deepEqual(await listed(), [`/match/oware/${quick}`, `/match/wari/${slow}`, `/match/octilite/${timeless}`,
-        `/match/wari/${his}`, `/match/wari/${over}`]);
+    assert.deepEqual(await listed(), [
+        `/match/oware/${quick}`,
+        `/match/wari/${slow}`,
+        `/match/octilite/${timeless}`,
+        `/match/wari/${his}`,
+        `/match/wari/${over}`,
+    ]);
     await page.waitForFunction(() => document.title.startsWith('(3) '));
     await page.keyboard.press('n');
     await page.waitForURL(`**/match/oware/${quick}`);
@@ -277,7 +291,8 @@ test('games are sorted by urgency, a key opens the next one waiting, and the tab
 });
 
 test('clocks are shown beside the players, warn, and have their rule in words', async () => {
-    const nora = await player('nora'), otto = await player('otto');
+    const nora = await player('nora'),
+        otto = await player('otto');
     const board = await begin(nora, otto, 'wari', '--clock=2d+1h/3d');
     const noras = await device(nora);
     const { page } = noras;
@@ -288,7 +303,8 @@ test('clocks are shown beside the players, warn, and have their rule in words', 
     await page.getByText('Each player has 2 days').waitFor();
     await page.getByText('Each move adds 1 hour, up to 3 days.').waitFor();
     // Timers keep running: replacing a running clock would lose some of them.
-    const minute = 60_000, begun = Date.now();
+    const minute = 60_000,
+        begun = Date.now();
     await page.clock.setFixedTime(begun + (47 * 60 + 30) * minute);
     await visit(page, 'wari', board);
     await page.locator('[data-side=first] .clock.short').waitFor();

@@ -32,8 +32,7 @@ export class Postgres {
             chownSync(server.folder, id('-u'), id('-g'));
         }
         server.data = join(server.folder, 'data');
-        server.run('initdb', '--pgdata', server.data, '--username=posthouse', '--auth=trust', '--encoding=UTF8',
-            '--locale=C', '--no-sync');
+        server.run('initdb', '--pgdata', server.data, '--username=posthouse', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync');
         await server.open();
         return server;
     }
@@ -46,13 +45,17 @@ export class Postgres {
     /** Starts the server, also after a kill, and waits until it is ready. */
     async open() {
         const log = openSync(join(this.folder, 'log'), 'a');
-        const settings = Object.entries({ listen_addresses: '', ...this.settings })
-            .flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+        const settings = Object.entries({ listen_addresses: '', ...this.settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
         for (;;) {
             const [command, ...rest] = asItsUser(join(this.bin, 'postgres'), '-D', this.data, '-k', this.folder, ...settings);
-            const child = this.child = spawn(command, rest, { stdio: ['ignore', log, log] });
+            const child = (this.child = spawn(command, rest, { stdio: ['ignore', log, log] }));
             let gone = false;
-            this.exited = new Promise((resolve) => child.on('exit', () => { gone = true; resolve(); }));
+            this.exited = new Promise((resolve) =>
+                child.on('exit', () => {
+                    gone = true;
+                    resolve();
+                }),
+            );
             while (!gone) {
                 try {
                     this.run('pg_isready', '-q', '-h', this.folder);

@@ -19,7 +19,8 @@ async function playUntilKilled(lines, match, acknowledged, state) {
             const line = lines[match.to_move === 'first' ? 0 : 1];
             const move = match.legal[(7 * match.plies) % match.legal.length];
             const answer = await line.command(`octilite move ${board} ${move}`);
-            if (answer.error) {  // "try again later": a read during the kill of the database
+            if (answer.error) {
+                // "try again later": a read during the kill of the database
                 state.problems.push(answer.error);
                 return;
             }
@@ -45,8 +46,9 @@ test('everything acknowledged before a kill -9 of a server or the database is th
     const problems = [];
     let total = 0;
     for (let round = 1; round <= rounds; ++round) {
-        const begun = await Promise.all(Array.from({ length: matches_at_once },
-            async () => (await players[0].command('octilite challenge ann bob --first=ann')).match));
+        const begun = await Promise.all(
+            Array.from({ length: matches_at_once }, async () => (await players[0].command('octilite challenge ann bob --first=ann')).match),
+        );
         const lines = await Promise.all(players.map((player) => player.socket()));
         const state = { over: false, problems };
         const acknowledged = begun.map(() => []);
@@ -62,7 +64,7 @@ test('everything acknowledged before a kill -9 of a server or the database is th
                 assert.equal((await health.json()).troubles[0].what, 'store');
             }
             await postgres.open();
-            state.over = true;  // the servers have waited for it
+            state.over = true; // the servers have waited for it
             ++killed.database;
         } else {
             await servers[victim].close('SIGKILL');
@@ -72,12 +74,18 @@ test('everything acknowledged before a kill -9 of a server or the database is th
         }
         await playing;
         if (victim !== 2) servers[victim] = await start(data[victim]);
-        players.forEach((player, index) => { player.server = servers[index]; });
+        players.forEach((player, index) => {
+            player.server = servers[index];
+        });
         for (const [index, { board }] of begun.entries()) {
-            const after = await Promise.all(players.map((player) => eventually(async () => {
-                const found = await player.get(`/api/match/octilite/${board}`).catch(() => ({}));
-                return found.moves && found;
-            })));
+            const after = await Promise.all(
+                players.map((player) =>
+                    eventually(async () => {
+                        const found = await player.get(`/api/match/octilite/${board}`).catch(() => ({}));
+                        return found.moves && found;
+                    }),
+                ),
+            );
             assert.deepEqual(after[0].moves, after[1].moves);
             assert.equal(after[0].moves.length, after[0].plies);
             for (const { ply, move } of acknowledged[index]) assert.equal(after[0].moves[ply].text, move);

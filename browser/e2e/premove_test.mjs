@@ -30,7 +30,8 @@ async function player(name) {
 
 /** Ann moves first, with the API; bob has a page. */
 async function begin({ game = 'wari', clock = '5m+3s', more = '', ...options } = {}) {
-    const ann = await player('ann'), bob = await player('bob');
+    const ann = await player('ann'),
+        bob = await player('bob');
     const { board } = await done(ann, `${game} challenge ann bob --first=ann --clock=${clock} ${more}`);
     const bobs = await Person.returning(browser, server, 'bob', bob, options);
     const { page } = bobs;
@@ -92,7 +93,7 @@ test('a premove that has become illegal is dropped with a sentence, and the turn
     assert.deepEqual(sent, []);
     await legal(page, 'a').click();
     await page.getByText('Your move c was not played: ').waitFor({ state: 'detached' });
-    await eventually(async () => await moves() === 'f a');
+    await eventually(async () => (await moves()) === 'f a');
     await bobs.leave();
 });
 
@@ -155,8 +156,7 @@ test('a premove is sent at once, before the opponent’s seeds have fallen; the 
     await page.evaluate(() => {
         const real = window.fetch;
         window.fetch = (...request) => {
-            if (String(request[0]).includes('/api/command'))
-                window.toldWhenSent = document.querySelectorAll('.moves button.move').length;
+            if (String(request[0]).includes('/api/command')) window.toldWhenSent = document.querySelectorAll('.moves button.move').length;
             return real(...request);
         };
     });
@@ -164,7 +164,7 @@ test('a premove is sent at once, before the opponent’s seeds have fallen; the 
     await waits(page, 'c');
     await move('f');
     await eventually(() => sent.length === 1);
-    await eventually(async () => await moves() === 'f c');
+    await eventually(async () => (await moves()) === 'f c');
     assert.equal(await page.evaluate(() => window.toldWhenSent), 0, 'ann’s move was still being shown');
     await isPlayed(page, ['f']);
     await isPlayed(page, ['f', 'c']);
@@ -178,10 +178,16 @@ test('a premove may be chosen while the own move is still being sent', async () 
     await move('f');
     await stateIs(page, 'Your turn');
     let answer;
-    await page.route('**/api/command', async (route) => {
-        await new Promise((resolve) => { answer = resolve; });
-        await route.continue();
-    }, { times: 1 });
+    await page.route(
+        '**/api/command',
+        async (route) => {
+            await new Promise((resolve) => {
+                answer = resolve;
+            });
+            await route.continue();
+        },
+        { times: 1 },
+    );
     await legal(page, 'a').click();
     await own(page, 'b').click();
     await waits(page, 'b');
@@ -189,7 +195,7 @@ test('a premove may be chosen while the own move is still being sent', async () 
     await isPlayed(page, ['f', 'a']);
     await waits(page, 'b');
     await move('e');
-    await eventually(async () => await moves() === 'f a e b');
+    await eventually(async () => (await moves()) === 'f a e b');
     await bobs.leave();
 });
 
@@ -221,7 +227,10 @@ test('the end of a game, a takeback and a reload drop a premove', async () => {
     await stateIs(page, 'bob won');
     await nothingWaits(page);
     assert.equal(await moves(), 'b d');
-    assert.deepEqual(sent.map((command) => command.split(' ').at(-1)), ['c#2', 'undo#3', 'd#2']);
+    assert.deepEqual(
+        sent.map((command) => command.split(' ').at(-1)),
+        ['c#2', 'undo#3', 'd#2'],
+    );
     await bobs.leave();
 });
 

@@ -13,15 +13,24 @@ before(async () => {
     server = await startServer(newDataFolder());
     browser = await launchBrowser();
     [ann, bob] = ['ann', 'bob'].map(() => new ApiClient(server));
-    for (const [name, client] of [['ann', ann], ['bob', bob]])
+    for (const [name, client] of [
+        ['ann', ann],
+        ['bob', bob],
+    ])
         await client.signUp(name, `${name}spass`, `${name}@private.example`);
     await done(ann, 'wari challenge ann bob --first=ann');
-    for (const [client, move] of [[ann, 'c'], [bob, 'd'], [ann, 'a']]) await done(client, `wari move 1 ${move}`);
+    for (const [client, move] of [
+        [ann, 'c'],
+        [bob, 'd'],
+        [ann, 'a'],
+    ])
+        await done(client, `wari move 1 ${move}`);
     // A page of another site that shows an address of ours in a frame.
     otherSite = createServer((request, response) => {
         const shown = server.url + decodeURIComponent(request.url.slice(1));
-        response.setHeader('Content-Type', 'text/html').end(
-            `<!doctype html><title>Other</title><iframe src="${shown}" width="480" height="400"></iframe>`);
+        response
+            .setHeader('Content-Type', 'text/html')
+            .end(`<!doctype html><title>Other</title><iframe src="${shown}" width="480" height="400"></iframe>`);
     });
     await new Promise((resolve) => otherSite.listen(0, '127.0.0.1', resolve));
 });
@@ -35,18 +44,19 @@ after(async () => {
 /** `localhost` is another origin than 127.0.0.1, where Posthouse is. */
 const framing = (path) => `http://localhost:${otherSite.address().port}/${encodeURIComponent(path)}`;
 
-const unescaped = (text) => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>')
-    .replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+const unescaped = (text) =>
+    text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 
 /** The page as a program reads it that runs no scripts. */
 async function preview(path) {
     const response = await fetch(server.url + path);
     const html = await response.text();
     const head = html.slice(0, html.indexOf('</head>'));
-    const meta = (name) => unescaped(
-        head.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`))?.[1] ?? '');
+    const meta = (name) => unescaped(head.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`))?.[1] ?? '');
     return {
-        status: response.status, html, meta,
+        status: response.status,
+        html,
+        meta,
         title: unescaped(head.match(/<title>([^<]*)<\/title>/)?.[1] ?? ''),
         canonical: head.match(/<link rel="canonical" href="([^"]*)"/)?.[1],
     };
@@ -151,7 +161,9 @@ test('another site frames a board and steps through it, but never a page of Post
     await frame.getByText('1 / 3').waitFor();
     // The next move is made before the frame listens for it.
     let made;
-    const moveIsMade = new Promise((resolve) => { made = resolve; });
+    const moveIsMade = new Promise((resolve) => {
+        made = resolve;
+    });
     await page.route('**/events', async (route) => {
         await moveIsMade;
         await route.continue();
@@ -193,7 +205,10 @@ test('the share sheet offers link, text, pictures that other programs show, and 
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'Share' });
     assert.equal(await sheet.getByRole('textbox', { name: 'Link', exact: true }).inputValue(), `${server.url}/match/wari/1`);
-    assert.match(await sheet.getByRole('textbox', { name: 'Code for your own site', exact: true }).inputValue(), /^<iframe src="[^"]*\/embed\/match\/wari\/1" /);
+    assert.match(
+        await sheet.getByRole('textbox', { name: 'Code for your own site', exact: true }).inputValue(),
+        /^<iframe src="[^"]*\/embed\/match\/wari\/1" /,
+    );
     await sheet.getByRole('button', { name: 'Moves as text' }).click();
     assert.match(await sheet.getByRole('textbox', { name: 'Moves as text', exact: true }).inputValue(), /\[Game "wari"\][^]*1\. c d/);
     async function download(name) {
@@ -229,7 +244,10 @@ test('the share sheet offers link, text, pictures that other programs show, and 
     await page.keyboard.press('ArrowLeft');
     await page.getByText(`After ${plies - 1} of ${plies} moves`).waitFor();
     await page.getByRole('button', { name: 'Share', exact: true }).click();
-    assert.equal(await sheet.getByRole('textbox', { name: 'Link', exact: true }).inputValue(), `${server.url}/match/wari/1?ply=${plies - 1}`);
+    assert.equal(
+        await sheet.getByRole('textbox', { name: 'Link', exact: true }).inputValue(),
+        `${server.url}/match/wari/1?ply=${plies - 1}`,
+    );
     await sheet.getByRole('checkbox').uncheck();
     assert.equal(await sheet.getByRole('textbox', { name: 'Link', exact: true }).inputValue(), `${server.url}/match/wari/1`);
     await person.leave();

@@ -19,7 +19,8 @@ function assertShape(value, shape, at) {
         for (const [name, type] of Object.entries(shape)) assertShape(value[name], type, `${at}.${name}`);
         return undefined;
     }
-    const optional = shape.endsWith('?'), type = optional ? shape.slice(0, -1) : shape;
+    const optional = shape.endsWith('?'),
+        type = optional ? shape.slice(0, -1) : shape;
     if (value === undefined && optional) return undefined;
     const list = type.match(/^\[(.*)\](\|null)?$/);
     if (list) return list[2] && value === null ? undefined : assertShape(value, [list[1]], at);
@@ -42,12 +43,13 @@ class PreviousClient extends ApiClient {
     }
     /** Server-sent events until `take` says that it is enough; the connection is cut after every fifth. */
     async follow(path, take) {
-        for (let last, done = false; !done;) {
+        for (let last, done = false; !done; ) {
             const leaving = new AbortController();
             const headers = { Cookie: this.cookie, Accept: 'text/event-stream', ...(last ? { 'Last-Event-ID': last } : {}) };
             const answer = await fetch(this.server.url + path, { headers, signal: leaving.signal });
             assert.equal(answer.headers.get('content-type'), 'text/event-stream');
-            let text = '', read = 0;
+            let text = '',
+                read = 0;
             for await (const bytes of answer.body) {
                 const parts = (text + Buffer.from(bytes)).split('\n\n');
                 text = parts.pop();
@@ -59,7 +61,7 @@ class PreviousClient extends ApiClient {
                     assert.equal(part.match(/^id: (\d+)$/m)[1], String(event.id));
                     assert.equal(part.match(/^event: (\w+)$/m)[1], event.event);
                     last = String(event.id);
-                    done = await take(event) === true || done;
+                    done = (await take(event)) === true || done;
                     ++read;
                 }
                 if (done || read >= 5) break;
@@ -81,19 +83,23 @@ test('a client of the previous release plays a whole game', { timeout: 60_000 },
     const move = async (client) => {
         const { over, you, to_move: toMove, legal, plies } = await client.get('/api/match/wari/1');
         if (over || you !== toMove) return;
-        const answer = await client.post('/api/games/wari/commands/move',
-            { board: 1, move: `${legal[(3 * plies) % legal.length]}#${plies + 1}`, key: `move ${plies}` });
+        const answer = await client.post('/api/games/wari/commands/move', {
+            board: 1,
+            move: `${legal[(3 * plies) % legal.length]}#${plies + 1}`,
+            key: `move ${plies}`,
+        });
         assert.ok(answer.accepted, answer.text);
         assert.equal(answer.match.plies, plies + 1);
     };
     const kinds = [];
-    const life = (client, name) => client.follow('/api/events', async (event) => {
-        kinds.push(event.event);
-        if (event.event === 'challenge' && event.you && event.by !== name)
-            assert.ok((await client.command(`wari accept ${event.board}`)).accepted);
-        else if (event.your_turn && event.event !== 'challenge') await move(client);
-        return event.event === 'ended';
-    });
+    const life = (client, name) =>
+        client.follow('/api/events', async (event) => {
+            kinds.push(event.event);
+            if (event.event === 'challenge' && event.you && event.by !== name)
+                assert.ok((await client.command(`wari accept ${event.board}`)).accepted);
+            else if (event.your_turn && event.event !== 'challenge') await move(client);
+            return event.event === 'ended';
+        });
     const playing = Promise.all([life(ann, 'ann'), life(bob, 'bob')]);
     playing.catch(() => {});
     await eventually(() => kinds.filter((kind) => kind === 'open').length >= 2);

@@ -18,7 +18,7 @@ class Program {
     moves = new Map();
     retries = 0;
     playing = true;
-    working = new Set();  // the answers to events that are under way
+    working = new Set(); // the answers to events that are under way
 
     static async signUp(service, name) {
         const self = new this();
@@ -34,7 +34,8 @@ class Program {
         for (;;) {
             try {
                 const answer = await fetch(`${this.url}/api/v1${path}`, {
-                    method: body ? 'POST' : 'GET', body: body && JSON.stringify(body),
+                    method: body ? 'POST' : 'GET',
+                    body: body && JSON.stringify(body),
                     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${this.token}` },
                 });
                 const said = await answer.json();
@@ -48,11 +49,19 @@ class Program {
         }
     }
     challenge(opponent, number) {
-        return this.ask(`/games/${game}/commands/challenge`,
-            { user1: this.name, user2: opponent, options: { first: this.name }, key: `${this.name}-${opponent}-${number}` });
+        return this.ask(`/games/${game}/commands/challenge`, {
+            user1: this.name,
+            user2: opponent,
+            options: { first: this.name },
+            key: `${this.name}-${opponent}-${number}`,
+        });
     }
     answer(board) {
-        const work = this.playOn(board).catch((error) => { this.error ??= error; }).finally(() => this.working.delete(work));
+        const work = this.playOn(board)
+            .catch((error) => {
+                this.error ??= error;
+            })
+            .finally(() => this.working.delete(work));
         this.working.add(work);
     }
     async playOn(board) {
@@ -79,8 +88,9 @@ class StreamProgram extends Program {
         while (!over()) {
             try {
                 const last = this.ids.at(-1);
-                const { body } = await fetch(`${this.url}/api/v1/events?format=ndjson${last ? `&after=${last}` : ''}`,
-                    { headers: { Authorization: `Bearer ${this.token}` } });
+                const { body } = await fetch(`${this.url}/api/v1/events?format=ndjson${last ? `&after=${last}` : ''}`, {
+                    headers: { Authorization: `Bearer ${this.token}` },
+                });
                 ++this.streams;
                 let text = '';
                 for await (const bytes of body.pipeThrough(new TextDecoderStream())) {
@@ -107,8 +117,9 @@ class SocketProgram extends Program {
     sent = 0;
     async follow(over) {
         while (!over()) {
-            const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/v1/socket`,
-                { headers: { Authorization: `Bearer ${this.token}` } });
+            const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/v1/socket`, {
+                headers: { Authorization: `Bearer ${this.token}` },
+            });
             const closed = new Promise((resolve) => socket.on('error', resolve).on('close', resolve));
             socket.on('message', (bytes) => this.hear(JSON.parse(bytes)));
             socket.on('open', async () => {
@@ -127,19 +138,22 @@ class SocketProgram extends Program {
         if (message.id) this.waiting.get(message.id)?.(message);
         const match = message.match;
         if (!match) return;
-        const before = this.moves.get(match.board) ?? [], now = match.moves.map((move) => move.text);
-        if (now.length < before.length) return;  // a response that a later event has overtaken
+        const before = this.moves.get(match.board) ?? [],
+            now = match.moves.map((move) => move.text);
+        if (now.length < before.length) return; // a response that a later event has overtaken
         assert.deepEqual(now.slice(0, before.length), before);
         this.moves.set(match.board, now);
         if (message.event && !match.over && match.to_move === match.you) this.answer(match.board);
     }
     async send(board, move, key) {
         for (;;) {
-            const answer = this.socket?.readyState === WebSocket.OPEN && await new Promise((resolve) => {
-                const id = ++this.sent;
-                this.waiting.set(id, resolve);
-                this.socket.send(JSON.stringify({ id, command: `${game} move ${board} ${move}`, key }));
-            });
+            const answer =
+                this.socket?.readyState === WebSocket.OPEN &&
+                (await new Promise((resolve) => {
+                    const id = ++this.sent;
+                    this.waiting.set(id, resolve);
+                    this.socket.send(JSON.stringify({ id, command: `${game} move ${board} ${move}`, key }));
+                }));
             if (answer) return assert.ok(answer.accepted, JSON.stringify(answer));
             if (this.stopped) throw new Error('stopped');
             if (answer === null) ++this.retries;
@@ -164,8 +178,10 @@ class WebhookProgram extends Program {
             this.on(event);
         }).unref();
         await new Promise((resolve) => this.listener.listen(0, '127.0.0.1', resolve));
-        const made = await this.ask('/commands/make-webhook',
-            { name: 'bot', url: `http://127.0.0.1:${this.listener.address().port}/events` });
+        const made = await this.ask('/commands/make-webhook', {
+            name: 'bot',
+            url: `http://127.0.0.1:${this.listener.address().port}/events`,
+        });
         this.secret = made.facts.secret;
     }
 }
@@ -191,7 +207,11 @@ test('by stream, socket and webhook every move arrives once over restarts', asyn
     await cid.listen();
     await eventually(() => ann.streams > 0 && bob.sockets > 0);
 
-    const pairs = [[ann, bob], [bob, cid], [cid, ann]];
+    const pairs = [
+        [ann, bob],
+        [bob, cid],
+        [cid, ann],
+    ];
     const boards = [];
     const begin = async (first, second, number) => boards.push((await first.challenge(second.name, number)).match.board);
     const countOf = (program) => [...program.moves.values()].reduce((sum, moves) => sum + moves.length, 0);
@@ -199,8 +219,7 @@ test('by stream, socket and webhook every move arrives once over restarts', asyn
     for (let restart = 1; restart <= restarts; ++restart) {
         for (const [first, second] of pairs) await begin(first, second, restart);
         const before = programs.map(countOf);
-        await eventually(() => programs.some((one) => one.error) ||
-            programs.every((one, i) => countOf(one) >= before[i] + 6));
+        await eventually(() => programs.some((one) => one.error) || programs.every((one, i) => countOf(one) >= before[i] + 6));
         assert.equal(await service.stop(), 0);
         await service.start();
     }
@@ -210,8 +229,13 @@ test('by stream, socket and webhook every move arrives once over restarts', asyn
 
     const stored = new Map();
     for (const board of boards) stored.set(board, await ann.ask(`/match/${game}/${board}`));
-    await eventually(() => programs.every((one) => one.error || [...stored.values()].every(({ board, seats, moves }) =>
-        !plays(seats, one) || one.moves.get(board)?.length >= moves.length)));
+    await eventually(() =>
+        programs.every(
+            (one) =>
+                one.error ||
+                [...stored.values()].every(({ board, seats, moves }) => !plays(seats, one) || one.moves.get(board)?.length >= moves.length),
+        ),
+    );
     over = true;
     await service.stop();
     await Promise.all(following);
@@ -219,15 +243,25 @@ test('by stream, socket and webhook every move arrives once over restarts', asyn
         assert.ifError(one.error);
         for (const { board, seats, moves } of stored.values())
             if (plays(seats, one))
-                assert.deepEqual(one.moves.get(board), moves.map((move) => move.text), `${one.name} on board ${board}`);
+                assert.deepEqual(
+                    one.moves.get(board),
+                    moves.map((move) => move.text),
+                    `${one.name} on board ${board}`,
+                );
     }
     for (const one of [ann, cid])
-        assert.deepEqual(one.ids, [...new Set(one.ids)].sort((a, b) => a - b), 'each event once, in order');
+        assert.deepEqual(
+            one.ids,
+            [...new Set(one.ids)].sort((a, b) => a - b),
+            'each event once, in order',
+        );
     assert.equal(cid.doubled, 0, 'over an orderly restart nothing is delivered twice');
     const moves = [...stored.values()].reduce((sum, match) => sum + match.moves.length, 0);
-    t.diagnostic(`${moves} moves in ${boards.length} matches over ${restarts} restarts; ${ann.streams} streams, ` +
-        `${bob.sockets} sockets, ${cid.ids.length} deliveries, ${cid.doubled} of them twice; ` +
-        `${programs.map((one) => one.retries)} requests sent again`);
+    t.diagnostic(
+        `${moves} moves in ${boards.length} matches over ${restarts} restarts; ${ann.streams} streams, ` +
+            `${bob.sockets} sockets, ${cid.ids.length} deliveries, ${cid.doubled} of them twice; ` +
+            `${programs.map((one) => one.retries)} requests sent again`,
+    );
     assert.ok(ann.streams > restarts && bob.sockets > restarts);
     cid.listener.close();
     service.kill();

@@ -35,53 +35,58 @@ async function follow(server, token, events, signal) {
     }
 }
 
-test('a stream resumed over server kills has every move once and in order', { timeout: 120_000 },
-    async (t) => {
-        const data = newDataFolder();
-        let server = await startServer(data);
-        const port = new URL(server.url).port;
-        const players = await twoPlayers(server);
-        const token = await players[0].token('annspass', 'reader', 'read');
-        const begun = await players[0].command('oware challenge ann bob --first=ann');
-        assert.ok(begun.accepted, begun.text);
-        let { match } = begun;
-        const events = [];
-        let leaving = new AbortController();
-        let reading = follow(server, token, events, leaving.signal);
-        await eventually(() => events.length > 0);
-        for (let round = 0; round < 6 && !match.over; ++round) {
-            for (let i = 0; i < 7 && !match.over; ++i) {
-                const mover = players[match.to_move === 'first' ? 0 : 1];
-                match = (await mover.command(`oware move 1 ${match.legal[match.plies % match.legal.length]}`)).match;
-                if (i === 3) leaving.abort();  // the reader disconnects in between, too
-            }
-            await server.close('SIGKILL');
-            await reading;
-            server = await startServer(data, '--http', `127.0.0.1:${port}`);
-            for (const player of players) player.server = server;
-            leaving = new AbortController();
-            reading = follow(server, token, events, leaving.signal);
+test('a stream resumed over server kills has every move once and in order', { timeout: 120_000 }, async (t) => {
+    const data = newDataFolder();
+    let server = await startServer(data);
+    const port = new URL(server.url).port;
+    const players = await twoPlayers(server);
+    const token = await players[0].token('annspass', 'reader', 'read');
+    const begun = await players[0].command('oware challenge ann bob --first=ann');
+    assert.ok(begun.accepted, begun.text);
+    let { match } = begun;
+    const events = [];
+    let leaving = new AbortController();
+    let reading = follow(server, token, events, leaving.signal);
+    await eventually(() => events.length > 0);
+    for (let round = 0; round < 6 && !match.over; ++round) {
+        for (let i = 0; i < 7 && !match.over; ++i) {
+            const mover = players[match.to_move === 'first' ? 0 : 1];
+            match = (await mover.command(`oware move 1 ${match.legal[match.plies % match.legal.length]}`)).match;
+            if (i === 3) leaving.abort(); // the reader disconnects in between, too
         }
-        const whole = await players[0].get('/api/match/oware/1');
-        const moves = () => events.filter((event) => event.event === 'move').map((event) => event.text);
-        await eventually(() => moves().length >= whole.moves.length);
-        assert.deepEqual(moves(), whole.moves.map((move) => move.text));
-        const ids = events.map((event) => event.id);
-        assert.deepEqual(ids, [...new Set(ids)].sort((a, b) => a - b));
-        t.diagnostic(`${ids.length} events over 6 kills`);
-        leaving.abort();
+        await server.close('SIGKILL');
         await reading;
-        await server.close();
-        removeFolder(data);
-    });
+        server = await startServer(data, '--http', `127.0.0.1:${port}`);
+        for (const player of players) player.server = server;
+        leaving = new AbortController();
+        reading = follow(server, token, events, leaving.signal);
+    }
+    const whole = await players[0].get('/api/match/oware/1');
+    const moves = () => events.filter((event) => event.event === 'move').map((event) => event.text);
+    await eventually(() => moves().length >= whole.moves.length);
+    assert.deepEqual(
+        moves(),
+        whole.moves.map((move) => move.text),
+    );
+    const ids = events.map((event) => event.id);
+    assert.deepEqual(
+        ids,
+        [...new Set(ids)].sort((a, b) => a - b),
+    );
+    t.diagnostic(`${ids.length} events over 6 kills`);
+    leaving.abort();
+    await reading;
+    await server.close();
+    removeFolder(data);
+});
 
 test('two connections of a player agree, and a resumed one misses nothing', { timeout: 60_000 }, async () => {
     const data = newDataFolder();
     let server = await startServer(data);
     const players = await twoPlayers(server);
     await players[0].command('oware challenge ann bob --first=ann');
-    const newest = (line) => line.events.map(({ match }) => match)
-        .reduce((found, match) => match.version >= found.version ? match : found);
+    const newest = (line) =>
+        line.events.map(({ match }) => match).reduce((found, match) => (match.version >= found.version ? match : found));
     const tabs = [await players[0].socket(), await players[0].socket()];
     for (const tab of tabs) tab.socket.send(JSON.stringify({ watch: 'oware/1' }));
     let { match } = await tabs[0].event(() => true);
@@ -107,7 +112,9 @@ async function receiver() {
     const taken = { got: [], status: 200 };
     const listener = createServer((request, answer) => {
         let body = '';
-        request.on('data', (bytes) => { body += bytes; });
+        request.on('data', (bytes) => {
+            body += bytes;
+        });
         request.on('end', () => {
             if (taken.status === 200 || taken.status === 0) taken.got.push({ fields: request.headers, body });
             if (taken.status !== 0) answer.writeHead(taken.status).end();
@@ -153,9 +160,14 @@ test('a webhook gets signed events in order, over a kill of the server', { timeo
     const told = () => hook.got.map(({ body }) => JSON.parse(body));
     await eventually(() => told().some((event) => event.ply === 4));
     for (const one of hook.got) assert.ok(isSigned(one, word));
-    assert.deepEqual(hook.got.map(({ fields }) => fields['posthouse-event-id']), told().map(({ id }) => String(id)));
-    assert.deepEqual(told().map((event) => [event.event, event.ply, event.your_turn]),
-        [1, 2, 3, 3, 4].map((ply) => ['move', ply, ply % 2 === 0]));
+    assert.deepEqual(
+        hook.got.map(({ fields }) => fields['posthouse-event-id']),
+        told().map(({ id }) => String(id)),
+    );
+    assert.deepEqual(
+        told().map((event) => [event.event, event.ply, event.your_turn]),
+        [1, 2, 3, 3, 4].map((ply) => ['move', ply, ply % 2 === 0]),
+    );
     hook.status = 500;
     await players[1].command('oware chat 1', 'well met');
     await eventually(async () => (await players[0].get('/api/webhooks'))[0].trouble === 'HTTP status 500');
@@ -171,8 +183,7 @@ test('a token requested by mail is shown in the response mail and nowhere else',
     const confirmation = await eventually(() => deliveredMails(server, 'ann@example.org').find((text) => /confirm/.test(text)));
     await ann.command(`confirm ${confirmation.match(/^Subject: confirm (\S+)/m)[1]}`);
     await sendByLmtp(server, mail('ann@example.org', 'make token ann annspass by-mail read'));
-    const letter = await eventually(() =>
-        deliveredMails(server, 'ann@example.org').find((text) => /pht_/.test(text)));
+    const letter = await eventually(() => deliveredMails(server, 'ann@example.org').find((text) => /pht_/.test(text)));
     const word = letter.match(/pht_[0-9a-f]{46}/)[0];
     const me = await (await fetch(`${server.url}/api/me`, { headers: { Authorization: `Bearer ${word}` } })).json();
     assert.equal(me.user.name, 'ann');

@@ -13,7 +13,10 @@ const isRoot = process.getuid() === 0;
 
 function isOpen(port) {
     return new Promise((resolve) => {
-        const socket = connect(port, '127.0.0.1', () => { socket.destroy(); resolve(true); });
+        const socket = connect(port, '127.0.0.1', () => {
+            socket.destroy();
+            resolve(true);
+        });
         socket.on('error', () => resolve(false));
     });
 }
@@ -61,9 +64,10 @@ export const proxies = {
         sample: 'Caddyfile',
         servers: ['127.0.0.1:8080'],
         configuration: (folder, port, sample) =>
-            '{\n\tadmin off\n\tauto_https off\n\tskip_install_trust\n}\n'
-            + replaced(sample, [['localhost {\n', `https://localhost:${port} {\n\tbind 127.0.0.1\n`
-                + `\ttls ${folder}/cert.pem ${folder}/key.pem\n`]]),
+            '{\n\tadmin off\n\tauto_https off\n\tskip_install_trust\n}\n' +
+            replaced(sample, [
+                ['localhost {\n', `https://localhost:${port} {\n\tbind 127.0.0.1\n` + `\ttls ${folder}/cert.pem ${folder}/key.pem\n`],
+            ]),
         check: (folder, file) => ['validate', '--adapter', 'caddyfile', '--config', file],
         run: (folder, file) => ['run', '--adapter', 'caddyfile', '--config', file],
     },
@@ -97,8 +101,10 @@ export class Proxy {
         proxy.url = `https://localhost:${port}`;
         proxy.certificate = join(proxy.folder, 'cert.pem');
         makeCertificate(proxy.folder, certificateDays);
-        const sample = replaced(readFileSync(join(samples, about.sample), 'utf8'),
-            [['house.example.org', 'localhost'], ...about.servers.map((one) => [one, `127.0.0.1:${serverPort}`])]);
+        const sample = replaced(readFileSync(join(samples, about.sample), 'utf8'), [
+            ['house.example.org', 'localhost'],
+            ...about.servers.map((one) => [one, `127.0.0.1:${serverPort}`]),
+        ]);
         const file = join(proxy.folder, 'proxy.conf');
         const configuration = about.configuration(proxy.folder, port, sample);
         writeFileSync(file, withoutUpgrade ? configuration.replace(/^.*set_header Upgrade.*$/m, '') : configuration);
@@ -106,10 +112,18 @@ export class Proxy {
         const checked = spawnSync(about.program, about.check(proxy.folder, file), { encoding: 'utf8', env });
         if (checked.status !== 0) throw new Error(`${name} refuses the sample: ${checked.stderr}${checked.stdout}`);
         proxy.child = spawn(about.program, about.run(proxy.folder, file), { stdio: ['ignore', 'ignore', 'pipe'], env });
-        let said = '', gone = false;
-        proxy.child.stderr.on('data', (bytes) => { said += bytes; });
-        proxy.exited = new Promise((resolve) => proxy.child.on('exit', () => { gone = true; resolve(); }));
-        while (!await isOpen(port)) {
+        let said = '',
+            gone = false;
+        proxy.child.stderr.on('data', (bytes) => {
+            said += bytes;
+        });
+        proxy.exited = new Promise((resolve) =>
+            proxy.child.on('exit', () => {
+                gone = true;
+                resolve();
+            }),
+        );
+        while (!(await isOpen(port))) {
             if (gone) throw new Error(`${name} does not start: ${said}`);
             await new Promise((resolve) => setTimeout(resolve, 20));
         }

@@ -12,7 +12,11 @@ function ask(url, { method = 'GET', body, ...headers } = {}) {
     return new Promise((resolve, reject) => {
         const asked = request(url, { method, headers, rejectUnauthorized: false }, (answer) => {
             let text = '';
-            answer.setEncoding('utf8').on('data', (part) => { text += part; })
+            answer
+                .setEncoding('utf8')
+                .on('data', (part) => {
+                    text += part;
+                })
                 .on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }));
         });
         asked.on('error', reject).end(body);
@@ -22,7 +26,9 @@ const json = (cookie) => ({ 'Content-Type': 'application/json', Cookie: cookie }
 
 for (const name of Object.keys(proxies)) {
     test(`${name} with its sample of docs/hosting/`, async () => {
-        const data = newDataFolder(), port = await freePort(), httpPort = await freePort();
+        const data = newDataFolder(),
+            port = await freePort(),
+            httpPort = await freePort();
         const site = `--http 127.0.0.1:${httpPort} --base-url https://localhost:${port} --secure-cookie --proxy 127.0.0.1`;
         const server = await startServer(data, ...site.split(' '), '--logins-per-minute-per-ip', '10');
         server.url = `http://127.0.0.1:${httpPort}`;
@@ -32,7 +38,10 @@ for (const name of Object.keys(proxies)) {
 
             // A page's own requests: the origin that the browser reports must be the host that the server sees.
             const signUp = await ask(`${proxy.url}/api/signup`, {
-                method: 'POST', ...json(''), Origin: proxy.url, body: JSON.stringify({ name: 'ann', password: 'annspass' }),
+                method: 'POST',
+                ...json(''),
+                Origin: proxy.url,
+                body: JSON.stringify({ name: 'ann', password: 'annspass' }),
             });
             assert.equal(signUp.status, 200, signUp.text);
             assert.match(signUp.headers['set-cookie'][0], /; Secure/);
@@ -41,8 +50,11 @@ for (const name of Object.keys(proxies)) {
             await bob.signUp('bob', 'bobspass');
             await bob.command('wari challenge bob ann --first=bob');
 
-            const socket = new WebSocket(`${proxy.url.replace('https', 'wss')}/api/socket`,
-                { headers: { Cookie: cookie }, origin: proxy.url, rejectUnauthorized: false });
+            const socket = new WebSocket(`${proxy.url.replace('https', 'wss')}/api/socket`, {
+                headers: { Cookie: cookie },
+                origin: proxy.url,
+                rejectUnauthorized: false,
+            });
             const events = [];
             socket.on('message', (bytes) => events.push(JSON.parse(bytes)));
             await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
@@ -52,13 +64,22 @@ for (const name of Object.keys(proxies)) {
 
             // An event stream arrives while it is written.
             let heard = '';
-            const stream = request(`${proxy.url}/api/events?format=ndjson`,
+            const stream = request(
+                `${proxy.url}/api/events?format=ndjson`,
                 { headers: { Cookie: cookie }, rejectUnauthorized: false },
-                (answer) => answer.on('data', (bytes) => { heard += bytes; }));
+                (answer) =>
+                    answer.on('data', (bytes) => {
+                        heard += bytes;
+                    }),
+            );
             stream.on('error', () => {}).end();
             await eventually(() => heard.includes('"open"'));
-            await ask(`${proxy.url}/api/command`,
-                { method: 'POST', ...json(cookie), Origin: proxy.url, body: JSON.stringify({ command: 'wari move 1 d' }) });
+            await ask(`${proxy.url}/api/command`, {
+                method: 'POST',
+                ...json(cookie),
+                Origin: proxy.url,
+                body: JSON.stringify({ command: 'wari move 1 d' }),
+            });
             await eventually(() => heard.includes('"event":"move"'));
             stream.destroy();
 
@@ -66,14 +87,25 @@ for (const name of Object.keys(proxies)) {
             // is no way around the limit of one address.
             const statuses = [];
             for (let i = 0; i < 12; ++i)
-                statuses.push((await ask(`${proxy.url}/api/login`, {
-                    method: 'POST', ...json(''), Origin: proxy.url, 'X-Forwarded-For': `203.0.113.${i}`,
-                    body: JSON.stringify({ name: `nobody${i}`, password: 'wrong-one' }),
-                })).status);
+                statuses.push(
+                    (
+                        await ask(`${proxy.url}/api/login`, {
+                            method: 'POST',
+                            ...json(''),
+                            Origin: proxy.url,
+                            'X-Forwarded-For': `203.0.113.${i}`,
+                            body: JSON.stringify({ name: `nobody${i}`, password: 'wrong-one' }),
+                        })
+                    ).status,
+                );
             assert.ok(statuses.includes(429), `${statuses}`);
 
-            const long = await ask(`${proxy.url}/api/command`,
-                { method: 'POST', ...json(cookie), Origin: proxy.url, body: 'x'.repeat(100_000) });
+            const long = await ask(`${proxy.url}/api/command`, {
+                method: 'POST',
+                ...json(cookie),
+                Origin: proxy.url,
+                body: 'x'.repeat(100_000),
+            });
             assert.equal(long.status, 413);
         } finally {
             await proxy.end();

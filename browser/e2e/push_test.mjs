@@ -19,7 +19,9 @@ before(async () => {
     says = 201;
     service = createServer((request, answer) => {
         let body = '';
-        request.on('data', (bytes) => { body += bytes; });
+        request.on('data', (bytes) => {
+            body += bytes;
+        });
         request.on('end', () => {
             pushes.push({ method: request.method, url: request.url, headers: request.headers, body });
             answer.writeHead(says).end();
@@ -48,8 +50,15 @@ function signedBy(authorization, key) {
         key: { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') },
     });
     const [head, claims, signature] = token.split('.');
-    assert.ok(verify('sha256', Buffer.from(`${head}.${claims}`), { key: publicKey, dsaEncoding: 'ieee-p1363' },
-        Buffer.from(signature, 'base64url')), 'signed');
+    assert.ok(
+        verify(
+            'sha256',
+            Buffer.from(`${head}.${claims}`),
+            { key: publicKey, dsaEncoding: 'ieee-p1363' },
+            Buffer.from(signature, 'base64url'),
+        ),
+        'signed',
+    );
     return JSON.parse(Buffer.from(claims, 'base64url'));
 }
 
@@ -59,14 +68,15 @@ async function withPush(name) {
     await person.context.addInitScript((address) => {
         if (location.origin === 'null') return;
         let here = JSON.parse(localStorage.getItem('test-subscription') ?? 'null');
-        const subscription = (kept) => kept && {
-            endpoint: kept.endpoint,
-            async unsubscribe() {
-                here = null;
-                localStorage.removeItem('test-subscription');
-                return true;
-            },
-        };
+        const subscription = (kept) =>
+            kept && {
+                endpoint: kept.endpoint,
+                async unsubscribe() {
+                    here = null;
+                    localStorage.removeItem('test-subscription');
+                    return true;
+                },
+            };
         PushManager.prototype.subscribe = async ({ applicationServerKey, userVisibleOnly }) => {
             here = { endpoint: `${address}/${Math.random().toString(36).slice(2)}`, applicationServerKey, userVisibleOnly };
             localStorage.setItem('test-subscription', JSON.stringify(here));
@@ -105,23 +115,28 @@ test('a player who wants it gets signed, empty push messages through the browser
 
     // The browser delivers the message, and the worker asks the server for the news.
     const [worker] = ada.context.serviceWorkers();
-    const notifications = () => worker.evaluate(async () =>
-        (await registration.getNotifications()).map(({ title, body, data, tag }) => ({ title, body, data, tag })));
+    const notifications = () =>
+        worker.evaluate(async () =>
+            (await registration.getNotifications()).map(({ title, body, data, tag }) => ({ title, body, data, tag })),
+        );
     const deliver = async () => {
         const tools = await ada.context.newCDPSession(ada.page);
-        const known = new Promise((resolve) => tools.on('ServiceWorker.workerRegistrationUpdated', (event) => {
-            if (event.registrations.length > 0) resolve(event.registrations[0].registrationId);
-        }));
+        const known = new Promise((resolve) =>
+            tools.on('ServiceWorker.workerRegistrationUpdated', (event) => {
+                if (event.registrations.length > 0) resolve(event.registrations[0].registrationId);
+            }),
+        );
         await tools.send('ServiceWorker.enable');
         const registrationId = await known;
         await tools.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data: '' });
     };
     /** Redelivers until the notification has this text: in a busy browser the page may still be open. */
-    const notified = (title) => eventually(async () => {
-        await deliver();
-        const all = await notifications();
-        return all[0]?.title === title && all;
-    }, 40);
+    const notified = (title) =>
+        eventually(async () => {
+            await deliver();
+            const all = await notifications();
+            return all[0]?.title === title && all;
+        }, 40);
     assert.ok((await ben.command(`wari move ${match.board} b`)).accepted);
     await worker.evaluate(() => {
         globalThis.heard = 0;
@@ -129,7 +144,9 @@ test('a player who wants it gets signed, empty push messages through the browser
         const matchAll = clients.matchAll.bind(clients);
         clients.matchAll = async (options) => {
             const windows = await matchAll(options);
-            setTimeout(() => { ++globalThis.heard; });
+            setTimeout(() => {
+                ++globalThis.heard;
+            });
             return windows;
         };
     });
@@ -138,10 +155,14 @@ test('a player who wants it gets signed, empty push messages through the browser
     assert.deepEqual(await notifications(), [], 'no notification while the page is visible');
 
     await ada.page.goto('about:blank');
-    assert.deepEqual(await notified('A game is waiting for you'), [{
-        title: 'A game is waiting for you', body: `Wari, board ${match.board}, against ben`, tag: 'news',
-        data: { url: `/match/wari/${match.board}` },
-    }]);
+    assert.deepEqual(await notified('A game is waiting for you'), [
+        {
+            title: 'A game is waiting for you',
+            body: `Wari, board ${match.board}, against ben`,
+            tag: 'news',
+            data: { url: `/match/wari/${match.board}` },
+        },
+    ]);
     // The second notification replaces the first and names both games.
     const second = (await ben.command('oware challenge ben ada --first=ada --clock=1h')).match;
     const all = await notified('Games are waiting for you');
@@ -155,7 +176,10 @@ test('the browser finds nothing that keeps the page from being installed', async
     await person.page.goto(server.url);
     const tools = await person.context.newCDPSession(person.page);
     const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
-    assert.deepEqual(installabilityErrors.map(({ errorId }) => errorId), ['in-incognito']);
+    assert.deepEqual(
+        installabilityErrors.map(({ errorId }) => errorId),
+        ['in-incognito'],
+    );
     await person.leave();
 });
 

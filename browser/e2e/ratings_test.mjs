@@ -31,7 +31,9 @@ async function say(who, words) {
 
 /** Both move once, then the loser resigns. */
 async function play(game, loser, options = '') {
-    const { match: { board } } = await say(ann, `${game} challenge ann bob --first=ann ${options}`);
+    const {
+        match: { board },
+    } = await say(ann, `${game} challenge ann bob --first=ann ${options}`);
     await say(ann, `${game} move ${board} b`);
     await say(bob, `${game} move ${board} b`);
     return say(loser, `${game} resign ${board}`);
@@ -44,18 +46,31 @@ const asked = async (path) => {
 
 test('the API’s standings, histories and rating changes agree', async () => {
     const { body: standings } = await asked('/api/standings/oware');
-    assert.deepEqual(standings.map(({ name, place, won, lost }) => [name, place, won, lost]),
-        [['ann', null, 3, 1], ['bob', null, 1, 3]]);
+    assert.deepEqual(
+        standings.map(({ name, place, won, lost }) => [name, place, won, lost]),
+        [
+            ['ann', null, 3, 1],
+            ['bob', null, 1, 3],
+        ],
+    );
     const { body: ratings } = await asked('/api/ratings/ANN');
-    assert.deepEqual(ratings.map(({ game }) => game), ['oware', 'wari']);
+    assert.deepEqual(
+        ratings.map(({ game }) => game),
+        ['oware', 'wari'],
+    );
     const [oware] = ratings;
     assert.equal(oware.rating, standings[0].rating);
     assert.equal(oware.history.length, 4);
     assert.equal(oware.history.at(-1).rating, oware.rating);
     assert.equal(1500 + oware.history.reduce((sum, { change }) => sum + change, 0), oware.rating);
     const { body: match } = await asked('/api/match/oware/1');
-    assert.deepEqual(match.seats.map(({ rating, change, provisional }) => [rating, change, provisional]),
-        [[1662, 162, true], [1338, -162, true]]);
+    assert.deepEqual(
+        match.seats.map(({ rating, change, provisional }) => [rating, change, provisional]),
+        [
+            [1662, 162, true],
+            [1338, -162, true],
+        ],
+    );
     assert.equal((await asked('/api/standings/chess')).status, 404);
     assert.equal((await asked('/api/ratings/nobody')).status, 404);
 });
@@ -105,6 +120,9 @@ test('a game’s page ranks its players; a player’s page plots their ratings, 
     assert.match(await page.locator('.ratings-card [aria-pressed="true"]').innerText(), /Wari/);
     await goTo(page, `${server.url}/player/ann/bob`);
     await page.getByRole('heading', { name: 'Ratings' }).waitFor();
-    assert.match(await page.locator('table', { hasText: 'Oware' }).last().innerText(), /Oware\s+1\d\d\d\?\s+provisional\s+± \d+\s+1\d\d\d\?\s+provisional\s+± \d+/);
+    assert.match(
+        await page.locator('table', { hasText: 'Oware' }).last().innerText(),
+        /Oware\s+1\d\d\d\?\s+provisional\s+± \d+\s+1\d\d\d\?\s+provisional\s+± \d+/,
+    );
     await person.leave();
 });

@@ -11,10 +11,14 @@ import { Postgres } from './postgres.mjs';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/store/test_databases');
 // Only releases: “redo_log” has its times packed, so they cannot be set to today (store/contract/released_databases_test.cpp).
-const names = readdirSync(folder).filter((name) => /^\d.*\.sql$/.test(name)).map((name) => name.slice(0, -4));
+const names = readdirSync(folder)
+    .filter((name) => /^\d.*\.sql$/.test(name))
+    .map((name) => name.slice(0, -4));
 
 let postgres;
-before(async () => { postgres = await Postgres.start(); });
+before(async () => {
+    postgres = await Postgres.start();
+});
 after(() => postgres.end());
 
 function admin(...words) {
@@ -27,7 +31,8 @@ function admin(...words) {
 function released(name) {
     const [sql, json] = ['.sql', '.json'].map((end) => readFileSync(join(folder, name + end), 'utf8'));
     const written = Math.max(...JSON.parse(json).matches.flatMap(({ moves }) => moves.map(({ at }) => at)));
-    const day = 86_400_000, later = Math.floor((Date.now() - written) / day) * day;
+    const day = 86_400_000,
+        later = Math.floor((Date.now() - written) / day) * day;
     // Every number of 13 digits is an instant in milliseconds since 1970; whole days keep vacations at midnight.
     const today = (text) => text.replace(/(?<![\w.])1[78]\d{11}(?![\w.])/g, (instant) => Number(instant) + later);
     return { sql: today(sql), told: JSON.parse(today(json)) };
@@ -50,7 +55,9 @@ async function loggedIn(server, name) {
 
 /** Compares today's API responses with those of the old version. */
 async function holdsTo(told, server) {
-    const players = Object.fromEntries(await Promise.all(Object.keys(told.letters).map(async (name) => [name, await loggedIn(server, name)])));
+    const players = Object.fromEntries(
+        await Promise.all(Object.keys(told.letters).map(async (name) => [name, await loggedIn(server, name)])),
+    );
     const ann = players.ann;
     const now = (await ann.get('/api/players')).map((one) => one.name);
     for (const { name } of told.players) assert.ok(now.includes(name), name);
@@ -58,14 +65,20 @@ async function holdsTo(told, server) {
         const { seats, moves, ...rest } = await ann.get(`/api/match/${then.game}/${then.board}`);
         // Pauses depend on the current day.
         const numbers = (clock) => clock && (({ bank, increment, cap, left }) => ({ bank, increment, cap, left }))(clock);
-        const match = { ...rest, clock: numbers(rest.clock), seats: seats.map((seat) => seat.name),
-            moves: moves.map(({ text, comment, at }) => ({ text, comment, at })) };
-        for (const [what, value] of Object.entries({ ...then, clock: numbers(then.clock) })) assert.deepEqual(match[what], value, `${then.game}/${then.board}: ${what}`);
+        const match = {
+            ...rest,
+            clock: numbers(rest.clock),
+            seats: seats.map((seat) => seat.name),
+            moves: moves.map(({ text, comment, at }) => ({ text, comment, at })),
+        };
+        for (const [what, value] of Object.entries({ ...then, clock: numbers(then.clock) }))
+            assert.deepEqual(match[what], value, `${then.game}/${then.board}: ${what}`);
     }
     for (const [name, letters] of Object.entries(told.letters)) {
         // Confirmation letters name the player now.
-        const subjects = (await players[name].get('/api/letters'))
-            .map((letter) => `${letter.written} ${letter.subject.replace(/^confirm c\d+-/, 'confirm ')}`);
+        const subjects = (await players[name].get('/api/letters')).map(
+            (letter) => `${letter.written} ${letter.subject.replace(/^confirm c\d+-/, 'confirm ')}`,
+        );
         for (const { subject, written } of letters) assert.ok(subjects.includes(`${written} ${subject}`), `${name}: ${subject}`);
     }
     return players;
@@ -89,14 +102,18 @@ async function playOn(told, players) {
 
 test('there is a database for each schema version', () => {
     const versions = names.map((name) => Number(readFileSync(join(folder, name + '.sql'), 'utf8').match(/PRAGMA user_version=(\d+)/)[1]));
-    assert.deepEqual(versions.sort((a, b) => a - b), [1, 2, 3, 10]);
+    assert.deepEqual(
+        versions.sort((a, b) => a - b),
+        [1, 2, 3, 10],
+    );
 });
 
 for (const name of names) {
     test(`the database of ${name} opens intact, can be played on, and moves to PostgreSQL and through an export`, async (t) => {
         const { sql, told } = released(name);
         assert.ok(told.matches.some((one) => one.over) && told.matches.some((one) => !one.over && one.plies > 0));
-        const data = restored(sql, told), others = [newDataFolder(), newDataFolder()];
+        const data = restored(sql, told),
+            others = [newDataFolder(), newDataFolder()];
         t.after(() => [data, ...others].forEach(removeFolder));
         postgres.database(`h${name.replaceAll('.', '_')}`);
         const url = `postgresql://posthouse@/h${name.replaceAll('.', '_')}?host=${postgres.folder}`;
@@ -119,7 +136,7 @@ for (const name of names) {
             const server = await startServer(where, ...options);
             try {
                 const players = await holdsTo(told, server);
-                assert.ok(await playOn(told, players) > 1);
+                assert.ok((await playOn(told, players)) > 1);
                 const { ok } = await players.ann.get('/health');
                 assert.ok(ok);
             } finally {

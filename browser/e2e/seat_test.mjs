@@ -20,8 +20,7 @@ before(async () => {
     await ann.signUp('ann', 'annspass', 'ann@example.org');
     person = await Person.member(browser, server, 'bob');
     await confirmed('bob', 'bob@example.org');
-    for (const game of ['wari', 'wari-24', 'octilite'])
-        assert.ok((await ann.command(`${game} challenge ann bob --first=me`)).accepted);
+    for (const game of ['wari', 'wari-24', 'octilite']) assert.ok((await ann.command(`${game} challenge ann bob --first=me`)).accepted);
 });
 after(async () => {
     await person?.leave();
@@ -52,16 +51,18 @@ async function letterAfter(words, about = /^Move \d+, ann:/m) {
 async function boardOf(game) {
     await bob().goto(`${server.url}/match/${game}/1`);
     await waitForRules(bob());
-    return bob().locator('.board [aria-label*="side at"], .board[aria-label*="side at"]').first()
-        .getAttribute('aria-label');
+    return bob().locator('.board [aria-label*="side at"], .board[aria-label*="side at"]').first().getAttribute('aria-label');
 }
 
 /** The commands in a terminal of this width. */
 function visited(columns, ...commands) {
     const password = join(server.data, 'password');
     writeFileSync(password, 'bobspass\n');
-    return execFileSync(binary, ['connect', server.url, '--user', 'bob', '--password-file', password],
-        { input: commands.map((words) => `${words}\n`).join(''), encoding: 'utf8', env: { ...process.env, COLUMNS: columns } });
+    return execFileSync(binary, ['connect', server.url, '--user', 'bob', '--password-file', password], {
+        input: commands.map((words) => `${words}\n`).join(''),
+        encoding: 'utf8',
+        env: { ...process.env, COLUMNS: columns },
+    });
 }
 
 test('by default the reader is at the bottom everywhere', async () => {
@@ -79,7 +80,8 @@ test('First is at the bottom once chosen on the page: in letters, on the page an
     await form.getByLabel('the first player’s').check();
     await form.getByRole('button', { name: 'Save' }).click();
     await form.locator('.answer').waitFor();
-    if (process.env.POSTHOUSE_PICTURES) await bob().screenshot({ path: join(process.env.POSTHOUSE_PICTURES, 'seat-settings.png'), fullPage: true });
+    if (process.env.POSTHOUSE_PICTURES)
+        await bob().screenshot({ path: join(process.env.POSTHOUSE_PICTURES, 'seat-settings.png'), fullPage: true });
     await bob().reload();
     await form.waitFor();
     assert.ok(await form.getByLabel('the first player’s').isChecked());

@@ -3,20 +3,36 @@
 import assert from 'node:assert/strict';
 import { relative } from 'node:path';
 import { test } from 'node:test';
-import { allSent, deliveredMails, eventually, filesBelow, sendByLmtp, mail, newDataFolder, startServer, receiveFromPipe, removeFolder, ApiClient } from './server.mjs';
+import {
+    allSent,
+    deliveredMails,
+    eventually,
+    filesBelow,
+    sendByLmtp,
+    mail,
+    newDataFolder,
+    startServer,
+    receiveFromPipe,
+    removeFolder,
+    ApiClient,
+} from './server.mjs';
 import { readLetter, reply } from './mailbox.mjs';
 
 /** Files below the folder that contain these words, plain or in quoted-printable. */
-const holding = (folder, words) => filesBelow(folder)
-    .filter(([, text]) => text.includes(words) || text.replace(/=\r?\n/g, '').includes(words))
-    .map(([path]) => relative(folder, path));
+const holding = (folder, words) =>
+    filesBelow(folder)
+        .filter(([, text]) => text.includes(words) || text.replace(/=\r?\n/g, '').includes(words))
+        .map(([path]) => relative(folder, path));
 
 const passwords = {
-    ann: 'anns-password-Kq7', changed: 'anns-second-password-Zx8', bob: 'bobs-password-Jw3', wrong: 'a-wrong-password-Vy5',
+    ann: 'anns-password-Kq7',
+    changed: 'anns-second-password-Zx8',
+    bob: 'bobs-password-Jw3',
+    wrong: 'a-wrong-password-Vy5',
     misplaced: 'a-misplaced-password-Uh6',
 };
 
-test('no secret is left in the database, the log, the outbox or anybody else\'s mailbox', async () => {
+test("no secret is left in the database, the log, the outbox or anybody else's mailbox", async () => {
     const data = newDataFolder();
     const server = await startServer(data);
     const says = (name, subject, body = '') => sendByLmtp(server, mail(`${name}@example.org`, subject, body));
@@ -56,12 +72,16 @@ test('no secret is left in the database, the log, the outbox or anybody else\'s 
     await allSent(server);
     assert.ok(letters('ann').some((one) => one.text.includes('help move')));
 
-    const marks = letters('ann').flatMap((one) =>
-        one.raw.replace(/=\r?\n/g, '').match(/house\+r[0-9.a-z]+/g) ?? []).map((one) => one.split('.').pop());
+    const marks = letters('ann')
+        .flatMap((one) => one.raw.replace(/=\r?\n/g, '').match(/house\+r[0-9.a-z]+/g) ?? [])
+        .map((one) => one.split('.').pop());
     assert.ok(marks.length > 0, 'ann got reply tokens');
     const unsubscribing = letters('ann').flatMap((one) => one.field('list-unsubscribe').match(/u\d+\.\d+\.\d+\.([0-9a-f]{20})/)?.[1] ?? []);
     assert.ok(unsubscribing.length > 0, 'and unsubscribe links');
-    const confirming = letters('ann').find((one) => one.field('subject').startsWith('confirm ')).field('subject').split(' ')[1];
+    const confirming = letters('ann')
+        .find((one) => one.field('subject').startsWith('confirm '))
+        .field('subject')
+        .split(' ')[1];
 
     for (const search of ['while the house is open', 'after it was closed']) {
         for (const [name, words] of Object.entries(passwords)) {
@@ -70,7 +90,11 @@ test('no secret is left in the database, the log, the outbox or anybody else\'s 
         }
         const ofAnn = (path) => path.startsWith('mail/ann@example.org/');
         for (const words of [mailPassword, heldWord, confirming, ...marks, ...unsubscribing]) {
-            assert.deepEqual(holding(data, words).filter((path) => !ofAnn(path)), [], `${words}, ${search}`);
+            assert.deepEqual(
+                holding(data, words).filter((path) => !ofAnn(path)),
+                [],
+                `${words}, ${search}`,
+            );
             assert.ok(!server.errors().includes(words), `${words} in the log`);
         }
         assert.deepEqual(holding(data, cookie), [], `the session, ${search}`);

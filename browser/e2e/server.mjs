@@ -14,7 +14,10 @@ export const binary = process.env.POSTHOUSE ?? process.argv[2];
 
 const runningServers = new Set();
 // A failed test leaves its server running, which would keep its file from ending until ctest's timeout.
-if (process.env.NODE_TEST_CONTEXT) after(() => { for (const child of runningServers) child.kill('SIGKILL'); });
+if (process.env.NODE_TEST_CONTEXT)
+    after(() => {
+        for (const child of runningServers) child.kill('SIGKILL');
+    });
 
 export function newDataFolder() {
     return mkdtempSync(join(tmpdir(), 'posthouse-e2e-'));
@@ -30,7 +33,8 @@ export async function freePort() {
         const port = 10_000 + Math.floor(20_000 * Math.random());
         const listener = createServer();
         const free = await new Promise((resolve) =>
-            listener.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true)));
+            listener.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true)),
+        );
         if (!free) continue;
         await new Promise((resolve) => listener.close(resolve));
         return port;
@@ -64,15 +68,24 @@ export async function startHostedServer(data, ...options) {
     const tables = options.includes('--config') ? [] : ['--tablebase-seeds', '0'];
     const http = options.includes('--http') ? [] : ['--http', '127.0.0.1:0'];
     // No rate limits: all requests of a test come quickly and from one address.
-    const limits = ['--requests-per-minute', '--requests-per-minute-per-ip', '--logins-per-minute-per-ip', '--sign-ups-per-hour', '--sign-ups-per-day', '--strangers-seconds']
-        .flatMap((name) => options.includes(name) ? [] : [name, '0']);
+    const limits = [
+        '--requests-per-minute',
+        '--requests-per-minute-per-ip',
+        '--logins-per-minute-per-ip',
+        '--sign-ups-per-hour',
+        '--sign-ups-per-day',
+        '--strangers-seconds',
+    ].flatMap((name) => (options.includes(name) ? [] : [name, '0']));
     // Challenges start matches at once unless a test is about them.
     const begin = options.includes('--config') || options.includes('--challenges-begin') ? [] : ['--challenges-begin', 'everybody'];
-    const child = spawn(binary,
-        ['serve', '--data', data, ...begin, ...http, '--lmtp', '127.0.0.1:0', ...tables, ...limits, ...options],
-        { stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '', errors = '';
-    child.stderr.on('data', (bytes) => { errors += bytes; });
+    const child = spawn(binary, ['serve', '--data', data, ...begin, ...http, '--lmtp', '127.0.0.1:0', ...tables, ...limits, ...options], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '',
+        errors = '';
+    child.stderr.on('data', (bytes) => {
+        errors += bytes;
+    });
     runningServers.add(child);
     const exited = new Promise((resolve) => child.on('exit', resolve)).finally(() => runningServers.delete(child));
     await new Promise((resolve, reject) => {
@@ -137,8 +150,7 @@ export class ApiClient {
         return text.match(/pht_\w{46}/)[0];
     }
     async socket() {
-        const socket = new WebSocket(this.server.url.replace('http', 'ws') + '/api/socket',
-            { headers: { Cookie: this.cookie } });
+        const socket = new WebSocket(this.server.url.replace('http', 'ws') + '/api/socket', { headers: { Cookie: this.cookie } });
         await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
         return new SocketClient(socket);
     }
@@ -198,9 +210,15 @@ export class LmtpClient {
         line.input = '';
         line.socket = connect(port, '127.0.0.1');
         line.socket.setEncoding('utf8').setNoDelay(true);
-        line.socket.on('data', (text) => { line.input += text; line.wake?.(); });
+        line.socket.on('data', (text) => {
+            line.input += text;
+            line.wake?.();
+        });
         line.socket.on('error', () => {});
-        line.socket.on('close', () => { line.closed = true; line.wake?.(); });
+        line.socket.on('close', () => {
+            line.closed = true;
+            line.wake?.();
+        });
         await line.reply();
         await line.command(`${greeting} test.example.org`);
         return line;
@@ -213,7 +231,9 @@ export class LmtpClient {
                 return whole[0].trim();
             }
             if (this.closed) throw new Error('LMTP: closed');
-            await new Promise((resolve) => { this.wake = resolve; });
+            await new Promise((resolve) => {
+                this.wake = resolve;
+            });
         }
     }
     command(line) {
@@ -268,7 +288,8 @@ export function deliveredMails(server, address, known = new Set()) {
     try {
         const names = readdirSync(folder).filter((name) => !known.has(name));
         for (const name of names) known.add(name);
-        return names.map((name) => deliveredMail(join(folder, name)))
+        return names
+            .map((name) => deliveredMail(join(folder, name)))
             .sort((a, b) => a.at - b.at || a.path.localeCompare(b.path))
             .map(({ text }) => text);
     } catch {
@@ -281,7 +302,10 @@ export async function queuesOf(server) {
     const socket = connect(join(server.data, 'status.sock'));
     let text = '';
     for await (const bytes of socket) text += bytes;
-    const [requests, passwordChecks, computerMoves, mails] = text.match(/^Waiting: .*$/m)[0].match(/\d+/g).map(Number);
+    const [requests, passwordChecks, computerMoves, mails] = text
+        .match(/^Waiting: .*$/m)[0]
+        .match(/\d+/g)
+        .map(Number);
     return { requests, passwordChecks, computerMoves, mails };
 }
 

@@ -19,7 +19,9 @@ after(async () => {
 /** Holds these requests back until `goOn` is called, and counts them. */
 async function heldBack(page, address) {
     const held = { count: 0 };
-    const gone = new Promise((resolve) => { held.goOn = resolve; });
+    const gone = new Promise((resolve) => {
+        held.goOn = resolve;
+    });
     await page.route(address, async (route) => {
         ++held.count;
         await gone;

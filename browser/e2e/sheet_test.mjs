@@ -6,7 +6,9 @@ import { after, before, test } from 'node:test';
 import { allSent, ApiClient, deliveredMails, eventually, sendByLmtp, newDataFolder, startServer, removeFolder } from './server.mjs';
 import { blockValue, readLetter, reply, newMail } from './mailbox.mjs';
 
-const ann = 'ann@example.org', bob = 'bob@example.org', eve = 'eve@example.org';
+const ann = 'ann@example.org',
+    bob = 'bob@example.org',
+    eve = 'eve@example.org';
 const toHouse = 'house@posthouse.localhost';
 
 let server, clients;
@@ -27,8 +29,11 @@ after(async () => {
 
 const letters = (address) => deliveredMails(server, address).map(readLetter);
 const letter = (address, wanted) => eventually(() => letters(address).find(wanted));
-const boardLetter = (address, game, board, ply) => letter(address, (one) =>
-    blockValue(one, 'game') === game && blockValue(one, 'board') === String(board) && blockValue(one, 'ply') === String(ply));
+const boardLetter = (address, game, board, ply) =>
+    letter(
+        address,
+        (one) => blockValue(one, 'game') === game && blockValue(one, 'board') === String(board) && blockValue(one, 'ply') === String(ply),
+    );
 const movesOf = async (game, board) => (await clients.ann.get(`/api/match/${game}/${board}`)).moves;
 /** The same mail without its quotation. */
 const withoutQuotation = (mail) => mail.replace(/\nOn Sat, [^]*$/, '\n');
@@ -40,7 +45,12 @@ async function begun(game, move) {
 }
 
 test('a move filled in on an unquoted move sheet is played, and its comment reaches the opponent', async () => {
-    for (const [game, first, answer] of [['super-wari', 'c', 'h'], ['wari', 'd', 'b'], ['oware', 'a', 'c'], ['octilite', '22+b', '36+e']]) {
+    for (const [game, first, answer] of [
+        ['super-wari', 'c', 'h'],
+        ['wari', 'd', 'b'],
+        ['oware', 'a', 'c'],
+        ['octilite', '22+b', '36+e'],
+    ]) {
         const board = await begun(game, first);
         const bobs = await boardLetter(bob, game, board, 1);
         const pasted = bobs.text.match(/^Move 1, .*\n\n([^]*)^It is your turn/m)[1];
@@ -56,16 +66,20 @@ test('a move filled in on an unquoted move sheet is played, and its comment reac
 
 test('a filled-in opening sheet is a challenge with its first move, once confirmed', async () => {
     const opening = [
-        'Shall we play, Bob?', '',
+        'Shall we play, Bob?',
+        '',
         '  h   g   f   e   d   c   b   a',
         '+---+---+---+---+---+---+---+---+',
         '| 3 | 3 | 3 | 3 | 3 | 3 | 3 | 3 |  Bob',
         '+---+---+---+---+---+---+---+---+',
         '| 3 | 3 | 3 | 3 | 3 | 3 | 3 | 3 |  Ann',
         '+---+---+---+---+---+---+---+---+',
-        '  a   b   c   d   e   f   g   h', '',
+        '  a   b   c   d   e   f   g   h',
+        '',
         '     Ann  Bob',
-        '  1.  c', ''].join('\n');
+        '  1.  c',
+        '',
+    ].join('\n');
     const begun = () => letters(bob).filter(({ text }) => text.includes('A match begins: super-wari')).length;
     const before = begun();
     await sendByLmtp(server, newMail(ann, toHouse, 'Re: Super-Wari', opening));
@@ -77,8 +91,12 @@ test('a filled-in opening sheet is a challenge with its first move, once confirm
     await allSent(server);
     assert.match(bobs.text, /A match begins: super-wari board \d+, ann against bob\. ann moves first\./);
     assert.equal(blockValue(bobs, 'moves'), 'c');
-    assert.equal(letters(bob).filter((one) => blockValue(one, 'board') === blockValue(bobs, 'board')
-        && blockValue(one, 'game') === 'super-wari').length, 1, 'one letter reports both');
+    assert.equal(
+        letters(bob).filter((one) => blockValue(one, 'board') === blockValue(bobs, 'board') && blockValue(one, 'game') === 'super-wari')
+            .length,
+        1,
+        'one letter reports both',
+    );
     assert.equal(begun(), before + 1);
     await sendByLmtp(server, withoutQuotation(reply(bobs, bob, bobs.text.match(/^ +ann +bob\n.*\?$/m)[0].replace('?', 'd'))));
     const anns = await boardLetter(ann, 'super-wari', blockValue(bobs, 'board'), 2);
@@ -88,8 +106,11 @@ test('a filled-in opening sheet is a challenge with its first move, once confirm
 test('an incomplete opening sheet starts nothing and says what is missing', async () => {
     const count = async () => (await clients.ann.command('super-wari games ann all')).text;
     const before = await count();
-    for (const [sheet, sentence] of [['1. c', 'names of both players'], ['Ann Bob\n1. ? c', 'in the column of Bob'],
-        ['Ann Bob\n1. c d', 'have only one move']]) {
+    for (const [sheet, sentence] of [
+        ['1. c', 'names of both players'],
+        ['Ann Bob\n1. ? c', 'in the column of Bob'],
+        ['Ann Bob\n1. c d', 'have only one move'],
+    ]) {
         await sendByLmtp(server, newMail(ann, toHouse, 'super-wari', sheet));
         await letter(ann, ({ text }) => text.replaceAll('\n', ' ').includes(sentence));
     }
@@ -98,7 +119,8 @@ test('an incomplete opening sheet starts nothing and says what is missing', asyn
 
 test('a reply with the tokens of two boards, or from another address, gets an explanation', async () => {
     const [one, two] = [await begun('wari', 'a'), await begun('wari', 'b')];
-    const first = await boardLetter(bob, 'wari', one, 1), second = await boardLetter(bob, 'wari', two, 1);
+    const first = await boardLetter(bob, 'wari', one, 1),
+        second = await boardLetter(bob, 'wari', two, 1);
     await sendByLmtp(server, reply(first, bob, 'c').replace(/^References: /m, `References: ${second.field('message-id')} `));
     await letter(bob, ({ text }) => text.replaceAll('\n', ' ').includes('answers letters about different boards'));
     for (const address of [ann, eve]) {
@@ -110,7 +132,8 @@ test('a reply with the tokens of two boards, or from another address, gets an ex
 });
 
 test('the last letter of a day about mails that were not understood says so', async () => {
-    const carl = new ApiClient(server), address = 'carl@example.org';
+    const carl = new ApiClient(server),
+        address = 'carl@example.org';
     await carl.signUp('carl', 'carlspass', address);
     await carl.post('/api/confirm', { token: (await carl.get('/api/letters'))[0].subject.split(' ')[1] });
     const { match } = await carl.command('wari challenge carl ann --first=carl');

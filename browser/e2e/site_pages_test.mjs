@@ -7,7 +7,8 @@ import { ApiClient, newDataFolder, startServer, removeFolder } from './server.mj
 import { annAndBob } from './two_players.mjs';
 
 let server, browser, clients;
-const ann = () => clients.ann, bob = () => clients.bob;
+const ann = () => clients.ann,
+    bob = () => clients.bob;
 before(async () => {
     server = await startServer(newDataFolder());
     browser = await launchBrowser();
@@ -21,14 +22,19 @@ after(async () => {
 
 /** A logged-in person, or a stranger; neither has opened a page. */
 async function arrive(name, options) {
-    const person = name === 'stranger' ? await Person.create(browser, server, name, options)
-        : await Person.withSession(browser, server, name, clients[name], options);
+    const person =
+        name === 'stranger'
+            ? await Person.create(browser, server, name, options)
+            : await Person.withSession(browser, server, name, clients[name], options);
     const { page } = person;
-    person.focused = () => page.evaluate(() =>
-        `${document.activeElement.tagName} ${document.activeElement.textContent.trim()}`);
+    person.focused = () => page.evaluate(() => `${document.activeElement.tagName} ${document.activeElement.textContent.trim()}`);
     /** Presses Tab, or Shift+Tab, until the link or button with this text has the focus. */
     person.tabTo = async (words, key = 'Tab') => {
-        await page.locator('a, button, summary').filter({ visible: true, hasText: new RegExp(`^\\s*${words}\\s*$`) }).first().waitFor();
+        await page
+            .locator('a, button, summary')
+            .filter({ visible: true, hasText: new RegExp(`^\\s*${words}\\s*$`) })
+            .first()
+            .waitFor();
         for (let tabs = 0; tabs < 60; ++tabs) {
             await page.keyboard.press(key);
             if (new RegExp(`^(A|BUTTON|SUMMARY) ${words}$`).test(await person.focused())) return;
@@ -39,8 +45,10 @@ async function arrive(name, options) {
     person.walk = async (words, heading, key = 'Tab') => {
         await person.tabTo(words, key);
         await page.keyboard.press('Enter');
-        await page.waitForFunction((wanted) =>
-            document.activeElement.tagName === 'H1' && document.activeElement.textContent.trim() === wanted, heading);
+        await page.waitForFunction(
+            (wanted) => document.activeElement.tagName === 'H1' && document.activeElement.textContent.trim() === wanted,
+            heading,
+        );
     };
     return person;
 }
@@ -56,10 +64,18 @@ test('every page is reached by keyboard from the start page, with the focus on i
     assert.match(await person.focused(), /^MAIN/);
     // The ways are before the heading, the links at the foot behind it.
     const back = 'Shift+Tab';
-    for (const [link, heading, key, menu] of [['Watch', 'Watch', back], ['Tournaments', 'Tournaments', back],
-        ['Players', 'Players', back], ['Inbox', 'Inbox', 'Tab', 1], ['How to play by mail', 'How to play by mail', 'Tab'],
-        ['Commands', 'All commands', 'Tab'], ['Profile', 'ann', 'Tab', 1], ['Commands', 'All commands', 'Tab', 1],
-        ['Settings', 'Settings', 'Tab', 1], ['Learn', 'Learn', back]]) {
+    for (const [link, heading, key, menu] of [
+        ['Watch', 'Watch', back],
+        ['Tournaments', 'Tournaments', back],
+        ['Players', 'Players', back],
+        ['Inbox', 'Inbox', 'Tab', 1],
+        ['How to play by mail', 'How to play by mail', 'Tab'],
+        ['Commands', 'All commands', 'Tab'],
+        ['Profile', 'ann', 'Tab', 1],
+        ['Commands', 'All commands', 'Tab', 1],
+        ['Settings', 'Settings', 'Tab', 1],
+        ['Learn', 'Learn', back],
+    ]) {
         if (menu) {
             await person.tabTo('Aann', back); // the letter of the avatar, and the name
             await page.keyboard.press('Enter');
@@ -67,9 +83,17 @@ test('every page is reached by keyboard from the start page, with the focus on i
         await person.walk(link, heading, key);
         assert.match(await page.title(), /\S+ – Posthouse$/);
         const current = await page.locator('.ways [aria-current=page]').allInnerTexts();
-        assert.deepEqual(current, ['Watch', 'Learn', 'Tournaments', 'Players'].filter((way) => way === link));
+        assert.deepEqual(
+            current,
+            ['Watch', 'Learn', 'Tournaments', 'Players'].filter((way) => way === link),
+        );
     }
-    for (const [link, heading] of [['Lessons', 'Lessons'], ['Puzzles', 'Puzzles'], ['Games and rules', 'Games'], ['Help', 'Help']]) {
+    for (const [link, heading] of [
+        ['Lessons', 'Lessons'],
+        ['Puzzles', 'Puzzles'],
+        ['Games and rules', 'Games'],
+        ['Help', 'Help'],
+    ]) {
         await person.walk(link, heading);
         assert.deepEqual(await page.locator('.ways [aria-current]').allInnerTexts(), ['Learn']);
         if (link === 'Games and rules') await person.walk('Wari', 'Wari');
@@ -204,7 +228,10 @@ test('an open challenge in the waiting room is accepted', async () => {
     await page.locator('.new-game button.main').click();
     await page.getByRole('status').filter({ hasText: 'You are waiting for a game of Warri' }).waitFor();
     const offers = await ann().get('/api/waiting');
-    assert.deepEqual(offers.map(({ game, by }) => [game, by.name]), [['warri', 'ann']]);
+    assert.deepEqual(
+        offers.map(({ game, by }) => [game, by.name]),
+        [['warri', 'ann']],
+    );
     await goTo(page, `${server.url}/lobby`);
     await page.getByRole('button', { name: 'Stop waiting' }).click();
     await page.getByText('You are waiting').waitFor({ state: 'detached' });
@@ -216,8 +243,13 @@ test('a player’s page counts their results, and two players are compared', asy
     const person = await arrive('bob');
     const { page } = person;
     await page.goto(`${server.url}/player/ann`);
-    const row = (table, of) => page.getByRole('region', { name: table }).locator('tr').filter({ has: page.getByRole('link', { name: of, exact: true }) })
-        .locator('td').allInnerTexts();
+    const row = (table, of) =>
+        page
+            .getByRole('region', { name: table })
+            .locator('tr')
+            .filter({ has: page.getByRole('link', { name: of, exact: true }) })
+            .locator('td')
+            .allInnerTexts();
     await page.getByRole('heading', { name: 'Against each opponent' }).waitFor();
     assert.deepEqual(await row('Results by game', 'Oware'), ['1', '0', '0', '1 of 1', '1']);
     const [won, drawn, lost, points] = await row('Against each opponent', 'bob');
@@ -261,8 +293,7 @@ test('a game’s help has its rules and an example on real boards that play the 
     await example.locator('.diagram').first().getByRole('button', { name: 'Play 4' }).waitFor();
     const forbidden = example.locator('.diagram').filter({ hasText: '1,4,4,2,4,15/1,0,0,0,0,0 13 4 S' }).first();
     assert.equal(await forbidden.getByRole('button', { name: /^Play/ }).count(), 0);
-    if (process.env.POSTHOUSE_PICTURES)
-        await example.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/example-wari-24.png` });
+    if (process.env.POSTHOUSE_PICTURES) await example.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/example-wari-24.png` });
     await person.leave();
 });
 
@@ -293,10 +324,17 @@ test('every diagram in the rules is a real board, on which the move can be playe
 test('every page is useful to a visitor without a login', async () => {
     const person = await arrive('stranger');
     const { page } = person;
-    for (const [path, words] of [['letters', 'Log in to read your letters.'], ['settings', 'Log in to see your settings.'],
-        ['games/wari', 'To play against people, sign up or log in.'], ['games/chess', 'There is no game called “chess”.'],
-        ['player/ann', 'Joined on'], ['lobby', 'To play, sign up or log in.'],
-        ['confirm', 'Confirmation code'], ['reset/word', 'At least 6 characters'], ['nowhere', 'There is no page at this address.']]) {
+    for (const [path, words] of [
+        ['letters', 'Log in to read your letters.'],
+        ['settings', 'Log in to see your settings.'],
+        ['games/wari', 'To play against people, sign up or log in.'],
+        ['games/chess', 'There is no game called “chess”.'],
+        ['player/ann', 'Joined on'],
+        ['lobby', 'To play, sign up or log in.'],
+        ['confirm', 'Confirmation code'],
+        ['reset/word', 'At least 6 characters'],
+        ['nowhere', 'There is no page at this address.'],
+    ]) {
         await goTo(page, `${server.url}/${path}`);
         await page.getByText(words).first().waitFor();
     }

@@ -35,7 +35,10 @@ async function loggedIn(name, password, code) {
 }
 
 test('visitors have the site’s language only if the browser asks for none of ours, and its board', async () => {
-    for (const [locale, language, ways] of [['pt-PT', 'fr', /S’inscrire/], ['de-AT', 'de', /Registrieren/]]) {
+    for (const [locale, language, ways] of [
+        ['pt-PT', 'fr', /S’inscrire/],
+        ['de-AT', 'de', /Registrieren/],
+    ]) {
         const { page, context, problems } = await Person.arrive(browser, server, 'visitor', { locale });
         await page.getByText(ways).first().waitFor();
         assert.equal(await page.getAttribute('html', 'lang'), language);
@@ -55,7 +58,7 @@ test('the text on the home page is below the ways to play', async () => {
     await text.getByRole('heading', { name: 'Welcome' }).waitFor();
     assert.equal(await text.getByRole('link', { name: 'rules' }).getAttribute('href'), '/help');
     const top = async (selector) => (await page.locator(selector).first().boundingBox()).y;
-    assert.ok(await top('.front-ways') < await top('.front-text'));
+    assert.ok((await top('.front-ways')) < (await top('.front-text')));
     assert.match(await (await fetch(`${server.url}/plain`)).text(), /<p>We meet on <em>Tuesdays<\/em>/);
     await context.close();
 });
@@ -109,7 +112,10 @@ test('operators preview and show a notice, and see what the host has set', async
     await site.getByRole('button', { name: 'Show the notice' }).click();
     await visitor.page.locator('.banner', { hasText: 'Tonight from 22:00' }).waitFor();
     await site.getByText(/^Until .*, every page shows: Tonight from 22:00 we close\.$/).waitFor();
-    for (const [width, scheme] of [[390, 'light'], [1440, 'dark']]) {
+    for (const [width, scheme] of [
+        [390, 'light'],
+        [1440, 'dark'],
+    ]) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme: scheme });
         assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`);
@@ -120,8 +126,9 @@ test('operators preview and show a notice, and see what the host has set', async
     }
     await site.getByRole('button', { name: 'Remove the notice' }).click();
     await visitor.page.locator('.banner').waitFor({ state: 'detached' });
-    await eventually(async () => (await operator.get('/api/moderation/audit'))
-        .some(({ who, what }) => who === 'ann, on the page' && what === 'end banner'));
+    await eventually(async () =>
+        (await operator.get('/api/moderation/audit')).some(({ who, what }) => who === 'ann, on the page' && what === 'end banner'),
+    );
     assert.deepEqual([...problems, ...visitor.problems], []);
     await context.close();
     await visitor.context.close();

@@ -26,8 +26,9 @@ export class Supervisor {
         self.output = '';
         const path = join(data, 'notify.sock');
         // The datagrams come out as lines, since each ends with one.
-        self.ear = spawn('systemd-socket-activate', ['--datagram', '--listen', path, 'sh', '-c', 'exec cat <&3'],
-            { stdio: ['ignore', 'pipe', 'ignore'] });
+        self.ear = spawn('systemd-socket-activate', ['--datagram', '--listen', path, 'sh', '-c', 'exec cat <&3'], {
+            stdio: ['ignore', 'pipe', 'ignore'],
+        });
         self.ear.stdout.on('data', (bytes) => self.notices.push(...String(bytes).trim().split('\n')));
         await eventually(() => existsSync(path));
         const listener = createServer();
@@ -40,8 +41,12 @@ export class Supervisor {
             env: { ...process.env, NOTIFY_SOCKET: path, WATCHDOG_USEC: String(watchdogSeconds * 1e6) },
         });
         listener.close();
-        self.loop.stdout.on('data', (bytes) => { self.output += bytes; });
-        self.loop.stderr.on('data', (bytes) => { self.log += bytes; });
+        self.loop.stdout.on('data', (bytes) => {
+            self.output += bytes;
+        });
+        self.loop.stderr.on('data', (bytes) => {
+            self.log += bytes;
+        });
         if (process.env.NODE_TEST_CONTEXT) after(() => self.kill());
         await self.start();
         return self;
@@ -50,7 +55,12 @@ export class Supervisor {
         return this.output.match(new RegExp(`^${word} `, 'gm'))?.length ?? 0;
     }
     get pid() {
-        return Number(this.output.match(/^started \d+/gm).at(-1).slice('started '.length));
+        return Number(
+            this.output
+                .match(/^started \d+/gm)
+                .at(-1)
+                .slice('started '.length),
+        );
     }
     /** Starts the server and waits until it says that it is ready. */
     async start() {
@@ -64,7 +74,12 @@ export class Supervisor {
         const before = this.#count('ended');
         process.kill(this.pid, 'SIGTERM');
         await eventually(() => this.#count('ended') > before);
-        return Number(this.output.match(/^ended \d+/gm).at(-1).slice('ended '.length));
+        return Number(
+            this.output
+                .match(/^ended \d+/gm)
+                .at(-1)
+                .slice('ended '.length),
+        );
     }
     async close() {
         const status = await this.stop();
@@ -72,7 +87,12 @@ export class Supervisor {
         return status;
     }
     kill() {
-        if (this.output) try { process.kill(this.pid, 'SIGKILL'); } catch { /* it has ended */ }
+        if (this.output)
+            try {
+                process.kill(this.pid, 'SIGKILL');
+            } catch {
+                /* it has ended */
+            }
         this.loop.kill();
         this.ear.kill();
     }

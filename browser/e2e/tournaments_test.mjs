@@ -51,7 +51,10 @@ test('a tournament is announced, joined, runs automatically, and shows its stand
     assert.ok(left.accepted, left.text);
     await page.reload();
     await page.getByText('has left').first().waitFor();
-    const own = page.locator('.tournament-table').first().locator('tr', { has: page.getByRole('link', { name: 'ann', exact: true }) });
+    const own = page
+        .locator('.tournament-table')
+        .first()
+        .locator('tr', { has: page.getByRole('link', { name: 'ann', exact: true }) });
     assert.equal(await own.locator('td').nth(1).innerText(), '1');
     assert.equal(await own.locator('td.won').count(), 1);
     await ann.noSidewaysScrolling();
@@ -83,7 +86,9 @@ test('a knock-out is a bracket that follows its games while they run', async () 
     assert.equal(await bracket.locator('.meeting.to-come').count(), 1);
     const { meetings, players: seeds } = await bob.get('/api/tournament/cup');
     const names = ['bob', 'carl', 'dora', 'eve'];
-    for (const { players: [loser] } of meetings)
+    for (const {
+        players: [loser],
+    } of meetings)
         await players[names.indexOf(seeds[loser].name)].command('wari leave cup');
     // Without a reload.
     await bracket.locator('.meeting.to-come').waitFor({ state: 'detached' });

@@ -18,7 +18,7 @@ async function openServer(which) {
     const before = servers[which];
     const data = before?.data ?? newDataFolder();
     const http = before ? before.url.replace('http://', '') : `127.0.0.1:${await freePort()}`;
-    await before?.close('SIGKILL');  // has ended by now
+    await before?.close('SIGKILL'); // has ended by now
     servers[which] = await startServer(data, '--store', url(), '--http', http);
     return servers[which];
 }
@@ -29,7 +29,10 @@ before(async () => {
     postgres.database('house');
     await Promise.all([openServer(0), openServer(1)]);
     const free = await freePort();
-    nginx = await Nginx.start(free, servers.map((server) => new URL(server.url).port));
+    nginx = await Nginx.start(
+        free,
+        servers.map((server) => new URL(server.url).port),
+    );
 });
 after(async () => {
     await nginx?.end();
@@ -85,32 +88,32 @@ function mails() {
         }
     });
 }
-const idOf = (mail) => mail.match(/^Message-ID: *\r?\n? *(<[^>]+>)/mi)[1];
+const idOf = (mail) => mail.match(/^Message-ID: *\r?\n? *(<[^>]+>)/im)[1];
 /** Waits until either server has sent all letters; this one is asked. */
 const allSent = (server = servers[0]) => eventually(async () => (await queuesOf(server)).mails === 0, 120);
 
-test('a session works at both servers, and a move at one shows in a page open at the other',
-    async () => {
-        const ann = await player('ann', servers[0]), bob = await player('bob', servers[1]);
-        const line = await at(servers[1], bob).socket();
-        const watcher = await new ApiClient(servers[1]).socket();
-        const { match } = await ann.command('oware challenge ann bob --first=ann');
-        watcher.socket.send(JSON.stringify({ watch: `oware/${match.board}` }));
-        await heard(watcher, (event) => event.match.plies === 0);
-        await ann.command(`oware move ${match.board} c`);
-        await heard(line, (event) => event.match.plies === 1 && event.match.you === 'second');
-        await heard(watcher, (event) => event.match.plies === 1);
+test('a session works at both servers, and a move at one shows in a page open at the other', async () => {
+    const ann = await player('ann', servers[0]),
+        bob = await player('bob', servers[1]);
+    const line = await at(servers[1], bob).socket();
+    const watcher = await new ApiClient(servers[1]).socket();
+    const { match } = await ann.command('oware challenge ann bob --first=ann');
+    watcher.socket.send(JSON.stringify({ watch: `oware/${match.board}` }));
+    await heard(watcher, (event) => event.match.plies === 0);
+    await ann.command(`oware move ${match.board} c`);
+    await heard(line, (event) => event.match.plies === 1 && event.match.you === 'second');
+    await heard(watcher, (event) => event.match.plies === 1);
 
-        // Ann's private changes reach her own page at the other server, and nobody else.
-        const hers = await at(servers[1], ann).socket();
-        await ann.command(`oware note ${match.board}`, 'between us');
-        await heard(hers, (event) => event.match.note === 'between us');
-        const answer = await line.command(`oware move ${match.board} d`);
-        assert.ok(answer.accepted, answer.text);
-        assert.equal((await ann.get(`/api/match/oware/${match.board}`)).plies, 2);
-        assert.ok(!JSON.stringify([...line.events, ...watcher.events]).includes('between us'));
-        for (const one of [line, watcher, hers]) one.close();
-    });
+    // Ann's private changes reach her own page at the other server, and nobody else.
+    const hers = await at(servers[1], ann).socket();
+    await ann.command(`oware note ${match.board}`, 'between us');
+    await heard(hers, (event) => event.match.note === 'between us');
+    const answer = await line.command(`oware move ${match.board} d`);
+    assert.ok(answer.accepted, answer.text);
+    assert.equal((await ann.get(`/api/match/oware/${match.board}`)).plies, 2);
+    assert.ok(!JSON.stringify([...line.events, ...watcher.events]).includes('between us'));
+    for (const one of [line, watcher, hers]) one.close();
+});
 
 test('the same request at both servers at once has one effect', async () => {
     const clients = servers.map((server) => new ApiClient(server));
@@ -118,15 +121,17 @@ test('the same request at both servers at once has one effect', async () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
     const key = 'the same key';
     const cid = clients[answers.findIndex(({ status }) => status === 200)];
-    const said = await Promise.all(servers.map((server) =>
-        at(server, cid).post('/api/command', { command: 'oware challenge cid computer-1', key })));
+    const said = await Promise.all(
+        servers.map((server) => at(server, cid).post('/api/command', { command: 'oware challenge cid computer-1', key })),
+    );
     assert.equal(said[0].text, said[1].text);
     assert.equal(sql("SELECT count(*) FROM matches WHERE game = 'oware' AND board = 2"), '1');
     assert.equal(sql("SELECT last_board FROM last_boards WHERE game = 'oware'"), '2');
 });
 
 test('one server is killed during a game; the players continue through nginx and nothing is lost', async () => {
-    const dan = await player('dan'), eve = await player('eve');
+    const dan = await player('dan'),
+        eve = await player('eve');
     const { match } = await dan.command('octilite challenge dan eve --first=dan');
     const where = `/api/match/octilite/${match.board}`;
     const acknowledged = [];
@@ -154,15 +159,16 @@ test('reminders and flags fire once', async () => {
     await player('gus', servers[1]);
     await allSent();
     const repeated = () => mails().length - new Set(mails().map(idOf)).size;
-    const before = repeated();  // mails in delivery during a kill
+    const before = repeated(); // mails in delivery during a kill
     const boards = [];
-    for (let i = 0; i < 8; ++i)
-        boards.push((await surely(fay, 'wari challenge fay gus --first=gus --clock=10h+0h')).match.board);
+    for (let i = 0; i < 8; ++i) boards.push((await surely(fay, 'wari challenge fay gus --first=gus --clock=10h+0h')).match.board);
     const hours = (count) => {
         const ms = count * 3_600_000;
         const mine = "(SELECT id FROM users WHERE name = 'fay')";
-        sql(`UPDATE jobs SET due = due - ${ms} WHERE match_id IN (SELECT id FROM matches WHERE seat_first = ${mine} OR seat_second = ${mine});`
-            + `UPDATE matches SET turn_since = turn_since - ${ms}, started = started - ${ms} WHERE (seat_first = ${mine} OR seat_second = ${mine}) AND ended IS NULL; SELECT house_changed()`);
+        sql(
+            `UPDATE jobs SET due = due - ${ms} WHERE match_id IN (SELECT id FROM matches WHERE seat_first = ${mine} OR seat_second = ${mine});` +
+                `UPDATE matches SET turn_since = turn_since - ${ms}, started = started - ${ms} WHERE (seat_first = ${mine} OR seat_second = ${mine}) AND ended IS NULL; SELECT house_changed()`,
+        );
     };
     hours(8.5);
     await eventually(() => sql(`SELECT count(*) FROM jobs WHERE kind = 'remind' AND due <= ${Date.now()}`) === '0');
@@ -173,15 +179,21 @@ test('reminders and flags fire once', async () => {
         const over = await Promise.all(boards.map(async (board) => (await fay.get(`/api/match/wari/${board}`)).over));
         return over.every(Boolean);
     });
-    assert.equal(sql("SELECT count(*) FROM matches m JOIN users u ON u.id = m.seat_first OR u.id = m.seat_second"
-        + " WHERE u.name = 'fay' AND reason = 'time'"), String(boards.length));
+    assert.equal(
+        sql(
+            'SELECT count(*) FROM matches m JOIN users u ON u.id = m.seat_first OR u.id = m.seat_second' +
+                " WHERE u.name = 'fay' AND reason = 'time'",
+        ),
+        String(boards.length),
+    );
     await allSent();
     assert.equal(repeated(), before, 'no letter came twice');
     assert.equal(sql(reminders), String(boards.length));
 });
 
 test('letters are delivered by one server, and by the other once that one is killed', async () => {
-    const hal = await player('hal'), ida = await player('ida');
+    const hal = await player('hal'),
+        ida = await player('ida');
     const boards = [];
     const write = async (count) => {
         for (let i = 0; i < count; ++i) boards.push((await surely(hal, 'wari challenge hal ida --first=ida')).match.board);
@@ -199,8 +211,11 @@ test('letters are delivered by one server, and by the other once that one is kil
     const twice = all.length - new Set(all.map(idOf)).size;
     assert.ok(twice <= 4, `${twice} came twice, which is allowed only for mails in delivery during a kill`);
     assert.equal(new Set(boards).size, boards.length);
-    assert.equal(sql("SELECT count(*) FROM matches m JOIN users u ON u.id = m.seat_first OR u.id = m.seat_second WHERE u.name = 'hal'"),
-        String(boards.length), 'repeated, and done once');
+    assert.equal(
+        sql("SELECT count(*) FROM matches m JOIN users u ON u.id = m.seat_first OR u.id = m.seat_second WHERE u.name = 'hal'"),
+        String(boards.length),
+        'repeated, and done once',
+    );
     const written = Number(sql('SELECT count(*) FROM letters WHERE sent IS NOT NULL'));
     assert.equal(new Set(all.map(idOf)).size, written);
 });
@@ -208,11 +223,9 @@ test('letters are delivered by one server, and by the other once that one is kil
 test('the computer searches at one server, and at the other if that one is killed', async () => {
     const jim = await player('jim');
     const boards = [];
-    for (let i = 0; i < 5; ++i)
-        boards.push((await surely(jim, 'wari challenge jim computer-5 --first=computer-5')).match.board);
+    for (let i = 0; i < 5; ++i) boards.push((await surely(jim, 'wari challenge jim computer-5 --first=computer-5')).match.board);
     await servers[0].close('SIGKILL');
-    for (const board of boards)
-        await eventually(async () => (await jim.get(`/api/match/wari/${board}`).catch(() => ({}))).plies === 1);
+    for (const board of boards) await eventually(async () => (await jim.get(`/api/match/wari/${board}`).catch(() => ({}))).plies === 1);
     await openServer(0);
     for (const server of servers) assert.doesNotMatch(server.errors(), /was refused/);
 });
@@ -224,7 +237,7 @@ test('both servers reconnect to a restarted database server, and missed notifica
     line.socket.send(JSON.stringify({ watch: `oware/${match.board}` }));
     await heard(line, (event) => event.match.plies === 0);
     await postgres.kill('SIGKILL');
-    const waiting = kay.command(`oware move ${match.board} c`);  // waits for the response
+    const waiting = kay.command(`oware move ${match.board} c`); // waits for the response
     await postgres.open();
     assert.ok((await waiting).accepted);
     await heard(line, (event) => event.match.plies === 1);

@@ -23,12 +23,14 @@ async function visit(page, board) {
 }
 
 test('two tabs stay consistent over a server restart: no event is lost or doubled', async () => {
-    const pia = new ApiClient(server), quin = new ApiClient(server);
+    const pia = new ApiClient(server),
+        quin = new ApiClient(server);
     await pia.signUp('pia', 'piaspass');
     await quin.signUp('quin', 'quinspass');
     const { board } = await done(pia, 'wari challenge pia quin --first=pia');
     const desk = await Person.withSession(browser, server, 'pia', pia);
-    const first = desk.page, second = await desk.context.newPage();
+    const first = desk.page,
+        second = await desk.context.newPage();
     second.on('pageerror', (error) => desk.problems.push(String(error)));
     await visit(first, board);
     await visit(second, board);
@@ -45,8 +47,7 @@ test('two tabs stay consistent over a server restart: no event is lost or double
     await second.fill('#move-typed', 'a');
     await second.press('#move-typed', 'Enter');
     await first.getByRole('tab', { name: 'Plan' }).click();
-    for (const page of [first, second])
-        await page.getByRole('button', { name: 'If c, then a', exact: true }).waitFor();
+    for (const page of [first, second]) await page.getByRole('button', { name: 'If c, then a', exact: true }).waitFor();
 
     const port = new URL(server.url).port;
     const { data } = server;
@@ -85,6 +86,9 @@ test('two tabs stay consistent over a server restart: no event is lost or double
     const whole = (await quin.get(`/api/match/wari/${board}`)).moves.map(({ text }) => text);
     for (const page of [first, second]) await isPlayed(page, whole);
     // The browser reports failed connections; the page must report nothing else.
-    desk.problems = desk.problems.filter((words) => !/ERR_CONNECTION_REFUSED|WebSocket connection|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/.test(words));
+    desk.problems = desk.problems.filter(
+        (words) =>
+            !/ERR_CONNECTION_REFUSED|WebSocket connection|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/.test(words),
+    );
     await desk.leave();
 });

@@ -13,13 +13,22 @@ const matchesAtOnce = 3;
 /** A request on a connection of its own, as through nginx. It is never sent twice. */
 function send(url, cookie, body) {
     return new Promise((resolve, reject) => {
-        const asked = request(url, { method: body ? 'POST' : 'GET', agent: false,
-            headers: { 'Content-Type': 'application/json', Cookie: cookie, Connection: 'close' } }, (answer) => {
-            let text = '';
-            answer.on('data', (bytes) => { text += bytes; });
-            answer.on('end', () => resolve({ status: answer.statusCode, ...JSON.parse(text) }));
-            answer.on('error', reject);
-        });
+        const asked = request(
+            url,
+            {
+                method: body ? 'POST' : 'GET',
+                agent: false,
+                headers: { 'Content-Type': 'application/json', Cookie: cookie, Connection: 'close' },
+            },
+            (answer) => {
+                let text = '';
+                answer.on('data', (bytes) => {
+                    text += bytes;
+                });
+                answer.on('end', () => resolve({ status: answer.statusCode, ...JSON.parse(text) }));
+                answer.on('error', reject);
+            },
+        );
         asked.on('error', reject);
         asked.end(body && JSON.stringify(body));
     });
@@ -70,14 +79,22 @@ test('players who never ask twice play through restarts', async (t) => {
     let over = false;
     const isOver = () => over;
     let made = 0;
-    const playing = Promise.all(Array.from({ length: matchesAtOnce }, () => play(service.url, players, isOver, () => { ++made; })));
+    const playing = Promise.all(
+        Array.from({ length: matchesAtOnce }, () =>
+            play(service.url, players, isOver, () => {
+                ++made;
+            }),
+        ),
+    );
     const reading = (async () => {
         let read = 0;
         for (; !over; ++read) assert.equal((await send(`${service.url}/api/house`, '')).status, 200);
         return read;
     })();
     const watching = watch(players[0], isOver);
-    const everybody = Promise.all([playing, reading, watching]).finally(() => { over = true; });
+    const everybody = Promise.all([playing, reading, watching]).finally(() => {
+        over = true;
+    });
     everybody.catch(() => {});
     for (let restart = 0; restart < restarts && !over; ++restart) {
         const before = made;
@@ -90,7 +107,11 @@ test('players who never ask twice play through restarts', async (t) => {
     let moves = 0;
     for (const [board, played] of boards.flatMap((some) => [...some])) {
         const match = await players[0].get(`/api/match/octilite/${board}`);
-        assert.deepEqual(match.moves.map((move) => move.text), played, 'each move once');
+        assert.deepEqual(
+            match.moves.map((move) => move.text),
+            played,
+            'each move once',
+        );
         moves += played.length;
     }
     t.diagnostic(`${moves} moves, ${read} reads, ${connections} sockets over ${restarts} restarts`);
@@ -103,7 +124,10 @@ test('players who never ask twice play through restarts', async (t) => {
 test('the server says that it is ready, that it lives and that it stops, and logs with priorities', async () => {
     const data = newDataFolder();
     const service = await Supervisor.open(data, 0.3);
-    assert.match(service.notices.find((notice) => notice.startsWith('STATUS=')), /^STATUS=Posthouse \S+ at http:\S+$/);
+    assert.match(
+        service.notices.find((notice) => notice.startsWith('STATUS=')),
+        /^STATUS=Posthouse \S+ at http:\S+$/,
+    );
     const alive = () => service.notices.filter((notice) => notice === 'WATCHDOG=1').length;
     await eventually(() => alive() >= 3);
     assert.match(service.log, /^<6>Posthouse \S+ is running: http:\S+$/m);

@@ -117,8 +117,14 @@ test('a knockout is seeded by rating, and its standings show the ratings', async
     await say('wari join cup');
     const { players, seeds } = await bob.get('/api/tournament/cup');
     assert.equal(seeds, 'rating');
-    assert.deepEqual(players.map(({ name, seeded_at }) => [name, seeded_at]),
-        [['computer-9', 1600], ['computer-2', 900], ['bob', null]]);
+    assert.deepEqual(
+        players.map(({ name, seeded_at }) => [name, seeded_at]),
+        [
+            ['computer-9', 1600],
+            ['computer-2', 900],
+            ['bob', null],
+        ],
+    );
     const eve = await Person.create(browser, server, 'eve', { viewport: { width: 320, height: 700 } });
     const { page } = eve;
     await page.goto(`${server.url}/tournament/cup`);

@@ -22,9 +22,10 @@ after(async () => {
 /** Counts this person's clicks on all pages in `person.clicks`, wherever a test clicks. */
 async function counted(person) {
     person.clicks = 0;
-    await person.context.exposeBinding('countClick', () => { ++person.clicks; });
-    await person.context.addInitScript(() =>
-        addEventListener('pointerdown', (event) => event.isTrusted && window.countClick(), true));
+    await person.context.exposeBinding('countClick', () => {
+        ++person.clicks;
+    });
+    await person.context.addInitScript(() => addEventListener('pointerdown', (event) => event.isTrusted && window.countClick(), true));
     return person;
 }
 const atMost = (person, clicks) =>
@@ -36,7 +37,10 @@ const atFindAnOpponent = async (name) => {
     return person;
 };
 
-for (const [device, options] of [['desk', {}], ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true }]]) {
+for (const [device, options] of [
+    ['desk', {}],
+    ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+]) {
     test(`a stranger’s first move takes one click, on a ${device}`, async () => {
         const stranger = await counted(await Person.create(browser, server, 'stranger', options));
         const { page } = stranger;

@@ -12,7 +12,13 @@ import { ApiClient, eventually, newDataFolder, removeFolder, startServer } from 
 
 const data = newDataFolder();
 const received = [];
-let server, browser, listener, url, ann, bob, status = 200;
+let server,
+    browser,
+    listener,
+    url,
+    ann,
+    bob,
+    status = 200;
 
 before(async () => {
     server = await startServer(data, '--webhooks-to-loopback');
@@ -50,7 +56,10 @@ async function openSettings() {
 
 const picture = async (page, name) => {
     if (!process.env.POSTHOUSE_PICTURES) return;
-    for (const [width, height] of [[390, 844], [1440, 900]])
+    for (const [width, height] of [
+        [390, 844],
+        [1440, 900],
+    ])
         for (const colorScheme of ['light', 'dark']) {
             await page.setViewportSize({ width, height });
             await page.emulateMedia({ colorScheme });
@@ -124,7 +133,13 @@ test('what a webhook receives fits the OpenAPI document', { timeout: 60_000 }, a
 /** The indented code in docs/api.md that contains these words. */
 function exampleWith(words) {
     const guide = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
-    const blocks = guide.split(/\n(?! {4}|\n)/).map((part) => part.split('\n').filter((line) => /^( {4}|$)/.test(line)).map((line) => line.slice(4)).join('\n'));
+    const blocks = guide.split(/\n(?! {4}|\n)/).map((part) =>
+        part
+            .split('\n')
+            .filter((line) => /^( {4}|$)/.test(line))
+            .map((line) => line.slice(4))
+            .join('\n'),
+    );
     return blocks.find((block) => block.includes(words));
 }
 
@@ -134,7 +149,9 @@ test('the documented examples check a signature', { timeout: 60_000 }, async () 
     await eventually(() => received.length > 0 && received.at(-1).event.event === 'ping');
     const { fields, body } = received.at(-1);
     const header = fields['posthouse-signature'];
-    const javaScript = await import(`data:text/javascript,${encodeURIComponent(`${exampleWith('function isSigned')}\nexport { isSigned };`)}`);
+    const javaScript = await import(
+        `data:text/javascript,${encodeURIComponent(`${exampleWith('function isSigned')}\nexport { isSigned };`)}`
+    );
     const python = (...words) => {
         const program = `${exampleWith('def is_signed')}\nimport sys\nprint(is_signed(sys.argv[1], sys.argv[2], sys.argv[3].encode()))`;
         const { stdout, stderr } = spawnSync('python3', ['-c', program, ...words], { encoding: 'utf8' });
@@ -144,7 +161,14 @@ test('the documented examples check a signature', { timeout: 60_000 }, async () 
     for (const check of [(...words) => javaScript.isSigned(words[0], words[1], Buffer.from(words[2])), python]) {
         assert.equal(check(secret, header, body), true);
         assert.equal(check(secret, header, body.replace('ping', 'move')), false);
-        assert.equal(check(secret.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x')), header, body), false);
+        assert.equal(
+            check(
+                secret.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x')),
+                header,
+                body,
+            ),
+            false,
+        );
         assert.equal(check(secret, header.replace(/t=\d+/, 't=1'), body), false);
     }
 });

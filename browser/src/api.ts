@@ -16,8 +16,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Whether the same request may succeed later: nobody answered, or the server is busy or down. */
 export const willPass = (error: unknown) =>
-  error instanceof RequestError &&
-  (error.status === 0 || error.status === 429 || error.status >= 500);
+  error instanceof RequestError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 /** The response to a refused command: its sentence in the reader's language, then what the server adds. */
 function refusedCommand(error: unknown): CommandResponse {
@@ -33,8 +32,7 @@ const sendCommand = (words: string, comment: string, key: string, brief?: boolea
   post('/api/command', { command: words, key, brief, comment: comment.trim() || undefined }).catch(refusedCommand);
 
 /** The same for a move; the response may hold the move alone. */
-export const sendMove = (words: string, comment: string, key: string) =>
-  sendCommand(words, comment, key, true);
+export const sendMove = (words: string, comment: string, key: string) => sendCommand(words, comment, key, true);
 
 /**
  * Sends a command. Retries with the same key on network and server errors, so nothing happens
@@ -57,8 +55,7 @@ export const signup = (name: string, password: string, address: string) =>
 export const login = (name: string, password: string, code = '') =>
   post('/api/login', code ? { name, password, code } : { name, password });
 /** Whether a login failed because a two-factor code is missing. */
-export const loginNeedsCode = (error: unknown) =>
-  error instanceof RequestError && error.code === 'second-factor-needed';
+export const loginNeedsCode = (error: unknown) => error instanceof RequestError && error.code === 'second-factor-needed';
 export const logout = () => abortQueriesDuring(() => post('/api/logout', {}));
 export const me = () => get('/api/me');
 export const allCommands = () => get('/api/commands');
@@ -104,8 +101,7 @@ export const registerPush = (endpoint: string) => post('/api/push', { endpoint }
 export const unregisterPush = (endpoint: string) => post('/api/push/forget', { endpoint });
 
 export const tablebaseRanges = () => get('/api/tablebase');
-export const tablebaseResult = (game: string, position: string) =>
-  get('/api/tablebase/{game}/{position}', { game, position });
+export const tablebaseResult = (game: string, position: string) => get('/api/tablebase/{game}/{position}', { game, position });
 
 export const exploreLine = (game: string, from: string | null, moves: string[]) =>
   get('/api/explorer/{game}', { game, moves: moves.join(','), from: from ?? undefined });

@@ -14,14 +14,8 @@ declare module 'virtual:languages' {
   export default languages;
 }
 interface ImportMeta {
-  glob(
-    files: string[],
-    options: { import: 'default'; eager: true },
-  ): Record<string, import('./texts/messages').Messages>;
-  glob(
-    files: string | string[],
-    options: { query: '?raw' | '?url'; import: 'default'; eager: true },
-  ): Record<string, string>;
+  glob(files: string[], options: { import: 'default'; eager: true }): Record<string, import('./texts/messages').Messages>;
+  glob(files: string | string[], options: { query: '?raw' | '?url'; import: 'default'; eager: true }): Record<string, string>;
   glob(files: string, options: { import: 'default' }): Record<string, () => Promise<unknown>>;
 }
 interface ImportMetaEnv {

@@ -19,14 +19,11 @@ export function addLine(plan: Plan, line: string[]): Plan {
 export function removeReply(plan: Plan, path: string[]): Plan {
   const [theirs, , ...rest] = path;
   if (rest.length < 2) return plan.filter((one) => one.theirs !== theirs);
-  return plan.map((one) =>
-    one.theirs === theirs ? { ...one, then: removeReply(one.then, rest) } : one,
-  );
+  return plan.map((one) => (one.theirs === theirs ? { ...one, then: removeReply(one.then, rest) } : one));
 }
 
 /** "if b then d (if a then c), if c then e" */
 export function formatPlan(plan: Plan): string {
-  const one = ({ theirs, mine, then }: ConditionalMove) =>
-    `if ${theirs} then ${mine}${then.length > 0 ? ` (${formatPlan(then)})` : ''}`;
+  const one = ({ theirs, mine, then }: ConditionalMove) => `if ${theirs} then ${mine}${then.length > 0 ? ` (${formatPlan(then)})` : ''}`;
   return plan.map(one).join(', ');
 }

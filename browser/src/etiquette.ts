@@ -15,8 +15,7 @@ export const hideReason = (why: string) => why && t('etiquette-gentle');
 export function withoutNumbers(line: Step[], names: [string, string], you: Side | null): Step[] {
   function tell({ side, shown: house, captured }: Step): string {
     const name = names[seatIndex(side)];
-    if (captured.length > 0)
-      return side === you ? t('etiquette-captured-you', { house }) : t('etiquette-captured', { name, house });
+    if (captured.length > 0) return side === you ? t('etiquette-captured-you', { house }) : t('etiquette-captured', { name, house });
     return side === you ? t('etiquette-sown-you', { house }) : t('etiquette-sown', { name, house });
   }
   return line.map((step) => ({ ...step, told: tell(step) }));

@@ -3,8 +3,7 @@
 
 import type { LastMove, Match, Summary } from './api';
 
-export const followsFrom = (move: LastMove, known: Summary): boolean =>
-  move.id === known.id && move.version === known.version + 1;
+export const followsFrom = (move: LastMove, known: Summary): boolean => move.id === known.id && move.version === known.version + 1;
 
 const movedSummary = <Known extends Summary>(known: Known, move: LastMove): Known => ({
   ...known,

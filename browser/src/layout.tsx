@@ -85,11 +85,7 @@ export function ThemeChoice({ id }: { id: string }) {
   return (
     <>
       <label for={id}>{t('theme-choice')}</label>
-      <select
-        id={id}
-        value={theme.value}
-        onChange={(event) => theme.set(event.currentTarget.value as Theme)}
-      >
+      <select id={id} value={theme.value} onChange={(event) => theme.set(event.currentTarget.value as Theme)}>
         {themes.map((one) => (
           <option key={one} value={one}>
             {t(`theme-${one}`)}

@@ -4,20 +4,11 @@ import type { ComponentChildren } from 'preact';
 import { navigate } from './app_state';
 import { t } from './texts/i18n';
 
-export function Link({
-  to,
-  children,
-  ...rest
-}: {
-  to: string;
-  children: ComponentChildren;
-  [name: string]: unknown;
-}) {
+export function Link({ to, children, ...rest }: { to: string; children: ComponentChildren; [name: string]: unknown }) {
   // Closed accounts have no page.
   if (to === `/player/${t('someone-who-left')}`) return <span>{children}</span>;
   const follow = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     navigate(to);
   };

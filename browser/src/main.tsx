@@ -45,12 +45,8 @@ const pages: Record<string, Page> = {
   report: lazyPart(() => import('./pages/people/report').then((part) => part.ReportPage)),
   reset: lazyPart(() => import('./pages/account/reset').then((part) => part.ResetPage)),
   terms: lazyPart(() => import('./pages/host_page').then((part) => part.TermsPage)),
-  tournament: lazyPart(() =>
-    import('./tournaments/one_tournament').then((part) => part.TournamentPage),
-  ),
-  tournaments: lazyPart(() =>
-    import('./tournaments/tournaments_page').then((part) => part.TournamentsPage),
-  ),
+  tournament: lazyPart(() => import('./tournaments/one_tournament').then((part) => part.TournamentPage)),
+  tournaments: lazyPart(() => import('./tournaments/tournaments_page').then((part) => part.TournamentsPage)),
   settings: lazyPart(() => import('./pages/settings/settings').then((part) => part.SettingsPage)),
   signup: lazyPart(() => import('./pages/account/login').then((part) => part.SignupPage)),
   watch: lazyPart(() => import('./pages/watch').then((part) => part.WatchPage)),
@@ -83,8 +79,7 @@ function CurrentPage() {
   if (needsServer(first)) return <OfflinePage />;
   if (first === undefined) return <HomePage />;
   const [game = '', board = ''] = rest;
-  if (first === 'match' && /^\d+$/.test(board))
-    return <MatchPage key={path.value} game={game} board={Number(board)} />;
+  if (first === 'match' && /^\d+$/.test(board)) return <MatchPage key={path.value} game={game} board={Number(board)} />;
   const Wanted = Object.hasOwn(pages, first) ? pages[first] : undefined;
   // The analysis page changes its own address as the reader moves; it must not be remounted.
   if (Wanted) return <Wanted key={first === 'analysis' ? first : path.value} rest={rest} />;

@@ -36,8 +36,7 @@ function keep(match: api.Match) {
 
 async function work() {
   ++running;
-  for (let next = queue.shift(); next; next = queue.shift())
-    await api.match(next.game, next.board).then(keep, () => undefined); // without it the board stays empty
+  for (let next = queue.shift(); next; next = queue.shift()) await api.match(next.game, next.board).then(keep, () => undefined); // without it the board stays empty
   --running;
 }
 
@@ -60,7 +59,11 @@ subscribe({
 });
 
 const rules = signal<Rules | null>(null);
-const rulesWanted = () => void loadRules().then((loaded) => (rules.value = loaded), () => undefined);
+const rulesWanted = () =>
+  void loadRules().then(
+    (loaded) => (rules.value = loaded),
+    () => undefined,
+  );
 
 /** Calls the element's function once it is near the screen. */
 const watchers = new WeakMap<Element, () => void>();

@@ -45,9 +45,7 @@ export const myGames = computed(() =>
 export const challenges = computed(() => {
   const name = user.value?.name;
   const own = (match: api.Summary) => match.seats[seatIndex(match.offered_to ?? 'first')].name !== name;
-  return myMatches.value
-    .filter((match) => match.state === 'offered')
-    .sort((a, b) => Number(own(a)) - Number(own(b)) || b.id - a.id);
+  return myMatches.value.filter((match) => match.state === 'offered').sort((a, b) => Number(own(a)) - Number(own(b)) || b.id - a.id);
 });
 export const waiting = computed(() => {
   const name = user.value?.name;
@@ -71,8 +69,7 @@ export function goToNextGame(): boolean {
 /** Each match once, in its latest version. */
 function unique(matches: api.Summary[]): api.Summary[] {
   const latest = new Map<number, api.Summary>();
-  for (const match of matches)
-    if ((latest.get(match.id)?.version ?? -1) <= match.version) latest.set(match.id, match);
+  for (const match of matches) if ((latest.get(match.id)?.version ?? -1) <= match.version) latest.set(match.id, match);
   return [...latest.values()];
 }
 
@@ -95,9 +92,7 @@ function onMatchChanged(match: api.Match) {
 
 /** The matches after these moves, as far as they follow from them. */
 const afterMoves = (matches: api.Summary[], made: api.LastMove[]): api.Summary[] =>
-  matches.map((match) =>
-    made.reduce((known, move) => (followsFrom(move, known) ? movedListed(known, move) : known), match),
-  );
+  matches.map((match) => made.reduce((known, move) => (followsFrom(move, known) ? movedListed(known, move) : known), match));
 
 function onMoved(move: api.LastMove) {
   moves?.push(move);
@@ -158,9 +153,7 @@ effect(() => {
   const count = waiting.value.length;
   const name = title.value || t('house-name');
   document.title = count > 0 ? t('title-waiting', { count, title: name }) : name;
-  document
-    .querySelector('link[rel="icon"]')
-    ?.setAttribute('href', count > 0 ? '/favicon-waiting.svg' : '/favicon.svg');
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', count > 0 ? '/favicon-waiting.svg' : '/favicon.svg');
   const badge = navigator as Badge;
   const shown = count > 0 ? badge.setAppBadge?.(count) : badge.clearAppBadge?.();
   void shown?.catch(() => undefined); // not installed, or not wanted

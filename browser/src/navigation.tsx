@@ -19,11 +19,7 @@ interface Way {
 const ways = {
   play: { to: '/', icon: 'home', pages: ['', 'play', 'lobby', 'match', 'new'] },
   watch: { to: '/watch', icon: 'eye', pages: ['watch'] },
-  learn: {
-    to: '/learn',
-    icon: 'book',
-    pages: ['learn', 'lessons', 'puzzles', 'analysis', 'games', 'help', 'commands'],
-  },
+  learn: { to: '/learn', icon: 'book', pages: ['learn', 'lessons', 'puzzles', 'analysis', 'games', 'help', 'commands'] },
   tournaments: { to: '/tournaments', icon: 'cup', pages: ['tournaments', 'tournament'] },
   players: { to: '/players', icon: 'people', pages: ['players', 'player'] },
 } satisfies Record<string, Way>;

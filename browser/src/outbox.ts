@@ -84,9 +84,7 @@ const remove = (key: string) => store((kept) => kept.filter((one) => one.key !==
 
 /** The reader's move in this match that is on its way or was handed back. */
 export const keptMove = (game: string, board: number): KeptMove | undefined =>
-  outbox.value.find(
-    (one) => one.game === game && one.board === board && one.player === user.value?.name,
-  );
+  outbox.value.find((one) => one.game === game && one.board === board && one.player === user.value?.name);
 
 /** Forgets a move: it was taken back by the player, or its refusal has been read. */
 export const dropMove = (key: string) => remove(key);
@@ -153,8 +151,7 @@ async function deliver(kept: KeptMove): Promise<Delivery> {
   }
 }
 
-const handBack = (key: string, refusal: string) =>
-  store((kept) => kept.map((one) => (one.key === key ? { ...one, refusal } : one)));
+const handBack = (key: string, refusal: string) => store((kept) => kept.map((one) => (one.key === key ? { ...one, refusal } : one)));
 
 function tryLater() {
   clearTimeout(timer);
@@ -166,8 +163,7 @@ function tryLater() {
 export function deliverAll() {
   clearTimeout(timer);
   for (const kept of outbox.value)
-    if (kept.player === user.value?.name && kept.refusal === undefined && !inFlight.has(kept.key))
-      void deliver(kept);
+    if (kept.player === user.value?.name && kept.refusal === undefined && !inFlight.has(kept.key)) void deliver(kept);
 }
 
 /** Keeps a move and sends it; resolves after the first attempt. */
@@ -182,8 +178,7 @@ export async function sendMove(match: api.Match, move: string, words: string, co
     comment,
     key: api.freshKey(),
   };
-  const same = (one: KeptMove) =>
-    one.game === kept.game && one.board === kept.board && one.player === kept.player;
+  const same = (one: KeptMove) => one.game === kept.game && one.board === kept.board && one.player === kept.player;
   change((all) => [...all.filter((one) => !same(one)), kept]);
   await nextPaint();
   publish();

@@ -19,12 +19,9 @@ export const played = (tally: PlayerStats) => tally.won + tally.drawn + tally.lo
 /** A win is 1 point, a draw ½. */
 export const points = (tally: PlayerStats) => tally.won + tally.drawn / 2;
 
-export const opponentOf = (match: Summary, name: string) =>
-  match.seats[0].name === name ? match.seats[1] : match.seats[0];
+export const opponentOf = (match: Summary, name: string) => (match.seats[0].name === name ? match.seats[1] : match.seats[0]);
 export const isCounted = (match: Summary) =>
-  (match.state === 'running' || match.state === 'over') &&
-  match.reason !== 'declined' &&
-  match.reason !== 'void';
+  (match.state === 'running' || match.state === 'over') && match.reason !== 'declined' && match.reason !== 'void';
 
 function add(tally: PlayerStats, match: Summary, name: string) {
   if (!match.over) tally.running += 1;
@@ -48,9 +45,7 @@ export function statsRowsOf(matches: Summary[], name: string, by: (match: Summar
     add(row, match, name);
     rows.set(of, row);
   }
-  return [...rows.values()].sort(
-    (a, b) => played(b) + b.running - (played(a) + a.running) || a.subject.localeCompare(b.subject),
-  );
+  return [...rows.values()].sort((a, b) => played(b) + b.running - (played(a) + a.running) || a.subject.localeCompare(b.subject));
 }
 
 /** When the player last moved or ended a match, as far as the matches show; null: never. */

@@ -36,8 +36,7 @@ export async function abortQueriesDuring<T>(task: () => Promise<T>): Promise<T> 
 
 /** The name of every deleted account. */
 const deletedAccount = 'someone who left';
-const reviveName = (_: string, value: unknown): unknown =>
-  value === deletedAccount ? t('someone-who-left') : value;
+const reviveName = (_: string, value: unknown): unknown => (value === deletedAccount ? t('someone-who-left') : value);
 
 async function fetchJson<T>(path: string, request: RequestInit): Promise<T> {
   const { signal } = request;
@@ -84,11 +83,7 @@ export const get = <Route extends keyof GetRoutes>(route: Route, ...[values]: Va
   fetchJson<GetRoutes[Route]>(addressOf(route, values), { signal: queries.signal });
 
 type Body<Post> = Post extends { request: infer Type } ? Type : never;
-export const post = <Route extends keyof PostRoutes>(
-  route: Route,
-  body: Body<PostRoutes[Route]>,
-  ...[values]: Values<Route>
-) =>
+export const post = <Route extends keyof PostRoutes>(route: Route, body: Body<PostRoutes[Route]>, ...[values]: Values<Route>) =>
   fetchJson<PostRoutes[Route]['response']>(addressOf(route, values), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -46,10 +46,7 @@ function read(): BoardPreferences {
     return {
       counts: typeof kept.counts === 'boolean' ? kept.counts : defaults.counts,
       sound: typeof kept.sound === 'boolean' ? kept.sound : defaults.sound,
-      volume:
-        typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 100
-          ? kept.volume
-          : defaults.volume,
+      volume: typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 100 ? kept.volume : defaults.volume,
       turned: Array.isArray(kept.turned) ? kept.turned.filter((one) => typeof one === 'string') : [],
       confirmed: typeof kept.confirmed === 'boolean' ? kept.confirmed : defaults.confirmed,
       theme: boardThemes.find((one) => one === kept.theme) ?? null,
@@ -123,9 +120,5 @@ export const volume = {
 export const flippedBoards = {
   has: (board: string) => stored.value.turned.includes(board),
   set: (board: string, on: boolean) =>
-    store({
-      turned: [...stored.value.turned.filter((one) => one !== board), ...(on ? [board] : [])].slice(
-        -turnedMax,
-      ),
-    }),
+    store({ turned: [...stored.value.turned.filter((one) => one !== board), ...(on ? [board] : [])].slice(-turnedMax) }),
 };

@@ -47,8 +47,7 @@ const mediaRules = new Set<CSSMediaRule>();
 
 function find(rules: CSSRuleList) {
   for (const rule of rules) {
-    if (rule instanceof CSSMediaRule && rule.media.mediaText.replace(/\s+/g, ' ') === dark)
-      mediaRules.add(rule);
+    if (rule instanceof CSSMediaRule && rule.media.mediaText.replace(/\s+/g, ' ') === dark) mediaRules.add(rule);
     else if (rule instanceof CSSImportRule && rule.styleSheet) find(rule.styleSheet.cssRules);
   }
 }

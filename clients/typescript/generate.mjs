@@ -16,68 +16,82 @@ const importInteger = "import type { Integer } from './basics.js';\n\n";
 
 /** The server's own declarations, which Node resolves by their whole names only. */
 function declarations() {
-    return Object.fromEntries(readdirSync(types).map((name) => [name, head + readFileSync(join(types, name), 'utf8')
-        .replace(/ from '(\.\/\w+)';/g, " from '$1.js';").replaceAll("'/api/", "'/api/v1/")]));
+  return Object.fromEntries(
+    readdirSync(types).map((name) => [
+      name,
+      head +
+        readFileSync(join(types, name), 'utf8')
+          .replace(/ from '(\.\/\w+)';/g, " from '$1.js';")
+          .replaceAll("'/api/", "'/api/v1/"),
+    ]),
+  );
 }
 
 /** The type of a JSON schema. */
 function typeOf(schema, indent) {
-    if (schema.anyOf) return schema.anyOf.map((one) => typeOf(one, indent)).join(' | ');
-    if (schema.enum) return schema.enum.map((value) => `'${value}'`).join(' | ');
-    if (schema.type === 'array') {
-        const item = typeOf(schema.items, indent);
-        return item.includes('|') ? `(${item})[]` : `${item}[]`;
-    }
-    if (schema.type === 'object') return membersOf(schema.properties, schema.required ?? [], indent);
-    const names = { integer: 'Integer', string: 'string', boolean: 'boolean' };
-    return [schema.type].flat().map((type) => names[type]).join(' | ');
+  if (schema.anyOf) return schema.anyOf.map((one) => typeOf(one, indent)).join(' | ');
+  if (schema.enum) return schema.enum.map((value) => `'${value}'`).join(' | ');
+  if (schema.type === 'array') {
+    const item = typeOf(schema.items, indent);
+    return item.includes('|') ? `(${item})[]` : `${item}[]`;
+  }
+  if (schema.type === 'object') return membersOf(schema.properties, schema.required ?? [], indent);
+  const names = { integer: 'Integer', string: 'string', boolean: 'boolean' };
+  return [schema.type]
+    .flat()
+    .map((type) => names[type])
+    .join(' | ');
 }
 
 function membersOf(schemas, required, indent) {
-    const inner = `${indent}  `;
-    const members = Object.entries(schemas).map(([name, schema]) =>
-        `${inner}${/^\w+$/.test(name) ? name : `'${name}'`}${required.includes(name) ? '' : '?'}: ${typeOf(schema, inner)};\n`);
-    return members.length ? `{\n${members.join('')}${indent}}` : '{}';
+  const inner = `${indent}  `;
+  const members = Object.entries(schemas).map(
+    ([name, schema]) =>
+      `${inner}${/^\w+$/.test(name) ? name : `'${name}'`}${required.includes(name) ? '' : '?'}: ${typeOf(schema, inner)};\n`,
+  );
+  return members.length ? `{\n${members.join('')}${indent}}` : '{}';
 }
 
 /** Games are those of a server: their names are no part of the types. */
-const parameterSchema = ({ name, schema }) => name === 'game' ? { type: 'string' } : schema;
+const parameterSchema = ({ name, schema }) => (name === 'game' ? { type: 'string' } : schema);
 
 function parametersOf(paths) {
-    let text = '/** The parameters of each GET: those in its address, and its query. */\nexport interface GetParameters {\n';
-    for (const [path, { get }] of Object.entries(paths).sort()) {
-        if (!get?.responses['200'].content['application/json'] && !path.endsWith('.ndjson')) continue;
-        const parameters = get.parameters ?? [];
-        const schemas = Object.fromEntries(parameters.map((one) => [one.name, parameterSchema(one)]));
-        const required = parameters.filter((one) => one.required).map((one) => one.name);
-        text += `  '${path}': ${membersOf(schemas, required, '  ')};\n`;
-    }
-    return `${text}}\n`;
+  let text = '/** The parameters of each GET: those in its address, and its query. */\nexport interface GetParameters {\n';
+  for (const [path, { get }] of Object.entries(paths).sort()) {
+    if (!get?.responses['200'].content['application/json'] && !path.endsWith('.ndjson')) continue;
+    const parameters = get.parameters ?? [];
+    const schemas = Object.fromEntries(parameters.map((one) => [one.name, parameterSchema(one)]));
+    const required = parameters.filter((one) => one.required).map((one) => one.name);
+    text += `  '${path}': ${membersOf(schemas, required, '  ')};\n`;
+  }
+  return `${text}}\n`;
 }
 
 function commandsOf(paths, prefix, name, comment) {
-    let text = `/** ${comment} */\nexport interface ${name} {\n`;
-    for (const [path, { post }] of Object.entries(paths)) {
-        if (!path.startsWith(prefix)) continue;
-        const { properties, required } = post.requestBody.content['application/json'].schema;
-        // The answer is always a CommandResponse.
-        const { brief: _, ...fields } = properties;
-        text += `  /** ${post.summary.replace(/^./, (letter) => letter.toUpperCase())}. */\n`;
-        text += `  '${path.slice(prefix.length)}': ${membersOf(fields, required ?? [], '  ')};\n`;
-    }
-    return `${text}}\n`;
+  let text = `/** ${comment} */\nexport interface ${name} {\n`;
+  for (const [path, { post }] of Object.entries(paths)) {
+    if (!path.startsWith(prefix)) continue;
+    const { properties, required } = post.requestBody.content['application/json'].schema;
+    // The answer is always a CommandResponse.
+    const { brief: _, ...fields } = properties;
+    text += `  /** ${post.summary.replace(/^./, (letter) => letter.toUpperCase())}. */\n`;
+    text += `  '${path.slice(prefix.length)}': ${membersOf(fields, required ?? [], '  ')};\n`;
+  }
+  return `${text}}\n`;
 }
 
 // Below /usr/share/doc, src/api/ is there and what it is made of is not.
 if (!existsSync(types)) process.exit();
 
-const { paths } = JSON.parse(execFileSync(process.env.POSTHOUSE ?? join(here, '../../build/release/posthouse'), ['openapi'], { maxBuffer: 1 << 24 }));
+const { paths } = JSON.parse(
+  execFileSync(process.env.POSTHOUSE ?? join(here, '../../build/release/posthouse'), ['openapi'], { maxBuffer: 1 << 24 }),
+);
 const files = declarations();
 files['parameters.ts'] = head + importInteger + parametersOf(paths);
-files['game_commands.ts'] = head + importInteger
-    + commandsOf(paths, '/api/v1/games/{game}/commands/', 'GameCommands', 'The fields of each command of a game.');
-files['house_commands.ts'] = head + importInteger
-    + commandsOf(paths, '/api/v1/commands/', 'HouseCommands', 'The fields of each command that belongs to no game.');
+files['game_commands.ts'] =
+  head + importInteger + commandsOf(paths, '/api/v1/games/{game}/commands/', 'GameCommands', 'The fields of each command of a game.');
+files['house_commands.ts'] =
+  head + importInteger + commandsOf(paths, '/api/v1/commands/', 'HouseCommands', 'The fields of each command that belongs to no game.');
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 for (const [name, text] of Object.entries(files)) writeFileSync(join(target, name), text);

@@ -29,19 +29,13 @@ function splitMoves(word: string): string[] {
   return /^[a-z]*$/i.test(word) ? [...word] : [word];
 }
 
-async function transform(
-  stream: GenericTransformStream,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<Uint8Array> {
+async function transform(stream: GenericTransformStream, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const piped = new Blob([bytes]).stream().pipeThrough(stream);
   return new Uint8Array(await new Response(piped).arrayBuffer());
 }
 
 export async function pack(text: string): Promise<string> {
-  const bytes = await transform(
-    new CompressionStream('deflate-raw'),
-    new TextEncoder().encode(text),
-  );
+  const bytes = await transform(new CompressionStream('deflate-raw'), new TextEncoder().encode(text));
   const letters = btoa(String.fromCharCode(...bytes));
   return '~' + letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
@@ -59,8 +53,7 @@ const unpackIfPacked = async (part: string) => (part.startsWith('~') ? unpack(pa
 /** Parses the segments after /analysis/GAME. Rejects if a packed one is corrupt. */
 export async function parseTarget([kind = '', ...rest]: string[]): Promise<AnalysisTarget> {
   const [one = '', two = ''] = rest;
-  if (kind === 'match' && /^\d+$/.test(one))
-    return { kind: 'match', board: Number(one), ply: /^\d+$/.test(two) ? Number(two) : null };
+  if (kind === 'match' && /^\d+$/.test(one)) return { kind: 'match', board: Number(one), ply: /^\d+$/.test(two) ? Number(two) : null };
   if (kind === 'text') return { kind: 'text', text: await unpackIfPacked(one) };
   if (kind === 'from' || kind === 'set-up')
     return {
@@ -78,12 +71,8 @@ const lineAddress = (game: string, from: string | null, word: string) =>
 export const linePath = async (game: string, from: string | null, moves: string[]) =>
   lineAddress(game, from, await packIfLong(joinMoves(moves)));
 /** Never packed, however long: for links that are followed, not shared. */
-export const plainLinePath = (game: string, from: string | null, moves: string[]) =>
-  lineAddress(game, from, joinMoves(moves));
-export const analysisMatchPath = (game: string, board: number, ply: number) =>
-  `/analysis/${game}/match/${board}/${ply}`;
-export const setUpPath = (game: string, position: string) =>
-  `/analysis/${game}/set-up/${positionToSegment(position)}`;
+export const plainLinePath = (game: string, from: string | null, moves: string[]) => lineAddress(game, from, joinMoves(moves));
+export const analysisMatchPath = (game: string, board: number, ply: number) => `/analysis/${game}/match/${board}/${ply}`;
+export const setUpPath = (game: string, position: string) => `/analysis/${game}/set-up/${positionToSegment(position)}`;
 /** Always packed, since the text has line breaks. */
-export const textPath = async (game: string, text: string) =>
-  `/analysis/${game}/text/${await pack(text)}`;
+export const textPath = async (game: string, text: string) => `/analysis/${game}/text/${await pack(text)}`;

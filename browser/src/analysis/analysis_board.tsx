@@ -69,10 +69,7 @@ export function AnalysisBoard({
   useTitle(t('analysis-title', { game: titleOf(study.game) }));
 
   const best = useMemo(
-    () =>
-      (engine.thought?.lines ?? [])
-        .slice(0, engine.lines)
-        .flatMap((one) => rules.preview(line, one.moves[0] ?? '') ?? []),
+    () => (engine.thought?.lines ?? []).slice(0, engine.lines).flatMap((one) => rules.preview(line, one.moves[0] ?? '') ?? []),
     [engine.thought, engine.lines],
   );
   const start = useMemo(() => {
@@ -142,15 +139,9 @@ export function AnalysisBoard({
     {
       name: 'explorer',
       title: t('analysis-explorer'),
-      shown: () => (
-        <ExplorerPanel line={line} names={seats} shown={shown} play={(move) => analysis.play(move)} />
-      ),
+      shown: () => <ExplorerPanel line={line} names={seats} shown={shown} play={(move) => analysis.play(move)} />,
     },
-    {
-      name: 'share',
-      title: t('analysis-share'),
-      shown: () => <SharePanel analysis={analysis} rules={rules} bottom={bottom} />,
-    },
+    { name: 'share', title: t('analysis-share'), shown: () => <SharePanel analysis={analysis} rules={rules} bottom={bottom} /> },
   ];
   if (loaded.setUp !== null)
     return (
@@ -214,8 +205,7 @@ export function AnalysisBoard({
             {hinted || said}
           </p>
           <p class="told" role="status">
-            {told}{' '}
-            {seen.over && <strong>{t(`analysis-result-${seen.result ?? 'draw'}`, { first: names[0], second: names[1] })}</strong>}
+            {told} {seen.over && <strong>{t(`analysis-result-${seen.result ?? 'draw'}`, { first: names[0], second: names[1] })}</strong>}
           </p>
           <StepControls root={root} at={at} go={go} mistakes={[...marked.keys()]} captures={captures} />
           <div class="row">

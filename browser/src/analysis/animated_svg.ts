@@ -28,9 +28,7 @@ function parsePicture(svg: string): Picture {
   const group = root.querySelector(':scope > g');
   const title = root.querySelector(':scope > title')?.textContent ?? '';
   const serializer = new XMLSerializer();
-  const elements = [...(group?.children ?? [])].map((one) =>
-    serializer.serializeToString(one).replace(/ xmlns="[^"]*"/, ''),
-  );
+  const elements = [...(group?.children ?? [])].map((one) => serializer.serializeToString(one).replace(/ xmlns="[^"]*"/, ''));
   const shell = group?.cloneNode(false) as globalThis.Element | undefined;
   const font = shell?.getAttribute('font-family') ?? 'sans-serif';
   return {

@@ -40,13 +40,7 @@ export function BestMarks({
     const fit = () => {
       const outer = around.current?.getBoundingClientRect();
       const inner = board.getBoundingClientRect();
-      if (outer)
-        setBox({
-          left: inner.left - outer.left,
-          top: inner.top - outer.top,
-          width: inner.width,
-          height: inner.height,
-        });
+      if (outer) setBox({ left: inner.left - outer.left, top: inner.top - outer.top, width: inner.width, height: inner.height });
     };
     fit();
     const watch = new ResizeObserver(fit);
@@ -59,15 +53,8 @@ export function BestMarks({
     <div class="with-marks" ref={around}>
       {children}
       {box && measures && steps.length > 0 && (
-        <svg
-          class="best-marks"
-          viewBox={`0 0 ${measures.width} ${measures.height}`}
-          style={{ ...box }}
-          aria-hidden="true"
-        >
-          {steps
-            .map((step, rank) => <Mark key={step.text} step={step} at={measures.at} rank={rank} />)
-            .reverse()}
+        <svg class="best-marks" viewBox={`0 0 ${measures.width} ${measures.height}`} style={{ ...box }} aria-hidden="true">
+          {steps.map((step, rank) => <Mark key={step.text} step={step} at={measures.at} rank={rank} />).reverse()}
         </svg>
       )}
     </div>
@@ -100,10 +87,7 @@ function Mark({ step, at, rank }: { step: Step; at(cell: number): Point; rank: n
     <g class={kind}>
       <circle cx={from.x} cy={from.y} r="14" class="start" />
       <path class="shaft" d={`M${from.x} ${from.y}Q${middle.x} ${middle.y} ${neck.x} ${neck.y}`} />
-      <path
-        class="tip"
-        d={`M${to.x} ${to.y}L${neck.x - 14 * v} ${neck.y + 14 * u}L${neck.x + 14 * v} ${neck.y - 14 * u}z`}
-      />
+      <path class="tip" d={`M${to.x} ${to.y}L${neck.x - 14 * v} ${neck.y + 14 * u}L${neck.x + 14 * v} ${neck.y - 14 * u}z`} />
     </g>
   );
 }

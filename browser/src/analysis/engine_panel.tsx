@@ -104,20 +104,12 @@ export function EnginePanel({ engine, rules, line, seen, names, follow }: Props)
     <section class="engine" aria-labelledby="engine-title">
       <div class="row">
         <h2 id="engine-title">{t('analysis-computer')}</h2>
-        <button
-          type="button"
-          class="small toggle"
-          aria-pressed={engine.on}
-          onClick={() => engine.set(!engine.on)}
-        >
+        <button type="button" class="small toggle" aria-pressed={engine.on} onClick={() => engine.set(!engine.on)}>
           {t('analysis-think')}
         </button>
         <label class="many">
           {t('analysis-lines')}{' '}
-          <select
-            value={engine.lines}
-            onChange={(event) => engine.setLines(Number(event.currentTarget.value))}
-          >
+          <select value={engine.lines} onChange={(event) => engine.setLines(Number(event.currentTarget.value))}>
             {Array.from({ length: maxLines }, (_, i) => (
               <option key={i} value={i + 1}>
                 {i + 1}
@@ -151,28 +143,20 @@ export function EnginePanel({ engine, rules, line, seen, names, follow }: Props)
                     });
               return (
                 <li key={one.moves[0]}>
-                  <strong title={formatScore(one.score, names, seen.drawing)}>
-                    {formatShortScore(one.score)}
-                  </strong>{' '}
+                  <strong title={formatScore(one.score, names, seen.drawing)}>{formatShortScore(one.score)}</strong>{' '}
                   {steps.slice(0, 12).map((step, i) => (
                     <button
                       key={i}
                       type="button"
                       class="move"
                       title={step.told}
-                      aria-label={
-                        i === 0
-                          ? `${step.shown}: ${formatScore(one.score, names, seen.drawing)}`
-                          : step.shown
-                      }
+                      aria-label={i === 0 ? `${step.shown}: ${formatScore(one.score, names, seen.drawing)}` : step.shown}
                       onClick={() => follow(one.moves, i + 1)}
                     >
                       {step.shown}
                     </button>
                   ))}
-                  {one.ideas.length > 0 && (
-                    <span class="ideas hint">{describeIdeas(one.ideas, seen.drawing, rules.reader)}</span>
-                  )}
+                  {one.ideas.length > 0 && <span class="ideas hint">{describeIdeas(one.ideas, seen.drawing, rules.reader)}</span>}
                 </li>
               );
             })}

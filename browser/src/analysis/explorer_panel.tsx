@@ -17,11 +17,7 @@ interface Row {
 /** The moves that were played, the most frequent first; then the others of the book, best first. */
 function rowsOf({ moves, book }: api.ExplorerResult): Row[] {
   const known = book?.moves ?? [];
-  const rows: Row[] = moves.map((played) => ({
-    move: played.move,
-    played,
-    book: known.find(({ move }) => move === played.move),
-  }));
+  const rows: Row[] = moves.map((played) => ({ move: played.move, played, book: known.find(({ move }) => move === played.move) }));
   const others = known.filter(({ move }) => !moves.some((played) => played.move === move));
   return [...rows, ...others.map((one) => ({ move: one.move, book: one }))];
 }
@@ -83,9 +79,7 @@ export function ExplorerPanel({
     <div class="scroll">
       {known.games === 0 && none}
       <table class="explorer">
-        {known.games > 0 && (
-          <caption class="hint">{t('analysis-explorer-about', { games: known.games })}</caption>
-        )}
+        {known.games > 0 && <caption class="hint">{t('analysis-explorer-about', { games: known.games })}</caption>}
         <thead>
           <tr>
             <th scope="col">{t('analysis-explorer-move')}</th>
@@ -131,13 +125,7 @@ export function ExplorerPanel({
         </tbody>
       </table>
       {book && (
-        <p class="hint">
-          {t('analysis-explorer-book-about', {
-            who: names[0],
-            positions: book.positions,
-            date: formatDate(book.saved),
-          })}
-        </p>
+        <p class="hint">{t('analysis-explorer-book-about', { who: names[0], positions: book.positions, date: formatDate(book.saved) })}</p>
       )}
     </div>
   );

@@ -6,8 +6,7 @@ import { readGames, type GameText, type TextLine } from '../engine/study_module'
 import { glyphSigns, Tree, type Node } from './tree';
 import type { Study } from './use_analysis';
 
-const quoted = (words: string, close: string) =>
-  words.replaceAll('\\', '\\\\').replaceAll(close, `\\${close}`);
+const quoted = (words: string, close: string) => words.replaceAll('\\', '\\\\').replaceAll(close, `\\${close}`);
 const commented = (words: string) => (words.trim() ? ` {${quoted(words, '}')}}` : '');
 
 function moveText(node: Node): string {
@@ -29,12 +28,7 @@ function lineText(from: Node): string {
 
 /** The study in standard notation; throws a sentence for the reader if that is impossible. */
 export function textOf(rules: Rules, { game, from, tree, tags, result }: Study): string {
-  const all = [
-    ['Game', game],
-    ...tags,
-    ...(from ? [['Position', from]] : []),
-    ['Result', result],
-  ] as [string, string][];
+  const all = [['Game', game], ...tags, ...(from ? [['Position', from]] : []), ['Result', result]] as [string, string][];
   const head = all.map(([name, value]) => `[${name} "${quoted(value, '"')}"]\n`).join('');
   const read = readGames(`${head}${commented(tree.root.comment)}${lineText(tree.root)}`, rules.reader);
   return 'error' in read ? read.error : (read.games[0]?.text ?? '');
@@ -51,8 +45,7 @@ function grow(tree: Tree, from: Node, line: TextLine) {
       // A comment before a variation goes to its first move.
       const first = beside.moves[0];
       const start = first && at.children.find((child) => child.move === first.move);
-      if (start && beside.comment)
-        start.comment = [beside.comment, start.comment].filter(Boolean).join(' ');
+      if (start && beside.comment) start.comment = [beside.comment, start.comment].filter(Boolean).join(' ');
     }
     at = node;
   }
@@ -64,4 +57,3 @@ export function studyOfText({ game, from, tags, result, line }: GameText): Study
   grow(tree, tree.root, line);
   return { game, from, tree, tags, result };
 }
-

@@ -30,12 +30,7 @@ export interface LoadedAnalysis {
 }
 
 /** A study of a single line; throws the rules' sentence if it is not legal. */
-export function studyOfLine(
-  rules: Rules,
-  game: string,
-  from: string | null,
-  moves: string[],
-): { study: Study; at: Node } {
+export function studyOfLine(rules: Rules, game: string, from: string | null, moves: string[]): { study: Study; at: Node } {
   const seen = rules.describe({ game, from, moves });
   if ('error' in seen) throw new Error(seen.error);
   const tree = new Tree();
@@ -55,8 +50,7 @@ export function studyOfMatch(rules: Rules, match: api.Match): { study: Study; at
     match.from,
     match.moves.map((move) => move.text),
   );
-  for (let node = at; node.parent; node = node.parent)
-    node.comment = match.moves[node.ply - 1]?.comment ?? '';
+  for (let node = at; node.parent; node = node.parent) node.comment = match.moves[node.ply - 1]?.comment ?? '';
   study.result = match.over && match.result ? results[match.result] : '*';
   study.tags = [
     ['Site', location.host],

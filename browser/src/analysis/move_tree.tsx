@@ -23,8 +23,7 @@ interface Props {
 }
 
 /** The variations beside a move, if it is the main continuation. */
-const siblingsOf = (node: Node) =>
-  node.parent?.children[0] === node ? node.parent.children.slice(1) : [];
+const siblingsOf = (node: Node) => (node.parent?.children[0] === node ? node.parent.children.slice(1) : []);
 const signOf = (node: Node) => node.glyphs.map((glyph) => glyphSigns[glyph] ?? '').join('');
 
 export function MoveTree(props: Props) {
@@ -53,9 +52,7 @@ export function MoveTree(props: Props) {
         type="button"
         class={`move ${mark === '??' ? 'blunder' : mark === '?' ? 'mistake' : ''}`}
         aria-current={node === at ? 'step' : undefined}
-        aria-label={[`${turn(node)}, ${who}: ${node.shown}`, said, node.comment && t('analysis-commented')]
-          .filter(Boolean)
-          .join(', ')}
+        aria-label={[`${turn(node)}, ${who}: ${node.shown}`, said, node.comment && t('analysis-commented')].filter(Boolean).join(', ')}
         tabIndex={node === at || (at === root && node === root.children[0]) ? 0 : -1}
         data-node={node.id}
         onClick={() => props.go(node)}
@@ -100,20 +97,38 @@ export function MoveTree(props: Props) {
         <span class="number" aria-hidden="true">
           {number}
         </span>
-        {cells.map((node, i) => (node ? move(node, false) : <span key={i} class="blank">…</span>))}
+        {cells.map((node, i) =>
+          node ? (
+            move(node, false)
+          ) : (
+            <span key={i} class="blank">
+              …
+            </span>
+          ),
+        )}
       </div>,
     );
     open = null;
   };
   const line = continuation(root);
-  if (root.comment) rows.push(<p class="comment" key="root">{root.comment}</p>);
+  if (root.comment)
+    rows.push(
+      <p class="comment" key="root">
+        {root.comment}
+      </p>,
+    );
   line.forEach((node, i) => {
     open ??= { number: turn(node), cells: [null, null] };
     open.cells[byFirst(node) ? 0 : 1] = node;
     const sisters = siblingsOf(node);
     const breaks = Boolean(node.comment) || sisters.length > 0;
     if (!byFirst(node) || breaks || i === line.length - 1) close();
-    if (node.comment) rows.push(<p class="comment" key={`said-${node.id}`}>{node.comment}</p>);
+    if (node.comment)
+      rows.push(
+        <p class="comment" key={`said-${node.id}`}>
+          {node.comment}
+        </p>,
+      );
     if (sisters.length > 0)
       rows.push(
         <ul class="side-lines" key={`lines-${node.id}`} aria-label={t('analysis-side-lines', { move: node.shown })}>

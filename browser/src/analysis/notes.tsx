@@ -11,9 +11,7 @@ export function Notes({ analysis: { study, at, changed } }: { analysis: Analysis
   const sign = at.glyphs.find((glyph) => glyph <= 6) ?? 0;
   return (
     <section class="notes" aria-label={t('analysis-notes')}>
-      <label for="analysis-comment">
-        {at.parent ? t('analysis-comment', { move: at.shown }) : t('analysis-comment-start')}
-      </label>
+      <label for="analysis-comment">{at.parent ? t('analysis-comment', { move: at.shown }) : t('analysis-comment-start')}</label>
       <textarea
         id="analysis-comment"
         rows={2}
@@ -68,11 +66,7 @@ export function Notes({ analysis: { study, at, changed } }: { analysis: Analysis
               {t('analysis-make-main')}
             </button>
           )}
-          <button
-            type="button"
-            class="small danger"
-            onClick={() => changed(study.tree.remove(at))}
-          >
+          <button type="button" class="small danger" onClick={() => changed(study.tree.remove(at))}>
             {t('analysis-delete')}
           </button>
         </div>

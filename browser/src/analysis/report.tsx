@@ -88,20 +88,12 @@ export function Report(props: Props) {
     <div class="report">
       {!report.judged && (
         <div class="row">
-          <button
-            type="button"
-            class="main"
-            onClick={() => (report.busy ? report.end() : report.begin(effort))}
-          >
+          <button type="button" class="main" onClick={() => (report.busy ? report.end() : report.begin(effort))}>
             {report.busy ? t('analysis-report-stop') : t('analysis-report-begin')}
           </button>
           <label class="many">
             {t('analysis-effort')}{' '}
-            <select
-              value={effort}
-              disabled={report.busy}
-              onChange={(event) => setEffort(event.currentTarget.value as Effort)}
-            >
+            <select value={effort} disabled={report.busy} onChange={(event) => setEffort(event.currentTarget.value as Effort)}>
               {(Object.keys(nodeChoices) as Effort[]).map((one) => (
                 <option key={one} value={one}>
                   {t(`analysis-effort-${one}`)}
@@ -142,9 +134,7 @@ function ScoreCurve({ report, rules, main, ply, names, go }: Props) {
   const said = (at: number) => {
     const score = report.scores[at];
     const step = seen.line[at - 1];
-    const move = step
-      ? t('analysis-after', { ply: at, move: step.shown })
-      : t('analysis-at-beginning');
+    const move = step ? t('analysis-after', { ply: at, move: step.shown }) : t('analysis-at-beginning');
     return score ? `${move}: ${formatScore(score, names, seen.drawing)}` : move;
   };
   return (
@@ -160,10 +150,7 @@ function ScoreCurve({ report, rules, main, ply, names, go }: Props) {
       >
         <rect class="second-half" y={high / 2} width={wide} height={high / 2} />
         {curve.length > 0 && known[0] && (
-          <path
-            class="area"
-            d={`M${x(known[0].at)} ${high / 2}L${curve.join('L')}L${x(known.at(-1)?.at ?? 0)} ${high / 2}z`}
-          />
+          <path class="area" d={`M${x(known[0].at)} ${high / 2}L${curve.join('L')}L${x(known.at(-1)?.at ?? 0)} ${high / 2}z`} />
         )}
         <path class="middle" d={`M0 ${high / 2}H${wide}`} />
         <path class="curve" d={`M${curve.join('L')}`} />
@@ -177,10 +164,7 @@ function ScoreCurve({ report, rules, main, ply, names, go }: Props) {
               <span
                 key={move.ply}
                 class={move.mark === '??' ? 'blunder' : 'mistake'}
-                style={{
-                  left: `${(100 * x(move.ply)) / wide}%`,
-                  top: `${(100 * y(score)) / high}%`,
-                }}
+                style={{ left: `${(100 * x(move.ply)) / wide}%`, top: `${(100 * y(score)) / high}%` }}
               >
                 {move.mark}
               </span>
@@ -198,8 +182,7 @@ function ScoreCurve({ report, rules, main, ply, names, go }: Props) {
         onInput={(event) => go(Number(event.currentTarget.value))}
       />
       <figcaption class="hint">
-        {said(here)}.{' '}
-        {idea && `${t('analysis-idea', { ideas: idea })} `}
+        {said(here)}. {idea && `${t('analysis-idea', { ideas: idea })} `}
         {t('analysis-course-sides', { first: names[0], second: names[1] })}
       </figcaption>
     </figure>
@@ -234,8 +217,7 @@ function Mistakes({ judged, rules, main, names, go, better }: Props & { judged: 
   if (marked.length === 0) return <p>{t('analysis-no-mistakes')}</p>;
   const before = seen.line[0]?.side === 'second' ? 1 : 0;
   const words = (score: Score) => formatScore(score, names, seen.drawing);
-  const ideaOf = (move: AnalyzedMove) =>
-    describeIdeas(move.lines[0]?.ideas ?? [], seen.drawing, rules.reader);
+  const ideaOf = (move: AnalyzedMove) => describeIdeas(move.lines[0]?.ideas ?? [], seen.drawing, rules.reader);
   const shown = (move: AnalyzedMove) => {
     const best = move.lines[0]?.moves ?? [];
     const earlier = line.moves.slice(0, move.ply - 1);
@@ -261,20 +243,12 @@ function Mistakes({ judged, rules, main, names, go, better }: Props & { judged: 
       {marked.map((move) => (
         <li key={move.ply}>
           <button type="button" class="move" onClick={() => go(move.ply)}>
-            {Math.floor((move.ply - 1 + before) / 2) + 1}. {names[move.side === 'first' ? 0 : 1]}{' '}
-            {seen.line[move.ply - 1]?.shown}
+            {Math.floor((move.ply - 1 + before) / 2) + 1}. {names[move.side === 'first' ? 0 : 1]} {seen.line[move.ply - 1]?.shown}
             <span class={`sign ${move.mark === '??' ? 'blunder' : 'mistake'}`}>{move.mark}</span>
           </button>{' '}
-          {t(`analysis-mark-${move.mark.length}`)}: {t('analysis-instead-of', {
-            best: words(move.best),
-            played: words(move.after),
-          })}{' '}
+          {t(`analysis-mark-${move.mark.length}`)}: {t('analysis-instead-of', { best: words(move.best), played: words(move.after) })}{' '}
           {why(move)}{' '}
-          <button
-            type="button"
-            class="small"
-            onClick={() => better(move.ply, move.lines[0]?.moves ?? [])}
-          >
+          <button type="button" class="small" onClick={() => better(move.ply, move.lines[0]?.moves ?? [])}>
             {t('analysis-better', { line: shown(move).join(' ') })}
           </button>
           {ideaOf(move) && <span class="ideas hint">{t('analysis-idea-better', { ideas: ideaOf(move) })}</span>}
@@ -283,4 +257,3 @@ function Mistakes({ judged, rules, main, names, go, better }: Props & { judged: 
     </ol>
   );
 }
-

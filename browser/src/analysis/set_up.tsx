@@ -71,19 +71,10 @@ export function SetUp({
         }}
       />
       <p role="status" class={'error' in checked ? 'refused' : 'hint'}>
-        {'error' in checked
-          ? checked.error
-          : checked.over
-            ? t('analysis-position-over')
-            : t('analysis-position-right')}
+        {'error' in checked ? checked.error : checked.over ? t('analysis-position-over') : t('analysis-position-right')}
       </p>
       <div class="row">
-        <button
-          type="button"
-          class="main"
-          disabled={'error' in checked}
-          onClick={() => play(position)}
-        >
+        <button type="button" class="main" disabled={'error' in checked} onClick={() => play(position)}>
           {t('analysis-use-position')}
         </button>
         <button type="button" onClick={() => set(opening)}>

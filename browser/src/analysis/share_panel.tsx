@@ -34,20 +34,10 @@ async function pngOf(svg: string): Promise<Blob> {
   canvas.width = 2 * (image.naturalWidth || 600);
   canvas.height = 2 * (image.naturalHeight || 300);
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
-  );
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
 }
 
-export function SharePanel({
-  analysis,
-  rules,
-  bottom,
-}: {
-  analysis: Analysis;
-  rules: Rules;
-  bottom: Side;
-}) {
+export function SharePanel({ analysis, rules, bottom }: { analysis: Analysis; rules: Rules; bottom: Side }) {
   const { study, line, at } = analysis;
   const [said, say] = useState('');
   const text = textOf(rules, study);
@@ -69,13 +59,10 @@ export function SharePanel({
   const from: Line = { ...line, moves: [] };
   const moves = pathTo(at).length > 0 ? line.moves : analysis.main.line.moves;
   /** Of the server's pictures and frames. */
-  const query = (played: string[]) =>
-    new URLSearchParams({ ...(from.from ? { position: from.from } : {}), moves: played.join(',') });
+  const query = (played: string[]) => new URLSearchParams({ ...(from.from ? { position: from.from } : {}), moves: played.join(',') });
   const embed = `<iframe src="${location.origin}/embed/board/${study.game}?${query(line.moves)}" width="480" height="400" style="border:0" loading="lazy" title="Posthouse"></iframe>`;
   const film = () => {
-    const pictures = Array.from({ length: moves.length + 1 }, (_, plies) =>
-      pictureOf({ ...from, moves: moves.slice(0, plies) }, bottom),
-    );
+    const pictures = Array.from({ length: moves.length + 1 }, (_, plies) => pictureOf({ ...from, moves: moves.slice(0, plies) }, bottom));
     save(`${study.game}.svg`, 'image/svg+xml', animatedSvg(pictures));
   };
 
@@ -83,11 +70,7 @@ export function SharePanel({
     <div class="share">
       <h3>{t('analysis-links')}</h3>
       <div class="row">
-        <button
-          type="button"
-          class="small"
-          onClick={() => void copy(location.href, t('analysis-copied'))}
-        >
+        <button type="button" class="small" onClick={() => void copy(location.href, t('analysis-copied'))}>
           {t('analysis-copy-link')}
         </button>
         <button type="button" class="small" onClick={() => void copyStudy()}>
@@ -99,11 +82,7 @@ export function SharePanel({
       </div>
       <h3>{t('analysis-pictures')}</h3>
       <div class="row">
-        <button
-          type="button"
-          class="small"
-          onClick={() => save(`${name}.svg`, 'image/svg+xml', pictureOf(line, bottom))}
-        >
+        <button type="button" class="small" onClick={() => save(`${name}.svg`, 'image/svg+xml', pictureOf(line, bottom))}>
           {t('analysis-svg')}
         </button>
         <button
@@ -122,11 +101,7 @@ export function SharePanel({
           {t('analysis-film')}
         </button>
         {moves.length > 0 && (
-          <a
-            class="button small"
-            href={`/api/board/${study.game}.gif?${query(moves)}`}
-            download={`${study.game}.gif`}
-          >
+          <a class="button small" href={`/api/board/${study.game}.gif?${query(moves)}`} download={`${study.game}.gif`}>
             {t('analysis-gif')}
           </a>
         )}
@@ -138,18 +113,10 @@ export function SharePanel({
       </label>
       <textarea id="analysis-game-text" rows={10} readOnly value={text} />
       <div class="row">
-        <button
-          type="button"
-          class="small"
-          onClick={() => void copy(text, t('analysis-copied'))}
-        >
+        <button type="button" class="small" onClick={() => void copy(text, t('analysis-copied'))}>
           {t('analysis-copy-text')}
         </button>
-        <button
-          type="button"
-          class="small"
-          onClick={() => save(`${study.game}.txt`, 'text/plain', text)}
-        >
+        <button type="button" class="small" onClick={() => save(`${study.game}.txt`, 'text/plain', text)}>
           {t('analysis-save-text')}
         </button>
       </div>
@@ -170,10 +137,7 @@ export function Import({ rules }: { rules: Rules }) {
     const read = readGames(words, rules.reader);
     if ('error' in read) return setWrong(read.error);
     setWrong('');
-    const all = read.games.map((one) => ({
-      title: titleOfGame(one.game, one.tags, one.result),
-      address: textPath(one.game, one.text),
-    }));
+    const all = read.games.map((one) => ({ title: titleOfGame(one.game, one.tags, one.result), address: textPath(one.game, one.text) }));
     if (all.length === 1) return void all[0]?.address.then(navigate);
     return setFound(all);
   }

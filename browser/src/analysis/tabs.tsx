@@ -9,17 +9,7 @@ export interface Tab {
   shown(): ComponentChildren;
 }
 
-export function Tabs({
-  label,
-  tabs,
-  open,
-  choose,
-}: {
-  label: string;
-  tabs: Tab[];
-  open: string;
-  choose(name: string): void;
-}) {
+export function Tabs({ label, tabs, open, choose }: { label: string; tabs: Tab[]; open: string; choose(name: string): void }) {
   const list = useRef<HTMLDivElement>(null);
   const now = tabs.find((tab) => tab.name === open) ?? tabs[0];
   function onKeyDown(event: KeyboardEvent) {

@@ -66,8 +66,7 @@ export function makeMain(node: Node) {
 
 /** The first move of the node's variation; null in the main line. */
 export function branchStart(node: Node): Node | null {
-  for (let one = node; one.parent; one = one.parent)
-    if (one.parent.children[0] !== one) return one;
+  for (let one = node; one.parent; one = one.parent) if (one.parent.children[0] !== one) return one;
   return null;
 }
 

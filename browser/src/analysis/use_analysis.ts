@@ -32,11 +32,7 @@ export interface Analysis {
   changed(node?: Node): void;
 }
 
-export const lineOf = (study: Study, way: Node[]): Line => ({
-  game: study.game,
-  from: study.from,
-  moves: way.map((one) => one.move),
-});
+export const lineOf = (study: Study, way: Node[]): Line => ({ game: study.game, from: study.from, moves: way.map((one) => one.move) });
 
 /** For a line the rules have accepted before. */
 function described(rules: Rules, line: Line): PositionInfo {

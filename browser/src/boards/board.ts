@@ -83,12 +83,7 @@ export function useRoving<E extends Element>(columns: number, rows: number, star
   const here = { column: Math.min(at.column, columns - 1), row: Math.min(at.row, rows - 1) };
 
   function onKeyDown(event: KeyboardEvent) {
-    const step: Record<string, [number, number]> = {
-      ArrowLeft: [-1, 0],
-      ArrowRight: [1, 0],
-      ArrowUp: [0, -1],
-      ArrowDown: [0, 1],
-    };
+    const step: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     const by = step[event.key];
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -114,10 +109,7 @@ export function useRoving<E extends Element>(columns: number, rows: number, star
 }
 
 /** Where a part of the board lies: a style of CSS percentages, as text, which is set at once. */
-export function percentOf(
-  box: { x: number; y: number; width: number; height: number },
-  board: { width: number; height: number },
-) {
+export function percentOf(box: { x: number; y: number; width: number; height: number }, board: { width: number; height: number }) {
   const of = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
   const { width, height } = board;
   return `left:${of(box.x, width)};top:${of(box.y, height)};width:${of(box.width, width)};height:${of(box.height, height)}`;

@@ -161,10 +161,7 @@ export const describeMove = (step: Step, before: string, context: MoveTextContex
 
 /** The moves of a line from the position `start`, described in the reader's language. */
 export const describeLine = (line: Step[], start: string, context: MoveTextContext): Step[] =>
-  line.map((step, i) => ({
-    ...step,
-    told: describeMove(step, line[i - 1]?.position ?? start, context),
-  }));
+  line.map((step, i) => ({ ...step, told: describeMove(step, line[i - 1]?.position ?? start, context) }));
 
 /** Not where houses have numbers: they count from the reader's first, which stays at the bottom. */
 export const canFlip = (drawing: Drawing) => !drawing.numbered;

@@ -8,7 +8,12 @@ const cell = 20;
 const store = 22;
 const margin = 9;
 /** Where up to four seeds lie in a bowl. */
-const places = [[-3, -3], [3, -3], [-3, 3], [3, 3]] as const;
+const places = [
+  [-3, -3],
+  [3, -3],
+  [-3, 3],
+  [3, 3],
+] as const;
 
 export function GameSign({ drawing, second_begins }: Pick<Game, 'drawing' | 'second_begins'>) {
   const { columns, rows } = drawing;
@@ -17,10 +22,7 @@ export function GameSign({ drawing, second_begins }: Pick<Game, 'drawing' | 'sec
   const width = columns * cell + 2 * side;
   const height = rows * cell + 2 * margin;
   const seeds = Math.min(Number(second_begins?.match(/\d+/)?.[0] ?? 0), places.length);
-  const cells = Array.from({ length: columns * rows }, (_, at) => ({
-    column: at % columns,
-    row: Math.floor(at / columns),
-  }));
+  const cells = Array.from({ length: columns * rows }, (_, at) => ({ column: at % columns, row: Math.floor(at / columns) }));
   return (
     <svg class="game-sign" viewBox={`0 0 ${width} ${height + 4}`} aria-hidden="true">
       <rect y="4" width={width} height={height} rx="12" class="sign-side" />

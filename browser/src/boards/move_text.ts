@@ -55,10 +55,7 @@ export function capturedSeeds(step: Step, before: string) {
   for (const cell of step.path) lies[cell] = (lies[cell] ?? 0) + 1;
   const captured = step.captured.reduce((sum, cell) => sum + (lies[cell] ?? 0), 0);
   const store = (side: Side) => 2 * was.columns + seatIndex(side);
-  const rest = (side: Side) =>
-    (now.counts[store(side)] ?? 0) -
-    (was.counts[store(side)] ?? 0) -
-    (side === step.side ? captured : 0);
+  const rest = (side: Side) => (now.counts[store(side)] ?? 0) - (was.counts[store(side)] ?? 0) - (side === step.side ? captured : 0);
   return { captured, rest: [rest('first'), rest('second')] as const };
 }
 
@@ -122,7 +119,5 @@ export function podNews(step: Step, _: string, context: MoveTextContext): string
   const to = String(step.path.at(-1) ?? from);
   if (parseMove(step.text).parts[0]?.startsWith('+')) return say('prong', { square: from });
   if (!jumpedSquare(from, String(step.path[0] ?? from))) return say('stepped', { from, to });
-  return step.captured.length > 0
-    ? say('jumped-took', { to, count: step.captured.length })
-    : say('jumped', { from, to });
+  return step.captured.length > 0 ? say('jumped-took', { to, count: step.captured.length }) : say('jumped', { from, to });
 }

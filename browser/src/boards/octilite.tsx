@@ -27,15 +27,11 @@ export function OctiliteBoard(props: BoardProps) {
   const { drawing, position, bottom, line, playable, narrow, names, entering = 'move' } = props;
   const { columns, rows } = drawing;
   const turned = bottom === 'second';
-  const shape = useMemo(
-    () => podShape(columns, rows, turned, narrow),
-    [columns, rows, turned, narrow],
-  );
+  const shape = useMemo(() => podShape(columns, rows, turned, narrow), [columns, rows, turned, narrow]);
   const wood = useMemo(() => <PodBoard shape={shape} />, [shape]);
   const { layer, queue, supplies, shown } = usePodLayer(shape, props);
   const placed = useMemo(() => readPods(position), [position]);
-  const isOpponent = (square: string) =>
-    placed.pods.some((pod) => pod.square === square && pod.side !== props.toMove);
+  const isOpponent = (square: string) => placed.pods.some((pod) => pod.square === square && pod.side !== props.toMove);
   const builder = useMoveBuilder(props, isOpponent, (move) => void playOptimistically(queue, props, move));
   const { chosen, open, done, fork } = builder;
   const [pointed, point] = useState<string | null>(null);
@@ -102,11 +98,7 @@ export function OctiliteBoard(props: BoardProps) {
     open.some((one) => one.square === square || (one.captures && one.over === square));
   const view = `0 0 ${shape.width} ${shape.height}`;
   return (
-    <div
-      class="octilite"
-      style={{ '--wide': shape.width, '--high': shape.height }}
-      onKeyDown={onKeyDown}
-    >
+    <div class="octilite" style={{ '--wide': shape.width, '--high': shape.height }} onKeyDown={onKeyDown}>
       <div
         ref={roving.board}
         class={`board pod-board ${narrow ? 'narrow' : ''} ${chosen ? 'choosing' : ''}`}
@@ -135,13 +127,7 @@ export function OctiliteBoard(props: BoardProps) {
           </svg>
         )}
         {shape.trays.map(({ side, number }) => (
-          <span
-            key={side}
-            class="supply-count"
-            aria-hidden="true"
-            data-supply={side}
-            style={percentOf(number, shape)}
-          >
+          <span key={side} class="supply-count" aria-hidden="true" data-supply={side} style={percentOf(number, shape)}>
             {supplies[side]}
           </span>
         ))}
@@ -173,16 +159,7 @@ export function OctiliteBoard(props: BoardProps) {
         {open.map(
           (choice) =>
             choice.prong &&
-            mover && (
-              <Handle
-                key={choice.part}
-                choice={choice}
-                square={mover.square}
-                shape={shape}
-                choose={builder.choose}
-                point={point}
-              />
-            ),
+            mover && <Handle key={choice.part} choice={choice} square={mover.square} shape={shape} choose={builder.choose} point={point} />,
         )}
         {fork && (
           <Fork
@@ -223,8 +200,7 @@ function useKeptFocus(board: RefObject<HTMLElement>, panel: RefObject<HTMLElemen
   useLayoutEffect(() => {
     if (had.current && !had.current.isConnected && document.activeElement === document.body)
       (
-        panel.current?.querySelector<HTMLElement>('button[data-choice]') ??
-        board.current?.querySelector<HTMLElement>('[tabindex="0"]')
+        panel.current?.querySelector<HTMLElement>('button[data-choice]') ?? board.current?.querySelector<HTMLElement>('[tabindex="0"]')
       )?.focus();
   });
   useEffect(() => {
@@ -285,8 +261,7 @@ function Fork({ square, shape, ways, own, choose, close }: ForkProps) {
     box.current?.querySelector('button')?.focus();
     // Back to the square, unless the focus has gone elsewhere.
     return () => {
-      if (document.activeElement === document.body || box.current?.contains(document.activeElement))
-        button?.focus();
+      if (document.activeElement === document.body || box.current?.contains(document.activeElement)) button?.focus();
     };
   }, [square]);
   return (
@@ -297,8 +272,7 @@ function Fork({ square, shape, ways, own, choose, close }: ForkProps) {
       aria-label={t('fork', { square })}
       style={{
         '--x': `${((100 * x) / shape.width).toFixed(2)}%`,
-        [above ? 'bottom' : 'top']:
-          `${(100 * (above ? shape.height - y + 40 : y + 40)) / shape.height}%`,
+        [above ? 'bottom' : 'top']: `${(100 * (above ? shape.height - y + 40 : y + 40)) / shape.height}%`,
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

@@ -35,12 +35,10 @@ export function squareLabel(square: string, scene: LabelContext): string {
   const moverAway = chosen && here !== chosen.pod;
   const words = [square];
 
-  if (here === square && moverAway)
-    words.push(t('label-stands-here', { from: chosen.pod }), ...podTexts(chosen.pod, scene));
+  if (here === square && moverAway) words.push(t('label-stands-here', { from: chosen.pod }), ...podTexts(chosen.pod, scene));
   else if (moverAway && square === chosen.pod) words.push(t('label-empty'));
   else words.push(...podTexts(square, scene));
-  if (chosen && here === square)
-    words.push(done ? t('label-end-here', { move: done }) : t('label-chosen'));
+  if (chosen && here === square) words.push(done ? t('label-end-here', { move: done }) : t('label-chosen'));
   if (chosen && capturedBy(chosen).includes(square)) words.push(t('label-will-be-taken'));
 
   const ways = open.filter((choice) => choice.square === square);

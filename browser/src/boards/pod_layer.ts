@@ -67,10 +67,8 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
     const pod = chosen && this.pods.find((one) => one.square === chosen.pod);
     this.held = chosen && pod ? { id: pod.id, way: squaresOf(chosen) } : null;
     const taken = chosen ? capturedBy(chosen) : [];
-    for (const one of this.pods)
-      this.drawn.get(one.id)?.classList.toggle('doomed', taken.includes(one.square));
-    if (before && before.id !== this.held?.id)
-      this.moveHeld(before.id, before.way, before.way.slice(0, 1), heldUp, 0);
+    for (const one of this.pods) this.drawn.get(one.id)?.classList.toggle('doomed', taken.includes(one.square));
+    if (before && before.id !== this.held?.id) this.moveHeld(before.id, before.way, before.way.slice(0, 1), heldUp, 0);
     if (!this.held) return;
     const { id, way } = this.held;
     if (before?.id === id) this.moveHeld(id, before.way, way, heldUp, heldUp);
@@ -202,8 +200,7 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
     if (!shape) return [];
     const stands = centreOf(shape, first);
     const keys: KeyPoint[] = [{ t: 0, ...stands, up: from, easing: 'ease-out' }];
-    if (stops.length === 1 && from !== to)
-      return [...keys, { t: liftMs, ...stands, up: to, easing: 'linear' }];
+    if (stops.length === 1 && from !== to) return [...keys, { t: liftMs, ...stands, up: to, easing: 'linear' }];
     let t = 0;
     stops.slice(1).forEach((square, i) => {
       const here = stops[i] ?? square;
@@ -220,13 +217,7 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
     const jumps = jumpedSquare(here, to) !== null;
     const lands = at + (jumps ? jumpMs : stepMs);
     keys.push(
-      {
-        t: (at + lands) / 2,
-        x: (a.x + b.x) / 2,
-        y: (a.y + b.y) / 2,
-        up: jumps ? 1.7 : 0.6,
-        easing: 'ease-in',
-      },
+      { t: (at + lands) / 2, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, up: jumps ? 1.7 : 0.6, easing: 'ease-in' },
       { t: lands, ...b, up, easing: 'ease-out' },
     );
     return lands;
@@ -246,9 +237,7 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
     const flew = drawn.classList.contains('flying');
     const [first] = hops;
     const stands = first?.from ?? mover.square;
-    const keys: KeyPoint[] = [
-      { t: 0, ...centreOf(shape, stands), up: flew ? heldUp : 0, easing: 'ease-out' },
-    ];
+    const keys: KeyPoint[] = [{ t: 0, ...centreOf(shape, stands), up: flew ? heldUp : 0, easing: 'ease-out' }];
     for (const hop of hops) {
       const before = keys.at(-1);
       if (before && before.t < hop.at) keys.push({ ...before, t: hop.at, easing: 'ease-out' });
@@ -276,12 +265,7 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
     const frames: Keyframe[] = [
       { offset: 0, transform: podPose({ ...there, up: 0 }), opacity: 1 },
       { offset: at / gone, transform: podPose({ ...there, up: 0 }), opacity: 1, easing: 'ease-out' },
-      {
-        offset: (at + 0.4 * takingMs) / gone,
-        transform: podPose({ ...there, up: 2 }),
-        opacity: 1,
-        easing: 'ease-in',
-      },
+      { offset: (at + 0.4 * takingMs) / gone, transform: podPose({ ...there, up: 2 }), opacity: 1, easing: 'ease-in' },
       { offset: 1, transform: podPose({ ...off, up: 2.4 }), opacity: 0 },
     ];
     this.schedule(at, () => {

@@ -28,7 +28,10 @@ export function PodBoard({ shape }: { shape: PodShape }) {
           <path
             key={shade}
             class={`ground ${shade}`}
-            d={way(squares.filter(({ column, row }) => (column + row) % 2 === odd), ({ box: { x, y } }) => `M${x} ${y}h${size}v${size}h-${size}z`)}
+            d={way(
+              squares.filter(({ column, row }) => (column + row) % 2 === odd),
+              ({ box: { x, y } }) => `M${x} ${y}h${size}v${size}h-${size}z`,
+            )}
           />
         ))}
         {(['first', 'second'] as const).map((side) => {
@@ -67,17 +70,7 @@ export function SquareRings({ shape, marks }: { shape: PodShape; marks(square: s
       {shape.squares.map(({ name, box }) => {
         const mark = marks(name).trim();
         if (!mark) return null;
-        return (
-          <rect
-            key={name}
-            class={`ring ${mark}`}
-            x={box.x + 5}
-            y={box.y + 5}
-            width={size - 10}
-            height={size - 10}
-            rx="9"
-          />
-        );
+        return <rect key={name} class={`ring ${mark}`} x={box.x + 5} y={box.y + 5} width={size - 10} height={size - 10} rx="9" />;
       })}
     </>
   );
@@ -174,18 +167,7 @@ export function PodChoices({ shape, chosen, open, beyond, pointed }: Ways) {
       {capturedBy(chosen).map((square) => (
         <Take key={square} shape={shape} square={square} kind="sure" />
       ))}
-      {open.map(
-        ({ prong }) =>
-          prong && (
-            <Plus
-              key={prong}
-              shape={shape}
-              square={chosen.pod}
-              prong={prong}
-              pointed={pointed === prong}
-            />
-          ),
-      )}
+      {open.map(({ prong }) => prong && <Plus key={prong} shape={shape} square={chosen.pod} prong={prong} pointed={pointed === prong} />)}
     </>
   );
 }
@@ -224,10 +206,7 @@ const plusAway = 60;
 export function plusAt(shape: PodShape, square: string, prong: string): Point {
   const { x, y } = directionVector(prong, shape.turned);
   const centre = centreOf(shape, square);
-  return {
-    x: centre.x + plusAway * Math.round(x),
-    y: centre.y + plusAway * Math.round(y),
-  };
+  return { x: centre.x + plusAway * Math.round(x), y: centre.y + plusAway * Math.round(y) };
 }
 
 interface PlusProps {
@@ -241,10 +220,7 @@ function Plus({ shape, square, prong, pointed }: PlusProps) {
   const { x, y } = plusAt(shape, square, prong);
   return (
     <g class={`plus ${pointed ? 'pointed' : ''}`}>
-      <g
-        class="ghost"
-        transform={`translate(${centre.x} ${centre.y}) rotate(${angleOf(prong, shape.turned)})`}
-      >
+      <g class="ghost" transform={`translate(${centre.x} ${centre.y}) rotate(${angleOf(prong, shape.turned)})`}>
         <Prong />
       </g>
       <circle cx={x} cy={y} r="15" />

@@ -39,11 +39,7 @@ export function PodPanel(props: PanelProps) {
     return (
       <div class="panel unchosen" ref={panel}>
         <p class="hint">
-          {owner
-            ? t('panel-choose-theirs', { who: owner })
-            : entering === 'premove'
-              ? t('panel-choose-next')
-              : t('panel-choose')}
+          {owner ? t('panel-choose-theirs', { who: owner }) : entering === 'premove' ? t('panel-choose-next') : t('panel-choose')}
         </p>
         {rulesLink && (
           <p class="aim">
@@ -56,12 +52,7 @@ export function PodPanel(props: PanelProps) {
   const walking = chosen.parts.length > 0;
   const goes = walking ? t('panel-on') : t('panel-go');
   return (
-    <div
-      class={`panel ${walking ? 'walking' : ''}`}
-      ref={panel}
-      role="group"
-      aria-label={t('panel', { square: chosen.pod })}
-    >
+    <div class={`panel ${walking ? 'walking' : ''}`} ref={panel} role="group" aria-label={t('panel', { square: chosen.pod })}>
       {!walking && <ProngButtons {...props} mover={mover} />}
       <p class="growing">
         <span class="unseen">{t('panel-so-far')} </span>
@@ -138,10 +129,7 @@ function ProngButtons({ mover, open, turned, choose, point }: PanelProps & { mov
         if (!choice) return null;
         const { x, y } = directionVector(letter, turned);
         return (
-          <div
-            key={letter}
-            style={{ gridColumn: Math.round(x) + 2, gridRow: Math.round(y) + 2 }}
-          >
+          <div key={letter} style={{ gridColumn: Math.round(x) + 2, gridRow: Math.round(y) + 2 }}>
             <ChoiceButton
               choice={choice}
               kind="add"

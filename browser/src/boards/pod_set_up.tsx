@@ -31,13 +31,10 @@ export function PodSetUp({ drawing: { columns, rows }, seats, position, set }: S
     set(`${list('first')}/${list('second')} ${left[0]} ${left[1]} ${turn}`);
   }
   const others = pods.filter((pod) => pod.square !== chosen);
-  const stand = (side: Side | null) =>
-    put(side ? [...others, { square: chosen, side, prongs: here?.prongs ?? '' }] : others);
+  const stand = (side: Side | null) => put(side ? [...others, { square: chosen, side, prongs: here?.prongs ?? '' }] : others);
   function turnProng(prong: string) {
     if (!here) return;
-    const prongs = here.prongs.includes(prong)
-      ? here.prongs.replace(prong, '')
-      : here.prongs + prong;
+    const prongs = here.prongs.includes(prong) ? here.prongs.replace(prong, '') : here.prongs + prong;
     put([...others, { ...here, prongs }]);
   }
   const labelOf = (square: string) => {
@@ -54,13 +51,7 @@ export function PodSetUp({ drawing: { columns, rows }, seats, position, set }: S
           const square = `${(i % columns) + 1}${rows - Math.floor(i / columns)}`;
           const pod = pods.find((one) => one.square === square);
           return (
-            <button
-              key={square}
-              type="button"
-              aria-label={labelOf(square)}
-              aria-pressed={square === chosen}
-              onClick={() => choose(square)}
-            >
+            <button key={square} type="button" aria-label={labelOf(square)} aria-pressed={square === chosen} onClick={() => choose(square)}>
               {pod ? (
                 <span class={`pod ${pod.side}`} aria-hidden="true">
                   <PodDrawn side={pod.side} prongs={pod.prongs} turned={false} />
@@ -77,12 +68,7 @@ export function PodSetUp({ drawing: { columns, rows }, seats, position, set }: S
           <legend>{t('analysis-on-square', { square: chosen })}</legend>
           {([null, 'first', 'second'] as const).map((side, i) => (
             <label class="choice" key={i}>
-              <input
-                type="radio"
-                name="set-up-pod"
-                checked={(here?.side ?? null) === side}
-                onChange={() => stand(side)}
-              />
+              <input type="radio" name="set-up-pod" checked={(here?.side ?? null) === side} onChange={() => stand(side)} />
               {side === null ? t('analysis-nothing') : seats[side === 'first' ? 0 : 1]}
             </label>
           ))}

@@ -65,12 +65,7 @@ export function baseOwner(square: string): Side | null {
   return square[1] === '2' ? 'first' : square[1] === '6' ? 'second' : null;
 }
 
-export function podShape(
-  columns: number,
-  rows: number,
-  turned: boolean,
-  narrow: boolean,
-): PodShape {
+export function podShape(columns: number, rows: number, turned: boolean, narrow: boolean): PodShape {
   const border = narrow ? 30 : 38;
   const trayHigh = narrow ? 70 : 68;
   const width = columns * size + 2 * border;
@@ -105,21 +100,10 @@ export function podShape(
       side,
       box,
       number: { x: box.x + box.width - numberWide - 6, y: box.y, width: numberWide, height: box.height },
-      places: Array.from({ length: prongsMax }, (_, i) => ({
-        x: box.x + 16 + pitch * (i + 0.5),
-        y: box.y + box.height / 2,
-      })),
+      places: Array.from({ length: prongsMax }, (_, i) => ({ x: box.x + 16 + pitch * (i + 0.5), y: box.y + box.height / 2 })),
     };
   };
-  return {
-    width,
-    height,
-    border,
-    narrow,
-    turned,
-    squares,
-    trays: [trayOf('first'), trayOf('second')],
-  };
+  return { width, height, border, narrow, turned, squares, trays: [trayOf('first'), trayOf('second')] };
 }
 
 export const centreOf = (shape: PodShape, square: string): Point =>

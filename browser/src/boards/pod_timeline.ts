@@ -26,19 +26,14 @@ export function readPods(position: string): { pods: PlacedPod[]; supplies: Reser
     list
       .split(',')
       .filter(Boolean)
-      .map((word) => ({
-        square: word.slice(0, 2),
-        side: (seat === 0 ? 'first' : 'second') as Side,
-        prongs: word.slice(2),
-      })),
+      .map((word) => ({ square: word.slice(0, 2), side: (seat === 0 ? 'first' : 'second') as Side, prongs: word.slice(2) })),
   );
   return { pods, supplies: [Number(first), Number(second)] };
 }
 
 /** Matches pods with drawn ones by square and side; others get a new id. */
 export function matchDrawn(lying: PlacedPod[], known: DrawnPod[]): DrawnPod[] {
-  const at = (pod: PlacedPod) =>
-    known.find((one) => one.square === pod.square && one.side === pod.side);
+  const at = (pod: PlacedPod) => known.find((one) => one.square === pod.square && one.side === pod.side);
   const used = new Set(lying.map((pod) => at(pod)?.id));
   let next = 0;
   const fresh = () => {
@@ -132,11 +127,7 @@ export function podTimelineOf(before: DrawnPod[], had: Reserves, step: Step, wal
     const pod = pods.find((one) => one !== mover && one.square === String(cell));
     if (!pod) return;
     const at = landed + pauseMs + i * nextTakenMs;
-    const prongs = [...pod.prongs].map((one, k) => ({
-      letter: one,
-      place: supplies[seat]++,
-      at: at + takingMs + k * staggerMs,
-    }));
+    const prongs = [...pod.prongs].map((one, k) => ({ letter: one, place: supplies[seat]++, at: at + takingMs + k * staggerMs }));
     end = Math.max(end, at + takingMs, ...prongs.map((one) => one.at));
     taken.push({ pod, at, gone: at + takingMs, prongs });
   });

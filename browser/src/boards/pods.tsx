@@ -27,11 +27,7 @@ export function PodDrawn({ side, prongs, turned }: PodDrawnProps) {
       <path class="facet dim" d={facets(0)} />
       <path class="hole" d={rings(free, 2.1, turned)} />
       {prongs && <path class="plug" d={rings([...prongs], 3.4, turned)} />}
-      {side === 'first' ? (
-        <circle class="glyph" r="10.5" />
-      ) : (
-        <path class="glyph" d="M-8.5 -8.5l17 17m0-17l-17 17" />
-      )}
+      {side === 'first' ? <circle class="glyph" r="10.5" /> : <path class="glyph" d="M-8.5 -8.5l17 17m0-17l-17 17" />}
     </svg>
   );
 }
@@ -61,10 +57,10 @@ function corner(radius: number, i: number, { x, y } = { x: 0, y: 0 }): string {
   return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`;
 }
 
-export const octagon = (radius: number, centre?: Point) =>
-  Array.from({ length: 8 }, (_, i) => corner(radius, i, centre)).join(' ');
+export const octagon = (radius: number, centre?: Point) => Array.from({ length: 8 }, (_, i) => corner(radius, i, centre)).join(' ');
 
 /** Three sloping sides of a pod, from the one that ends at the corner `first`. */
 const facets = (first: number) =>
-  [0, 1, 2].map((i) => `M${corner(31, first + i - 1)}L${corner(31, first + i)} ${corner(23.5, first + i)} ${corner(23.5, first + i - 1)}z`).join('');
-
+  [0, 1, 2]
+    .map((i) => `M${corner(31, first + i - 1)}L${corner(31, first + i)} ${corner(23.5, first + i)} ${corner(23.5, first + i - 1)}z`)
+    .join('');

@@ -136,11 +136,7 @@ export class SeedLayer extends AnimationQueue<SowingTimeline, SowingShape> {
     if (!drawn || !last) return [];
     const flight = animate(
       drawn,
-      keys.map(({ t, x, y, up, easing }) => ({
-        offset: t / last.t,
-        transform: this.pose(x, y, up),
-        easing,
-      })),
+      keys.map(({ t, x, y, up, easing }) => ({ offset: t / last.t, transform: this.pose(x, y, up), easing })),
       last.t,
     );
     // Its place after the animation.
@@ -181,18 +177,9 @@ export class SeedLayer extends AnimationQueue<SowingTimeline, SowingShape> {
         return { t, x: (hollow?.x ?? 0) + dx, y: (hollow?.y ?? 0) + dy, up: 1, easing };
       };
       const low = this.rest(from, pile.indexOf(fall.seed));
-      const keys: KeyPoint[] = [
-        { t: 0, ...low, up: 0, easing: 'ease-out' },
-        over(from, liftMs, 'linear'),
-      ];
+      const keys: KeyPoint[] = [{ t: 0, ...low, up: 0, easing: 'ease-out' }, over(from, liftMs, 'linear')];
       for (let passed = 0; passed <= i; ++passed)
-        keys.push(
-          over(
-            sown[passed]?.place ?? 0,
-            liftMs + (passed + 1) * beat,
-            passed === i ? 'ease-in' : 'linear',
-          ),
-        );
+        keys.push(over(sown[passed]?.place ?? 0, liftMs + (passed + 1) * beat, passed === i ? 'ease-in' : 'linear'));
       keys.push({ t: fall.at, ...this.rest(fall.place, fall.below), up: 0, easing: 'linear' });
       this.addKeys(fall.seed, keys.filter(isCorner));
       this.scheduleDrop(fall);
@@ -211,13 +198,7 @@ export class SeedLayer extends AnimationQueue<SowingTimeline, SowingShape> {
       const begin = fall.at - flightMs;
       this.addKeys(fall.seed, [
         { t: begin, ...low, up: 0, easing: 'ease-in' },
-        {
-          t: begin + flightMs / 2,
-          x: (low.x + there.x) / 2,
-          y: (low.y + there.y) / 2,
-          up: 1,
-          easing: 'ease-out',
-        },
+        { t: begin + flightMs / 2, x: (low.x + there.x) / 2, y: (low.y + there.y) / 2, up: 1, easing: 'ease-out' },
         { t: fall.at, ...there, up: 0, easing: 'linear' },
       ]);
       this.scheduleDrop(fall);
@@ -231,12 +212,7 @@ function isCorner(key: KeyPoint, i: number, keys: KeyPoint[]): boolean {
   const after = keys[i + 1];
   if (!before || !after || before.up !== 1 || key.up !== 1 || after.up !== 1) return true;
   const even = (a: number, b: number, c: number) => Math.abs(a + c - 2 * b) < 0.01;
-  return !(
-    key.easing === 'linear' &&
-    even(before.x, key.x, after.x) &&
-    even(before.y, key.y, after.y) &&
-    even(before.t, key.t, after.t)
-  );
+  return !(key.easing === 'linear' && even(before.x, key.x, after.x) && even(before.y, key.y, after.y) && even(before.t, key.t, after.t));
 }
 
 /** Its shape and its kind, which has a colour of its own, depend on the seed's number only. */

@@ -11,23 +11,17 @@ export function SeedSetUp({ drawing, seats, position, set }: SetUpProps) {
   const { counts } = readPosition(position);
   const all = 2 * columns;
   // An incomplete text is read as far as it has numbers.
-  const seeds = Array.from({ length: all + 2 }, (_, i) =>
-    Math.max(0, Math.min(seedsMax, Math.round(counts[i] ?? 0) || 0)),
-  );
+  const seeds = Array.from({ length: all + 2 }, (_, i) => Math.max(0, Math.min(seedsMax, Math.round(counts[i] ?? 0) || 0)));
   const turn = position.split(' ').at(-1) ?? 'S';
 
   function put(place: number, many: number) {
-    const now = seeds.map((one, i) =>
-      i === place ? Math.max(0, Math.min(seedsMax, Math.round(many) || 0)) : one,
-    );
+    const now = seeds.map((one, i) => (i === place ? Math.max(0, Math.min(seedsMax, Math.round(many) || 0)) : one));
     const row = (from: number) => now.slice(from, from + columns).join(',');
     set(`${row(0)}/${row(columns)} ${now[all]} ${now[all + 1]} ${turn}`);
   }
   const nameOf = (place: number) => {
     if (place >= all) return t('analysis-store', { who: seats[place - all] ?? '' });
-    const letter = numbered
-      ? String(place + 1)
-      : String.fromCharCode(97 + (place % columns));
+    const letter = numbered ? String(place + 1) : String.fromCharCode(97 + (place % columns));
     return t('analysis-house', { who: seats[place < columns ? 0 : 1], house: letter });
   };
   const cell = (place: number) => (
@@ -57,11 +51,7 @@ export function SeedSetUp({ drawing, seats, position, set }: SetUpProps) {
         −
       </button>
       <span aria-hidden="true" class="hint">
-        {place >= all
-          ? seats[place - all]
-          : numbered
-            ? place + 1
-            : String.fromCharCode(97 + (place % columns))}
+        {place >= all ? seats[place - all] : numbered ? place + 1 : String.fromCharCode(97 + (place % columns))}
       </span>
     </div>
   );
@@ -87,9 +77,7 @@ export function SeedSetUp({ drawing, seats, position, set }: SetUpProps) {
         <button
           type="button"
           class="small"
-          onClick={() =>
-            set(`${Array(columns).fill(0).join(',')}/${Array(columns).fill(0).join(',')} 0 0 ${turn}`)
-          }
+          onClick={() => set(`${Array(columns).fill(0).join(',')}/${Array(columns).fill(0).join(',')} 0 0 ${turn}`)}
         >
           {t('analysis-clear')}
         </button>

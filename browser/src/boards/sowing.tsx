@@ -70,8 +70,7 @@ export function SowingBoard(props: BoardProps) {
     if (!playable) return props.say(t('say-not-now'));
     if (sideOf(cell) === toMove) return props.say(props.whyNot(letterOf(cell)));
     // When entering conditional moves the reader moves for both sides.
-    if (props.you && props.you !== toMove)
-      return props.say(t('say-not-their-turn', { who: names[seatIndex(toMove)] }));
+    if (props.you && props.you !== toMove) return props.say(t('say-not-their-turn', { who: names[seatIndex(toMove)] }));
     return props.say(t('say-not-your-house', { house: nameOf(cell) }));
   }
 
@@ -96,9 +95,7 @@ export function SowingBoard(props: BoardProps) {
       houses: formatList(step.captured.map(nameOf)),
       among: step.captured.length,
     };
-    const takes = showCounts.value
-      ? t('hint-captures', values)
-      : t('hint-captures-uncounted', values);
+    const takes = showCounts.value ? t('hint-captures', values) : t('hint-captures-uncounted', values);
     return `${lands} ${takes}`;
   }
 
@@ -106,9 +103,7 @@ export function SowingBoard(props: BoardProps) {
   function label(cell: number) {
     const house = nameOf(cell);
     const words = [
-      props.you === sideOf(cell)
-        ? t('label-own-house', { house })
-        : t('label-house', { house, who: names[seatIndex(sideOf(cell))] }),
+      props.you === sideOf(cell) ? t('label-own-house', { house }) : t('label-house', { house, who: names[seatIndex(sideOf(cell))] }),
       seeds[cell] ? t('label-seeds', { seeds: seeds[cell] }) : t('label-empty'),
     ];
     if (last?.captured.includes(cell)) words.push(t('label-just-captured'));
@@ -117,8 +112,7 @@ export function SowingBoard(props: BoardProps) {
     return words.join(', ');
   }
 
-  const marks = (cell: number) =>
-    `${marksOf(cell, preview, shown.step)} ${cell === pointed && canPlay(cell) ? 'pointed' : ''}`;
+  const marks = (cell: number) => `${marksOf(cell, preview, shown.step)} ${cell === pointed && canPlay(cell) ? 'pointed' : ''}`;
   const view = `0 0 ${shape.width} ${shape.height}`;
   const gain = preview && showCounts.value ? capturedSeeds(preview, position).captured : 0;
   return (
@@ -152,30 +146,20 @@ export function SowingBoard(props: BoardProps) {
           <Preview step={preview} shape={shape} gain={gain} />
         </svg>
       )}
-      {shape.houses.filter(({ cell }) => premoved(cell)).map((house) => (
-        <svg key={house.cell} class="premove-layer" viewBox={view} aria-hidden="true">
-          <PremovedHouse house={house} enlarged={shape.enlarged} />
-        </svg>
-      ))}
+      {shape.houses
+        .filter(({ cell }) => premoved(cell))
+        .map((house) => (
+          <svg key={house.cell} class="premove-layer" viewBox={view} aria-hidden="true">
+            <PremovedHouse house={house} enlarged={shape.enlarged} />
+          </svg>
+        ))}
       {shape.houses.map(({ cell, number }) => (
-        <span
-          key={cell}
-          class="number"
-          aria-hidden="true"
-          data-count={nameOf(cell)}
-          style={percentOf(number, shape)}
-        >
+        <span key={cell} class="number" aria-hidden="true" data-count={nameOf(cell)} style={percentOf(number, shape)}>
           {numbers[cell]}
         </span>
       ))}
       {shape.stores.map(({ side, number }) => (
-        <span
-          key={side}
-          class="captured-count"
-          aria-hidden="true"
-          data-count={side}
-          style={percentOf(number, shape)}
-        >
+        <span key={side} class="captured-count" aria-hidden="true" data-count={side} style={percentOf(number, shape)}>
           {numbers[2 * columns + seatIndex(side)]}
         </span>
       ))}
@@ -211,8 +195,12 @@ export function SowingBoard(props: BoardProps) {
 }
 
 /** Where a house's bowl lies in the area to press. */
-const bowlIn = ({ hollow: { x, y, rx, ry }, touch }: HousePlace) =>
-  ({ x: x - rx - touch.x, y: y - ry - touch.y, width: 2 * rx, height: 2 * ry });
+const bowlIn = ({ hollow: { x, y, rx, ry }, touch }: HousePlace) => ({
+  x: x - rx - touch.x,
+  y: y - ry - touch.y,
+  width: 2 * rx,
+  height: 2 * ry,
+});
 
 function marksOf(cell: number, preview: Step | null, last: Step | null): string {
   const step = preview ?? last;

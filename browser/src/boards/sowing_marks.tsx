@@ -45,9 +45,7 @@ export function Trail({ step, shape }: { step: Step; shape: SowingShape }) {
       <path d={way} />
       {step.path.map((cell, i) => {
         const house = at(cell);
-        return house && i >= step.path.length - path.length ? (
-          <circle key={i} cx={house.hollow.x} cy={house.hollow.y} r="4.5" />
-        ) : null;
+        return house && i >= step.path.length - path.length ? <circle key={i} cx={house.hollow.x} cy={house.hollow.y} r="4.5" /> : null;
       })}
     </g>
   );
@@ -61,9 +59,7 @@ function pathSegment(before: HousePlace, house: HousePlace, { upright, houses }:
   if (house.near !== before.near) {
     const low = house.along < houses.length / 4;
     const out = (upright ? !low : low) ? -34 : 34;
-    return upright
-      ? `C${a.x} ${a.y + out} ${x} ${y + out} ${to}`
-      : `C${a.x + out} ${a.y} ${x + out} ${y} ${to}`;
+    return upright ? `C${a.x} ${a.y + out} ${x} ${y + out} ${to}` : `C${a.x + out} ${a.y} ${x + out} ${y} ${to}`;
   }
   if (Math.abs(house.along - before.along) === 1) return `L${to}`;
   if (upright) {
@@ -74,15 +70,7 @@ function pathSegment(before: HousePlace, house: HousePlace, { upright, houses }:
   return `C${a.x} ${round} ${x} ${round} ${to}`;
 }
 
-export function HouseMarks({
-  house,
-  name,
-  marks,
-}: {
-  house: HousePlace;
-  name: string;
-  marks: string;
-}) {
+export function HouseMarks({ house, name, marks }: { house: HousePlace; name: string; marks: string }) {
   const { x, y, rx } = house.hollow;
   return (
     <g class={`house-marks ${marks}`}>
@@ -110,9 +98,7 @@ export function Preview({ step, shape, gain }: { step: Step; shape: SowingShape;
         const hollow = hollowOf(cell);
         const before = fallen.get(cell) ?? 0;
         fallen.set(cell, before + 1);
-        return (
-          hollow && <circle key={i} class="falls" cx={hollow.x + 9 * scale * before} cy={hollow.y - 0.66 * hollow.ry} r={4 * scale} />
-        );
+        return hollow && <circle key={i} class="falls" cx={hollow.x + 9 * scale * before} cy={hollow.y - 0.66 * hollow.ry} r={4 * scale} />;
       })}
       {step.captured.map((cell, i) => {
         const hollow = hollowOf(cell);

@@ -91,16 +91,8 @@ function horizontal(columns: number, bottom: Side, narrow: boolean): SowingShape
       along: column,
       near,
       hollow: { x: x + cellWidth / 2, y, rx: ry, ry, roundness: 2, seed: enlarged },
-      letter: {
-        x: x + cellWidth / 2,
-        y: row === 0 ? y - ry - 0.34 * letters : y + ry + 0.8 * letters,
-      },
-      number: {
-        x,
-        y: row === 0 ? y + ry : y - ry - numbers,
-        width: cellWidth,
-        height: numbers,
-      },
+      letter: { x: x + cellWidth / 2, y: row === 0 ? y - ry - 0.34 * letters : y + ry + 0.8 * letters },
+      number: { x, y: row === 0 ? y + ry : y - ry - numbers, width: cellWidth, height: numbers },
       touch: { x, y: rowTop, width: cellWidth, height: rowHigh },
     };
   });

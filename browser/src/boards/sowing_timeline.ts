@@ -86,9 +86,7 @@ export function timelineOf(before: Piles, step: Step): SowingTimeline {
   // The uppermost seed falls first.
   const hand = take(step.from).reverse();
   const beat = beatMs(step.path.length);
-  const sown = step.path.map((place, i) =>
-    put(hand[i] ?? 0, place, liftMs + (i + 1) * beat + dropMs),
-  );
+  const sown = step.path.map((place, i) => put(hand[i] ?? 0, place, liftMs + (i + 1) * beat + dropMs));
   let end = sown.at(-1)?.at ?? 0;
 
   const gather = (from: number, store: number, at: number): Capture => {

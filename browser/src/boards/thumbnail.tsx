@@ -43,15 +43,13 @@ function SowingThumbnail({ drawing, position, bottom, captured = [] }: Thumbnail
   const width = 2 * left + columns * cell;
   const counts = position === null ? [] : readPosition(position).counts;
   const bowls = Array.from({ length: 2 * columns }, (_, i) => {
-    const near = (i < columns) === (bottom === 'first');
+    const near = i < columns === (bottom === 'first');
     const along = i % columns;
     return { x: left + cell * ((near ? along : columns - 1 - along) + 0.5), y: near ? 66 : 26 };
   });
   const pale: string[] = [];
   const dark: string[] = [];
-  bowls.forEach(({ x, y }, i) =>
-    heap(counts[i] ?? 0, x, y, radius - 3.5).forEach((seed, n) => (n % 3 === 1 ? dark : pale).push(seed)),
-  );
+  bowls.forEach(({ x, y }, i) => heap(counts[i] ?? 0, x, y, radius - 3.5).forEach((seed, n) => (n % 3 === 1 ? dark : pale).push(seed)));
   const dots = bowls.map(({ x, y }) => dot(x, y)).join('');
   const count = (side: Side) => counts[2 * columns + seatIndex(side)] ?? '';
   return (
@@ -123,10 +121,7 @@ function PodThumbnail({ drawing, position, bottom }: ThumbnailProps) {
   );
 }
 
-const kinds: Record<string, ComponentType<ThumbnailProps>> = {
-  sowing: SowingThumbnail,
-  octilite: PodThumbnail,
-};
+const kinds: Record<string, ComponentType<ThumbnailProps>> = { sowing: SowingThumbnail, octilite: PodThumbnail };
 
 /** Nothing for a kind of board that this page does not know. */
 export function Thumbnail(props: ThumbnailProps) {

@@ -43,8 +43,7 @@ export function useBoardLayer<Shape extends { width: number }>(
     if (!board) return undefined;
     // Called before the first paint, too: asking here for the width would have the page laid out twice.
     const watch = new ResizeObserver(() => {
-      if (layer.current)
-        layer.current.style.transform = `scale(${(board.clientWidth / shape.width).toFixed(5)})`;
+      if (layer.current) layer.current.style.transform = `scale(${(board.clientWidth / shape.width).toFixed(5)})`;
     });
     watch.observe(board);
     return () => watch.disconnect();
@@ -52,10 +51,7 @@ export function useBoardLayer<Shape extends { width: number }>(
 }
 
 /** Animates new moves of the line. */
-export function useAnimatedMoves(
-  queue: AnimatedLayer<never>,
-  { position, line, live }: Pick<BoardProps, 'position' | 'line' | 'live'>,
-) {
+export function useAnimatedMoves(queue: AnimatedLayer<never>, { position, line, live }: Pick<BoardProps, 'position' | 'line' | 'live'>) {
   const plies = useRef(line.length);
   useLayoutEffect(() => {
     const known = plies.current;
@@ -68,8 +64,7 @@ export function useAnimatedMoves(
     while (seen > 0 && seen >= known && line[seen - 1]?.position !== queue.target) --seen;
     const follows = seen === 0 ? known === 0 : seen >= known;
     const fresh = line.slice(seen);
-    if (!queue.target || !follows || fresh.length === 0 || fresh.length > maxAnimated)
-      return queue.settle(position, line.at(-1) ?? null);
+    if (!queue.target || !follows || fresh.length === 0 || fresh.length > maxAnimated) return queue.settle(position, line.at(-1) ?? null);
     // Stepping through a game does not wait for running animations.
     if (!live) queue.settleMotion();
     for (const step of fresh) queue.show(step, live);

@@ -18,11 +18,7 @@ import {
 import { formatList } from './move_text';
 
 /** `play` is called with the complete move. */
-export function useMoveBuilder(
-  props: BoardProps,
-  isOpponent: (square: string) => boolean,
-  play: (move: string) => void,
-) {
+export function useMoveBuilder(props: BoardProps, isOpponent: (square: string) => boolean, play: (move: string) => void) {
   const { legal, playable, position } = props;
   const [chosen, setChosen] = useState<PartialMove | null>(null);
   /** A square that can be reached with or without capturing: the reader chooses. */
@@ -30,18 +26,11 @@ export function useMoveBuilder(
   const seen = useMemo(
     () =>
       chosen && playable
-        ? {
-            open: choices(legal, chosen),
-            beyond: laterJumps(legal, chosen),
-            done: completeMove(legal, chosen),
-          }
+        ? { open: choices(legal, chosen), beyond: laterJumps(legal, chosen), done: completeMove(legal, chosen) }
         : { open: [], beyond: [], done: null },
     [chosen, legal, playable],
   );
-  const canMove = useMemo(
-    () => (playable ? movablePods(legal) : new Set<string>()),
-    [legal, playable],
-  );
+  const canMove = useMemo(() => (playable ? movablePods(legal) : new Set<string>()), [legal, playable]);
   const { open, done } = seen;
 
   useEffect(() => deselect(), [position, playable]);
@@ -113,8 +102,7 @@ export function useMoveBuilder(
     if (canMove.has(square) && !chosen?.parts.length) return select(square);
     if (!playable) return props.say(t('say-not-now'));
     if (chosen) return props.say(props.whyNot(`${textOf(chosen)}-${square}`));
-    if (props.you && props.you !== props.toMove)
-      return props.say(t('say-not-their-turn', { who: props.names[seatIndex(props.toMove)] }));
+    if (props.you && props.you !== props.toMove) return props.say(t('say-not-their-turn', { who: props.names[seatIndex(props.toMove)] }));
     return props.say(isOpponent(square) ? t('say-not-your-pod', { square }) : t('say-own-pod-first'));
   }
 
@@ -122,9 +110,7 @@ export function useMoveBuilder(
   function chooseDirection(letter: string, capturing: boolean): boolean {
     if (!chosen) return false;
     const here = currentSquare(chosen);
-    const ways = open.filter(
-      ({ prong, square }) => prong === letter || (square && directionOf(here, square) === letter),
-    );
+    const ways = open.filter(({ prong, square }) => prong === letter || (square && directionOf(here, square) === letter));
     const [way] = capturing ? ways.filter((choice) => choice.captures) : ways;
     if (!way) return false;
     if (!capturing && ways.length > 1 && way.square) setFork(way.square);

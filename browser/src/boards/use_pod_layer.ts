@@ -12,17 +12,9 @@ import { useBoardLayer, useAnimatedMoves, useShownStep } from './use_animation';
 export function usePodLayer(shape: PodShape, props: BoardProps) {
   const layer = useRef<HTMLDivElement>(null);
   const { shown, shows } = useShownStep(props);
-  const supplies = useMemo<Record<Side, Signal<string>>>(
-    () => ({ first: signal(''), second: signal('') }),
-    [],
-  );
+  const supplies = useMemo<Record<Side, Signal<string>>>(() => ({ first: signal(''), second: signal('') }), []);
   const queue = useMemo(
-    () =>
-      new PodLayer({
-        onCount: (side, prongs) => (supplies[side].value = String(prongs)),
-        onSound: play,
-        shows,
-      }),
+    () => new PodLayer({ onCount: (side, prongs) => (supplies[side].value = String(prongs)), onSound: play, shows }),
     [supplies],
   );
   useBoardLayer(layer, queue, shape);

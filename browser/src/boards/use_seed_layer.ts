@@ -11,10 +11,7 @@ import { useBoardLayer, useAnimatedMoves, useShownStep } from './use_animation';
 export function useSeedLayer(shape: SowingShape, props: BoardProps) {
   const layer = useRef<HTMLDivElement>(null);
   const { shown, shows } = useShownStep(props);
-  const numbers = useMemo<Signal<string>[]>(
-    () => shape.hollows.map(() => signal('')),
-    [shape.hollows.length],
-  );
+  const numbers = useMemo<Signal<string>[]>(() => shape.hollows.map(() => signal('')), [shape.hollows.length]);
   const queue = useMemo(
     () =>
       new SeedLayer({

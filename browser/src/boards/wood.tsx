@@ -94,8 +94,7 @@ function Surface({ width, height }: { width: number; height: number }) {
   }));
   const bend = (x: number, y: number) =>
     knots.reduce(
-      (sum, knot) =>
-        sum + Math.sign(y - knot.y) * knot.high * Math.exp(-(((x - knot.x) / knot.wide) ** 2) - Math.abs(y - knot.y) / 24),
+      (sum, knot) => sum + Math.sign(y - knot.y) * knot.high * Math.exp(-(((x - knot.x) / knot.wide) ** 2) - Math.abs(y - knot.y) / 24),
       5 * Math.sin((x / width) * 3.3 + y / 80) + 2 * Math.sin((x / width) * 9 + y / 26),
     );
   const grain = ['', '', ''];
@@ -113,7 +112,9 @@ function Surface({ width, height }: { width: number; height: number }) {
     if (steps > 2) grain[Math.floor(3 * random())] += way;
   }
   const rings = knots
-    .flatMap(({ x, y }) => [3, 7, 12].map((wide) => `M${x - wide} ${y}a${wide} ${0.42 * wide} 0 1 0 ${2 * wide} 0a${wide} ${0.42 * wide} 0 1 0 ${-2 * wide} 0`))
+    .flatMap(({ x, y }) =>
+      [3, 7, 12].map((wide) => `M${x - wide} ${y}a${wide} ${0.42 * wide} 0 1 0 ${2 * wide} 0a${wide} ${0.42 * wide} 0 1 0 ${-2 * wide} 0`),
+    )
     .join('');
   const flecks = ['', '', ''];
   for (let i = 0; i < (width * height) / 500; ++i)
@@ -149,13 +150,7 @@ export function Bowl({ x, y, r }: { x: number; y: number; r: number }) {
 /** A long hollow, cut along its length with a gouge. */
 export function Trough({ x, y, width, height }: Box) {
   const radius = Math.min(width, height) / 2;
-  const inset = (by: number) => ({
-    x: x + by,
-    y: y + by,
-    width: width - 2 * by,
-    height: height - 2 * by,
-    rx: Math.max(2, radius - by),
-  });
+  const inset = (by: number) => ({ x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by, rx: Math.max(2, radius - by) });
   return (
     <>
       <rect class="lip" {...inset(-0.07 * radius)} />

@@ -107,11 +107,7 @@ class EngineThread {
     this.worker.onmessage = ({ data }: MessageEvent<EngineReply>) => this.onMessage(data);
   }
 
-  ask<Answer, News>(
-    drawing: Drawing,
-    question: RequestWithoutId,
-    onProgress: (news: News) => void,
-  ): Promise<Answer> {
+  ask<Answer, News>(drawing: Drawing, question: RequestWithoutId, onProgress: (news: News) => void): Promise<Answer> {
     this.stop();
     this.start(drawing);
     const id = ++this.last;
@@ -168,8 +164,7 @@ export const search = (
   drawing: Drawing,
   { lines = 1, depth = 0, ms = 60_000 }: { lines?: number; depth?: number; ms?: number },
   onProgress: (thought: SearchResult) => void,
-): Promise<SearchResult> =>
-  player.ask(drawing, { kind: 'think', line: requestText(line), lines, depth, ms }, onProgress);
+): Promise<SearchResult> => player.ask(drawing, { kind: 'think', line: requestText(line), lines, depth, ms }, onProgress);
 
 /** Analyzes a whole game with so many nodes per position, from the last one backwards. */
 export const analyzeGame = (
@@ -177,5 +172,4 @@ export const analyzeGame = (
   drawing: Drawing,
   nodes: number,
   onProgress: (soFar: AnalysisProgress) => void,
-): Promise<GameAnalysis> =>
-  analyst.ask(drawing, { kind: 'analyse', line: requestText(line), nodes, lines: 1, ms: 0 }, onProgress);
+): Promise<GameAnalysis> => analyst.ask(drawing, { kind: 'analyse', line: requestText(line), nodes, lines: 1, ms: 0 }, onProgress);

@@ -8,10 +8,7 @@ export type EngineRequest = { id: number; line: string; ms: number } & (
   | { kind: 'think'; lines: number; depth: number }
   | { kind: 'analyse'; nodes: number; lines: number }
 );
-export type EngineReply =
-  | { id: number; told: unknown }
-  | { id: number; answer: unknown }
-  | { id: number; error: string };
+export type EngineReply = { id: number; told: unknown } | { id: number; answer: unknown } | { id: number; error: string };
 
 interface EngineModule extends WasmModule {
   play(bytes: number, level: number, style: number, seed: number, gracious: boolean): number;
@@ -55,8 +52,6 @@ async function answer(question: EngineRequest) {
 }
 
 page.onmessage = ({ data }) => {
-  answer(data).catch((error: unknown) =>
-    page.postMessage({ id: data.id, error: String(error) }),
-  );
+  answer(data).catch((error: unknown) => page.postMessage({ id: data.id, error: String(error) }));
 };
 void load().catch(() => undefined); // the first request retries and says why

@@ -84,9 +84,9 @@ export class Rules {
   describe(line: Line): PositionInfo | LineError {
     const { wasm } = this;
     return translateError(
-      JSON.parse(
-        readAnswer(wasm, wasm.describe(writeRequest(wasm, requestText(line)), this.reader === 'second')),
-      ) as PositionInfo | LineError,
+      JSON.parse(readAnswer(wasm, wasm.describe(writeRequest(wasm, requestText(line)), this.reader === 'second'))) as
+        | PositionInfo
+        | LineError,
     );
   }
 
@@ -108,8 +108,6 @@ export class Rules {
 export type MatchRules = Pick<Rules, 'reader' | 'describe' | 'whyNot' | 'preview'>;
 
 export const translateError = <Answer extends object>(answer: Answer): Answer =>
-  'error' in answer
-    ? { ...answer, error: translateRefusal(String(answer.error), answer as Partial<Refusal>) }
-    : answer;
+  'error' in answer ? { ...answer, error: translateRefusal(String(answer.error), answer as Partial<Refusal>) } : answer;
 
 export const loadRules = once(async () => new Rules(await instantiate<RulesModule>(address)));

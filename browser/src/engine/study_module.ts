@@ -51,8 +51,4 @@ export const pictureOf = (line: Line, bottom: Side) => ask('picture', requestTex
 
 /** Parses games in text notation, with numbered houses as `reader` sees them; or the error and its line. */
 export const readGames = (text: string, reader: Side) =>
-  translateError(
-    JSON.parse(ask('notation', text, reader === 'second')) as
-      | { games: GameText[] }
-      | { error: string; line: number },
-  );
+  translateError(JSON.parse(ask('notation', text, reader === 'second')) as { games: GameText[] } | { error: string; line: number });

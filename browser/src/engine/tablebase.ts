@@ -48,12 +48,7 @@ function probeLocal(game: string, position: string, seeds: number) {
 }
 
 /** Null if unknown. `seeds` are those on the board. */
-export async function probeTablebase(
-  game: string,
-  position: string,
-  seeds: number,
-  columns: number,
-): Promise<api.TablebaseResult | null> {
+export async function probeTablebase(game: string, position: string, seeds: number, columns: number): Promise<api.TablebaseResult | null> {
   if (seeds <= (await serverSeeds(game))) {
     try {
       return await api.tablebaseResult(game, position);

@@ -21,10 +21,7 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** Fetches and initializes a module. */
-export async function instantiate<D extends WasmModule>(
-  address: string,
-  lent: WebAssembly.Imports = {},
-): Promise<D> {
+export async function instantiate<D extends WasmModule>(address: string, lent: WebAssembly.Imports = {}): Promise<D> {
   const { instance } = await WebAssembly.instantiateStreaming(fetch(address), lent);
   const wasm = instance.exports as unknown as D;
   wasm._initialize();

@@ -90,11 +90,7 @@ function Waiting({ made: { code, game, board, expires } }: { made: api.Invitatio
         <QrCode text={url} label={t('invite-picture')} />
         <figcaption class="soft">{t('invite-scan')}</figcaption>
       </figure>
-      <CommandButton
-        words={`${game} withdraw ${board}`}
-        button={t('invite-withdraw')}
-        done={() => navigate('/friend')}
-      />
+      <CommandButton words={`${game} withdraw ${board}`} button={t('invite-withdraw')} done={() => navigate('/friend')} />
     </section>
   );
 }
@@ -130,9 +126,7 @@ function Invited({ to: { code, game }, offer }: { to: api.Invitation; offer: api
           <button type="button" class="main" disabled={busy} onClick={() => void play()}>
             {t('invite-play')}
           </button>
-          <p class="soft">
-            {user.value && !user.value.guest ? t('invite-as-player', { name: user.value.name }) : t('invite-as-guest')}
-          </p>
+          <p class="soft">{user.value && !user.value.guest ? t('invite-as-player', { name: user.value.name }) : t('invite-as-guest')}</p>
         </>
       ) : (
         <SignUpFirst words={t('invite-sign-up')} />

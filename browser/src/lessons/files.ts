@@ -3,12 +3,11 @@
 import type { CoreFile, LessonFile, LessonStep } from './lesson';
 import { stepsOf } from './lesson';
 
-const games = import.meta.glob('../../../src/games/*/lessons/*.json', {
-  import: 'default',
-}) as Record<string, () => Promise<LessonFile>>;
-const cores = import.meta.glob('../../../src/games/*/lessons/cores/*.json', {
-  import: 'default',
-}) as Record<string, () => Promise<CoreFile>>;
+const games = import.meta.glob('../../../src/games/*/lessons/*.json', { import: 'default' }) as Record<string, () => Promise<LessonFile>>;
+const cores = import.meta.glob('../../../src/games/*/lessons/cores/*.json', { import: 'default' }) as Record<
+  string,
+  () => Promise<CoreFile>
+>;
 
 const nameOf = (file: string) => file.split('/').at(-1)?.replace('.json', '') ?? '';
 

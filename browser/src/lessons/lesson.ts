@@ -61,8 +61,7 @@ export function unmetGoal(task: Task, before: string, line: Line, rules: LessonR
   if (task.hops !== undefined && path.length !== task.hops) return 'hops';
   if (task.lands && !task.lands.includes(path.at(-1) ?? -1)) return 'lands';
   if (task.captured !== undefined && captured.length !== task.captured) return 'captured';
-  if (task.gained !== undefined && storeOf(position, side) - storeOf(before, side) !== task.gained)
-    return 'gained';
+  if (task.gained !== undefined && storeOf(position, side) - storeOf(before, side) !== task.gained) return 'gained';
   if (task.over !== undefined && (seen.reason !== task.over || seen.result !== side)) return 'over';
   if (task.safe && !isSafe(task.safe, line, seen, rules)) return 'safe';
   return '';

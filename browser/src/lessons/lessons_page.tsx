@@ -47,11 +47,7 @@ function All({ unknown }: { unknown: string }) {
 /** What is done is said by a sign and in words; the next lesson has the page's filled button. */
 function PathRow({ lesson, isNext }: { lesson: PathLesson; isNext: boolean }) {
   const { game, all, done } = lesson;
-  const state = isDone(lesson)
-    ? t('lessons-state-done')
-    : done > 0
-      ? t('lessons-done-of', { done, all })
-      : t('lessons-state-new', { all });
+  const state = isDone(lesson) ? t('lessons-state-done') : done > 0 ? t('lessons-done-of', { done, all }) : t('lessons-state-new', { all });
   return (
     <li class={isDone(lesson) ? 'done' : isNext ? 'next' : ''}>
       <span class="sign" aria-hidden="true">
@@ -62,11 +58,7 @@ function PathRow({ lesson, isNext }: { lesson: PathLesson; isNext: boolean }) {
         <span class="hint">{gameNamed(game)?.blurb}</span>
       </span>
       <span class="state">{all > 0 && state}</span>
-      <Link
-        class={`button ${isNext ? 'main' : ''}`}
-        to={`/lessons/${game}`}
-        aria-label={t('lessons-begin-which', { game: titleOf(game) })}
-      >
+      <Link class={`button ${isNext ? 'main' : ''}`} to={`/lessons/${game}`} aria-label={t('lessons-begin-which', { game: titleOf(game) })}>
         {isDone(lesson) ? t('lessons-again') : done > 0 ? t('lessons-go-on') : t('lessons-begin')}
       </Link>
     </li>
@@ -99,17 +91,7 @@ function Lesson({ game, number }: { game: string; number: string }) {
   const goTo = (n: number) => navigate(`/lessons/${game}/${n < steps.length ? n + 1 : 'end'}`);
   return (
     <RequireRules>
-      {(rules) => (
-        <LessonBoard
-          key={step.name}
-          rules={rules}
-          game={game}
-          step={step}
-          at={at}
-          steps={steps}
-          goTo={goTo}
-        />
-      )}
+      {(rules) => <LessonBoard key={step.name} rules={rules} game={game} step={step} at={at} steps={steps} goTo={goTo} />}
     </RequireRules>
   );
 }

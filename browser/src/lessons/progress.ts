@@ -14,11 +14,7 @@ type Steps = Record<string, string[]>;
 function read(): Steps {
   try {
     const kept = JSON.parse(localStorage.getItem(name) ?? '{}') as Record<string, unknown>;
-    return Object.fromEntries(
-      Object.entries(kept).flatMap(([game, steps]) =>
-        Array.isArray(steps) ? [[game, steps.map(String)]] : [],
-      ),
-    );
+    return Object.fromEntries(Object.entries(kept).flatMap(([game, steps]) => (Array.isArray(steps) ? [[game, steps.map(String)]] : [])));
   } catch {
     return {};
   }
@@ -62,9 +58,7 @@ async function sendSteps() {
     for (const { game, step } of told.steps) (all[game] ??= []).push(step);
     account.value = all;
     // What was done meanwhile stays until the next time.
-    const left = Object.entries(kept.value).map(
-      ([game, names]) => [game, names.filter((step) => !all[game]?.includes(step))] as const,
-    );
+    const left = Object.entries(kept.value).map(([game, names]) => [game, names.filter((step) => !all[game]?.includes(step))] as const);
     store(Object.fromEntries(left.filter(([, names]) => names.length > 0)));
   } catch {
     // Sent again when the connection is back, or with the next step.

@@ -20,8 +20,7 @@ export function Announcer({ now, kept, told }: { now: PositionInfo; kept: LocalG
   useEffect(() => {
     const fresh = now.plies > known.plies;
     const thinks = !now.over && !kept.resigned && now.to_move !== kept.you;
-    if (fresh || kept.resigned !== known.resigned)
-      setWords(`${fresh ? told : ''} ${thinks ? '' : stateOf(now, kept)}`.trim());
+    if (fresh || kept.resigned !== known.resigned) setWords(`${fresh ? told : ''} ${thinks ? '' : stateOf(now, kept)}`.trim());
     known.plies = now.plies;
     known.resigned = kept.resigned;
   }, [now, kept.resigned]);

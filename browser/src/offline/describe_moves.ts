@@ -6,8 +6,7 @@ import { t } from '../texts/i18n';
 import type { Line, MatchRules } from '../engine/rules';
 import { described } from './use_rules';
 
-const ordered = (you: Side, own: string, other: string): [string, string] =>
-  you === 'first' ? [own, other] : [other, own];
+const ordered = (you: Side, own: string, other: string): [string, string] => (you === 'first' ? [own, other] : [other, own]);
 
 /** The names beside the board and in its labels. */
 export const playerNames = (you: Side) => ordered(you, t('play-you'), t('play-it'));
@@ -19,11 +18,8 @@ export function describeMoves(rules: MatchRules, line: Line, you: Side): string[
   const names = toldNames(you);
   const { line: steps, drawing } = described(rules, line);
   const { position } = described(rules, { ...line, moves: [] });
-  return steps.map((step, i) =>
-    describeMove(step, steps[i - 1]?.position ?? position, { drawing, names, reader: rules.reader, you }),
-  );
+  return steps.map((step, i) => describeMove(step, steps[i - 1]?.position ?? position, { drawing, names, reader: rules.reader, you }));
 }
 
 /** Empty without moves. */
-export const describeLastMove = (rules: MatchRules, line: Line, you: Side) =>
-  describeMoves(rules, line, you).at(-1) ?? '';
+export const describeLastMove = (rules: MatchRules, line: Line, you: Side) => describeMoves(rules, line, you).at(-1) ?? '';

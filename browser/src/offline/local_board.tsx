@@ -51,8 +51,7 @@ interface Props {
 }
 
 export function LocalBoard(props: Props) {
-  const { rules, line, you, etiquette = false, live = true, playable, play, refused, advised, name, verdict } =
-    props;
+  const { rules, line, you, etiquette = false, live = true, playable, play, refused, advised, name, verdict } = props;
   const { early = false, plainly, children } = props;
   const plain = plainly !== undefined;
   const seen = useMemo(() => described(rules, line), [rules, line]);
@@ -72,21 +71,14 @@ export function LocalBoard(props: Props) {
   const bottom = bottomOf(seen.drawing, you, name);
   const names = playerNames(you);
   const told = useMemo(
-    () =>
-      etiquette ? (withoutNumbers(seen.line, toldNames(you), you).at(-1)?.told ?? '') : describeLastMove(rules, line, you),
+    () => (etiquette ? (withoutNumbers(seen.line, toldNames(you), you).at(-1)?.told ?? '') : describeLastMove(rules, line, you)),
     [line, you, etiquette, language.value],
   );
-  const whyNot = (words: string) =>
-    etiquette ? hideReason(rules.whyNot(line, words)) : rules.whyNot(line, words);
+  const whyNot = (words: string) => (etiquette ? hideReason(rules.whyNot(line, words)) : rules.whyNot(line, words));
   const mine = playable && seen.to_move === you && !seen.over;
   return (
     <div class="play">
-      <BestMarks
-        drawing={seen.drawing}
-        bottom={bottom}
-        narrow={narrow}
-        steps={advised ? [advised] : []}
-      >
+      <BestMarks drawing={seen.drawing} bottom={bottom} narrow={narrow} steps={advised ? [advised] : []}>
         <Board
           drawing={seen.drawing}
           position={seen.position}
@@ -129,9 +121,7 @@ export function LocalBoard(props: Props) {
         />
       )}
       {children}
-      {!plain && (
-        <BoardTools board={name} canFlip={canFlip(seen.drawing)} hasCounts={hasCounts} isPlayer={false} counted={!etiquette} />
-      )}
+      {!plain && <BoardTools board={name} canFlip={canFlip(seen.drawing)} hasCounts={hasCounts} isPlayer={false} counted={!etiquette} />}
     </div>
   );
 }

@@ -90,7 +90,11 @@ interface NewGame {
 export function beginGame({ line, ...wish }: NewGame): LocalGame {
   const now = Date.now();
   const begun: LocalGame = {
-    id: now.toString(36) + Math.floor(Math.random() * 1296).toString(36).padStart(2, '0'),
+    id:
+      now.toString(36) +
+      Math.floor(Math.random() * 1296)
+        .toString(36)
+        .padStart(2, '0'),
     ...line,
     ...wish,
     begun: now,
@@ -103,9 +107,7 @@ export function beginGame({ line, ...wish }: NewGame): LocalGame {
 }
 
 export function changeGame(id: string, change: Partial<LocalGame>) {
-  store(
-    localGames.value.map((one) => (one.id === id ? { ...one, ...change, touched: Date.now() } : one)),
-  );
+  store(localGames.value.map((one) => (one.id === id ? { ...one, ...change, touched: Date.now() } : one)));
 }
 
 export const dropGame = (id: string) => store(localGames.value.filter((one) => one.id !== id));

@@ -45,8 +45,7 @@ const offlinePaths = ['', 'play', 'lessons', 'puzzles', 'analysis', 'games'];
 /** If the server takes longer, the cached response is used. */
 const apiTimeoutMs = 4000;
 
-const hexadecimal = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const hexadecimal = (bytes: ArrayBuffer) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** From the previous build's cache, or fetched. */
 async function fetchFile(file: string): Promise<Response> {
@@ -66,8 +65,7 @@ async function cacheFiles() {
   const cache = await caches.open(buildCache);
   try {
     // One at a time: the reader's own requests go first.
-    for (const file of pageFiles)
-      if (!(await cache.match(file))) await cache.put(file, await fetchFile(file));
+    for (const file of pageFiles) if (!(await cache.match(file))) await cache.put(file, await fetchFile(file));
   } catch (error) {
     await caches.delete(buildCache);
     throw error;
@@ -132,7 +130,8 @@ export function cachePage() {
     const [answer] = event.ports;
     if (event.data === 'build') answer?.postMessage(buildCache);
     else if (event.data === 'served') event.waitUntil(servedBuild().then((build) => answer?.postMessage(build)));
-    else if (event.data === 'renew') void worker.skipWaiting(); // asked by pages of 0.5 and before
+    else if (event.data === 'renew')
+      void worker.skipWaiting(); // asked by pages of 0.5 and before
     else if (typeof event.data === 'object' && event.data?.serve)
       event.waitUntil(serve(event.data.serve).then(() => answer?.postMessage('served')));
   });

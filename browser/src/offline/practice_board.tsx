@@ -58,10 +58,7 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
   const { id, game, moves, from, you, level, style, etiquette = false } = kept;
   const { line, now, over, yourTurn, computer, add } = useLocalGame(kept, rules);
   const replay = useReplay(moves.length);
-  const shownLine = useMemo(
-    () => ({ ...line, moves: moves.slice(0, replay.at) }),
-    [line, replay.at],
-  );
+  const shownLine = useMemo(() => ({ ...line, moves: moves.slice(0, replay.at) }), [line, replay.at]);
   const [advice, setAdvice] = useState<{ words: string; step: Step } | null>(null);
   useLayoutEffect(() => setAdvice(null), [moves.length, replay.at]);
   useEffect(() => {
@@ -77,15 +74,9 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
     const step = thought && rules.preview(line, thought.move);
     if (!thought || !step) return;
     const [best, reply] = thought.lines[0]?.moves ?? [];
-    const answer =
-      best === thought.move && reply
-        ? rules.preview({ ...line, moves: [...moves, best] }, reply)
-        : null;
+    const answer = best === thought.move && reply ? rules.preview({ ...line, moves: [...moves, best] }, reply) : null;
     const words = [
-      t('play-advice', {
-        move: step.shown,
-        told: describeLastMove(rules, { ...line, moves: [...moves, step.text] }, you),
-      }),
+      t('play-advice', { move: step.shown, told: describeLastMove(rules, { ...line, moves: [...moves, step.text] }, you) }),
       answer ? t('play-advice-answer', { move: answer.shown }) : '',
     ];
     setAdvice({ words: words.join(' ').trim(), step });
@@ -111,11 +102,7 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
           {!kindOf(now.drawing).ownSideBelow && t('play-you-are', { seat: seatName(now.seats[seatIndex(you)]) })}
         </p>
         <State now={now} kept={kept} error={computer.error} again={computer.retry} />
-        {kept.by_lot && etiquette && moves.length < 2 && (
-          <p class="courtesy">
-            {t(`play-lot-${from ? 'computer' : 'you'}`)}
-          </p>
-        )}
+        {kept.by_lot && etiquette && moves.length < 2 && <p class="courtesy">{t(`play-lot-${from ? 'computer' : 'you'}`)}</p>}
       </header>
       <div class="table">
         <LocalBoard
@@ -164,20 +151,22 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
               </Link>
             )}
             {moves.length > 0 && (
-              <button type="button" class="small" onClick={() =>
+              <button
+                type="button"
+                class="small"
+                onClick={() =>
                   void downloadText(rules.reader, {
                     line,
                     names: [columnOf('first').name, columnOf('second').name],
                     begun: kept.begun,
                     result: kept.resigned ? otherSide(you) : now.result,
                   })
-                }>
+                }
+              >
                 {t('play-keep-text')}
               </button>
             )}
-            {!over && moves.length > 0 && (
-              <Resign resign={() => changeGame(id, { resigned: true, result: 'lost' })} />
-            )}
+            {!over && moves.length > 0 && <Resign resign={() => changeGame(id, { resigned: true, result: 'lost' })} />}
           </div>
         </LocalBoard>
         <section class="sheet" aria-label={t('beside-board')}>
@@ -198,17 +187,7 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
   );
 }
 
-function State({
-  now,
-  kept,
-  error,
-  again,
-}: {
-  now: PositionInfo;
-  kept: LocalGame;
-  error: string;
-  again(): void;
-}) {
+function State({ now, kept, error, again }: { now: PositionInfo; kept: LocalGame; error: string; again(): void }) {
   const mine = !now.over && !kept.resigned && now.to_move === kept.you;
   if (error)
     return (

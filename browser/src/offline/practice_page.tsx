@@ -47,8 +47,7 @@ function wished(): Wish {
 export function PracticePage({ rest: [id = ''] }: { rest: string[] }) {
   useTitle(t('play-title'));
   const chosen = localGame(id);
-  if (chosen)
-    return <PracticeBoard key={id} kept={chosen} anew={() => rematch(chosen)} />;
+  if (chosen) return <PracticeBoard key={id} kept={chosen} anew={() => rematch(chosen)} />;
   return (
     <>
       {id && <p class="notice">{t('play-unknown')}</p>}
@@ -118,9 +117,7 @@ function NewGame() {
             {game.blurb} <Link to={`/games/${game.name}`}>{t('play-rules')}</Link>
           </p>
         )}
-        <label for="play-level">
-          {t('play-level-like', { level: wish.level, like })}
-        </label>
+        <label for="play-level">{t('play-level-like', { level: wish.level, like })}</label>
         <input
           id="play-level"
           type="range"
@@ -135,26 +132,14 @@ function NewGame() {
           <span>{t('play-weakest')}</span>
           <span>{t('play-strongest')}</span>
         </div>
-        {game && (
-          <StyleChoice
-            id="play-style"
-            game={game.name}
-            style={wish.style}
-            choose={(style) => change({ style })}
-          />
-        )}
+        {game && <StyleChoice id="play-style" game={game.name} style={wish.style} choose={(style) => change({ style })} />}
         {game && <EtiquetteChoice game={game} kept={kept} keep={setManners} />}
         {kept && <p>{t('etiquette-by-lot')}</p>}
         <fieldset hidden={kept}>
           <legend>{t('play-begins')}</legend>
           {(['you', 'computer', 'lot'] as const).map((one) => (
             <label class="choice" key={one}>
-              <input
-                type="radio"
-                name="play-begins"
-                checked={wish.begins === one}
-                onChange={() => change({ begins: one })}
-              />
+              <input type="radio" name="play-begins" checked={wish.begins === one} onChange={() => change({ begins: one })} />
               {t(`play-begins-${one}`)}
             </label>
           ))}
@@ -207,9 +192,7 @@ function SavedGames({ games }: { games: LocalGame[] }) {
     <ul class="matches kept-games">
       {games.map((one) => (
         <li key={one.id}>
-          <Link to={`/play/${one.id}`}>
-            {t('play-against', { game: titleOf(one.game), level: one.level })}
-          </Link>
+          <Link to={`/play/${one.id}`}>{t('play-against', { game: titleOf(one.game), level: one.level })}</Link>
           <button
             type="button"
             class="small"
@@ -219,8 +202,7 @@ function SavedGames({ games }: { games: LocalGame[] }) {
             {t('play-drop')}
           </button>
           <span class="state">
-            {t(`play-result-${one.result ?? 'none'}`)} · {t('play-moves', { n: one.moves.length })} ·{' '}
-            {formatAgo(one.touched)}
+            {t(`play-result-${one.result ?? 'none'}`)} · {t('play-moves', { n: one.moves.length })} · {formatAgo(one.touched)}
           </span>
         </li>
       ))}

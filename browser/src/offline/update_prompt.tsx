@@ -38,9 +38,7 @@ function ask(worker: ServiceWorker, question: Question): Promise<string> {
 
 async function register() {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register('/service_worker.js', {
-    updateViaCache: 'none',
-  });
+  const registration = await serviceWorker.register('/service_worker.js', { updateViaCache: 'none' });
   const own = serviceWorker.controller ? await ask(serviceWorker.controller, 'served') : '';
   answers = own !== '';
   const look = async () => {
@@ -73,16 +71,14 @@ async function update() {
 
 /** Runs `act` once the page has loaded, so as not to delay it. */
 function whenIdle(act: () => void) {
-  const soon = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 10_000 }) : setTimeout(act, 3000);
+  const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 10_000 }) : setTimeout(act, 3000));
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });
 }
 
 export function UpdatePrompt() {
   useEffect(() => {
-    if (import.meta.env.PROD && 'serviceWorker' in navigator)
-      whenIdle(() => void register().catch(() => undefined));
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) whenIdle(() => void register().catch(() => undefined));
   }, []);
   if (!newerBuild.value) return null;
   return (

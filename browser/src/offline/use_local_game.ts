@@ -38,12 +38,7 @@ export function useLocalGame(kept: LocalGame, rules: MatchRules): ActiveLocalGam
     const after = [...to.moves, step.text];
     changeGame(id, { moves: after, result: resultOf(described(rules, { ...to, moves: after }), kept) });
   }
-  const manner = {
-    level,
-    style: styleNumber(game, style),
-    seed: kept.begun % 1_000_003,
-    gracious: etiquette,
-  };
+  const manner = { level, style: styleNumber(game, style), seed: kept.begun % 1_000_003, gracious: etiquette };
   const computer = useComputer(line, now.drawing, manner, !over && !yourTurn, add);
   return { line, now, over, yourTurn, computer, add };
 }

@@ -36,11 +36,7 @@ export function CommandBox() {
   return (
     <form class="card" onSubmit={(event) => void submit(event)} aria-labelledby="command-title">
       <h2 id="command-title">{t('command-title')}</h2>
-      <label for="command-words">
-        {richText(t('command-as-in-mail'), {
-          commands: (words) => <Link to="/commands">{words}</Link>,
-        })}
-      </label>
+      <label for="command-words">{richText(t('command-as-in-mail'), { commands: (words) => <Link to="/commands">{words}</Link> })}</label>
       <div class="row">
         <input
           id="command-words"
@@ -54,15 +50,8 @@ export function CommandBox() {
       </div>
       <details>
         <summary>{t('command-beneath')}</summary>
-        <label for="command-beneath">
-          {richText(t('command-beneath-what'), { code: (words) => <code>{words}</code> })}
-        </label>
-        <textarea
-          id="command-beneath"
-          rows={4}
-          value={beneath}
-          onInput={(event) => setBeneath(event.currentTarget.value)}
-        />
+        <label for="command-beneath">{richText(t('command-beneath-what'), { code: (words) => <code>{words}</code> })}</label>
+        <textarea id="command-beneath" rows={4} value={beneath} onInput={(event) => setBeneath(event.currentTarget.value)} />
       </details>
       {answer && (
         // Boards keep their lines; sentences wrap.

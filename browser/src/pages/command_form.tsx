@@ -128,13 +128,7 @@ export function CommandButton({
   }
   return (
     <>
-      <button
-        type="button"
-        class={`small ${main ? 'main' : ''}`}
-        aria-label={label}
-        disabled={busy}
-        onClick={() => void press()}
-      >
+      <button type="button" class={`small ${main ? 'main' : ''}`} aria-label={label} disabled={busy} onClick={() => void press()}>
         {button}
       </button>
       {refused && (

@@ -46,9 +46,7 @@ export function CommandsPage() {
     <>
       <section class="card">
         <h1>{t('commands-title')}</h1>
-        <p>
-          {richText(t('commands-about'), { code: (words) => <code>{words}</code> })}
-        </p>
+        <p>{richText(t('commands-about'), { code: (words) => <code>{words}</code> })}</p>
         {refused && (
           <p class="refused" role="alert">
             {refused}

@@ -16,9 +16,7 @@ export function ConfirmPage({ rest: [linked = ''] }: { rest: string[] }) {
     const { name = '', address, letters_go_to: other } = facts;
     if (!address) return { said: t('confirmed-request', { name }), next: match && matchPath(match) };
     const said =
-      other && other !== address
-        ? t('confirmed-address-too', { name, address, other })
-        : t('confirmed-address', { name, address });
+      other && other !== address ? t('confirmed-address-too', { name, address, other }) : t('confirmed-address', { name, address });
     return { said };
   }
 

@@ -130,11 +130,7 @@ export function GameListView({ first, close }: ListProps) {
             </option>
           ))}
         </select>
-        <select
-          aria-label={t('games-order')}
-          value={used}
-          onChange={(event) => setOrder(event.currentTarget.value as Order)}
-        >
+        <select aria-label={t('games-order')} value={used} onChange={(event) => setOrder(event.currentTarget.value as Order)}>
           {choices.map((one) => (
             <option key={one} value={one}>
               {t(`games-order-${one}`)}

@@ -134,9 +134,7 @@ function MailHelp() {
       <div class="help">
         <section class="card" aria-labelledby="address-title">
           <h2 id="address-title">{t('mail-address-title')}</h2>
-          <p class="house-address">
-            {house && <a href={`mailto:${house}?subject=help`}>{house}</a>}
-          </p>
+          <p class="house-address">{house && <a href={`mailto:${house}?subject=help`}>{house}</a>}</p>
           <p>{t('mail-address-about')}</p>
         </section>
         <section class="card" aria-labelledby="reply-title">

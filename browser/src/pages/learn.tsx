@@ -82,11 +82,7 @@ function Lesson({ lesson }: { lesson: PathLesson }) {
         </span>
         <strong>{titleOf(game)}</strong>
       </Link>
-      {done > 0 && (
-        <span class="hint">
-          {isDone(lesson) ? t('lessons-all-done', { all }) : t('lessons-done-of', { done, all })}
-        </span>
-      )}
+      {done > 0 && <span class="hint">{isDone(lesson) ? t('lessons-all-done', { all }) : t('lessons-done-of', { done, all })}</span>}
     </li>
   );
 }

@@ -8,10 +8,8 @@ import { waitsFor } from '../my_games';
 import { matchPath, formatAgo, playerLabel, formatCount, formatResult, isTurnOf, seatIndex, playerToMove } from '../texts/format';
 import { duration } from './match/clock';
 
-export const matchName = (match: Summary) =>
-  t('match-name', { game: titleOf(match.game), board: match.board });
-export const seatsOf = (match: Summary) =>
-  t('match-seats', { first: playerLabel(match.seats[0]), second: playerLabel(match.seats[1]) });
+export const matchName = (match: Summary) => t('match-name', { game: titleOf(match.game), board: match.board });
+export const seatsOf = (match: Summary) => t('match-seats', { first: playerLabel(match.seats[0]), second: playerLabel(match.seats[1]) });
 const stateOf = (match: Summary, me: string | null) => {
   if (match.over) return formatResult(match).replace(/\.$/, '');
   if (me !== null && isTurnOf(match, me)) return t('match-your-turn');

@@ -87,15 +87,13 @@ export function ShortcutHelp() {
         ))}
       </dl>
       <label class="choice">
-        <input
-          type="checkbox"
-          checked={shortcutsOn.value}
-          onChange={(event) => shortcutsOn.set(event.currentTarget.checked)}
-        />
+        <input type="checkbox" checked={shortcutsOn.value} onChange={(event) => shortcutsOn.set(event.currentTarget.checked)} />
         {t('keys-on')}
       </label>
       <form method="dialog">
-        <button class="main" autofocus>{t('close')}</button>
+        <button class="main" autofocus>
+          {t('close')}
+        </button>
       </form>
     </dialog>
   );

@@ -34,8 +34,7 @@ const finished = () => api.latestMatches(true, finishedShown);
 const strength = ({ seats }: Summary) => seats.reduce((sum, { rating }) => sum + (rating ?? 1000), 0);
 
 /** Strong players first, then young matches: an order that moves do not change. */
-const bestFirst = (matches: Summary[]) =>
-  [...matches].sort((a, b) => strength(b) - strength(a) || b.started - a.started);
+const bestFirst = (matches: Summary[]) => [...matches].sort((a, b) => strength(b) - strength(a) || b.started - a.started);
 
 /** The best match of each game. */
 function bestOfEach(sorted: Summary[]): Summary[] {

@@ -9,8 +9,7 @@ import { pushCache, pushTextsUrl, type PushTexts } from './push_texts';
 /** `never`: unsupported by this browser or this server; `forbidden`: blocked by the reader. */
 export const pushState = signal<'unknown' | 'never' | 'forbidden' | 'off' | 'on'>('unknown');
 
-const possible = () =>
-  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+const possible = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 const worker = () => navigator.serviceWorker.register('/service_worker.js');
 
 async function subscription(): Promise<PushSubscription | null> {
@@ -40,14 +39,10 @@ async function cachedTextsOwner(): Promise<string | null> {
 export async function turnOn(name: string) {
   const { key } = await api.pushKey();
   if (!key) return void (pushState.value = 'never');
-  if ((await Notification.requestPermission()) !== 'granted')
-    return void (pushState.value = 'forbidden');
+  if ((await Notification.requestPermission()) !== 'granted') return void (pushState.value = 'forbidden');
   await worker();
   const registration = await navigator.serviceWorker.ready;
-  const { endpoint } = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: key,
-  });
+  const { endpoint } = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   await cacheTexts(name);
   await api.registerPush(endpoint);
   pushState.value = 'on';
@@ -79,8 +74,7 @@ let syncing = Promise.resolve(); // runs are serialized
 effect(() => {
   const name = user.value?.name;
   void language.value; // reading it makes this run again when the language changes
-  if (name && games.value.length > 0)
-    syncing = syncing.then(() => syncSubscription(name)).catch(() => void (pushState.value = 'off'));
+  if (name && games.value.length > 0) syncing = syncing.then(() => syncSubscription(name)).catch(() => void (pushState.value = 'off'));
 });
 
 // After signing out on a shared device no more notifications.

@@ -49,8 +49,7 @@ async function waitingGames(): Promise<{ name: string; games: Summary[] } | null
   const matches = await ask('/api/matches', `?player=${encodeURIComponent(user.name)}&over=false`);
   const seat = (match: Summary, side: string) => match.seats[side === 'first' ? 0 : 1].name;
   const waits = (match: Summary) =>
-    seat(match, match.to_move) === user.name ||
-    (match.proposal !== null && seat(match, match.proposal.by) !== user.name);
+    seat(match, match.to_move) === user.name || (match.proposal !== null && seat(match, match.proposal.by) !== user.name);
   const due = (match: Summary) => match.due ?? Number.MAX_SAFE_INTEGER;
   return { name: user.name, games: matches.filter(waits).sort((a, b) => due(a) - due(b)) };
 }
@@ -125,7 +124,5 @@ export function handlePush() {
     const { url } = event.notification.data as { url: string };
     event.waitUntil(goTo(url));
   });
-  scope.addEventListener('pushsubscriptionchange', (event) =>
-    event.waitUntil(moveTo(event.oldSubscription)),
-  );
+  scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(moveTo(event.oldSubscription)));
 }

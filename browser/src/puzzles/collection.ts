@@ -4,11 +4,7 @@ import { readPuzzles, type Puzzle } from './puzzle_file';
 
 export type { Puzzle, ProvenResult } from './puzzle_file';
 
-const files = import.meta.glob('../../../src/games/*/puzzles/**/*.tsv', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob('../../../src/games/*/puzzles/**/*.tsv', { query: '?url', import: 'default', eager: true });
 
 const gameOf = (file: string) => file.split('/').at(-1)?.replace('.tsv', '') ?? '';
 
@@ -17,8 +13,18 @@ export const gamesWithPuzzles = [...new Set(Object.keys(files).map(gameOf))];
 
 /** What a solution may do (src/games/*\/puzzle_facts.h), in the order of the page. */
 export const themes = [
-  'capture', 'quiet', 'grand-slam', 'starve', 'feed', 'defense', 'last-seeds',
-  'chain', 'sacrifice', 'prong', 'base', 'wipe-out',
+  'capture',
+  'quiet',
+  'grand-slam',
+  'starve',
+  'feed',
+  'defense',
+  'last-seeds',
+  'chain',
+  'sacrifice',
+  'prong',
+  'base',
+  'wipe-out',
 ];
 
 const fetched = new Map<string, Promise<Puzzle[]>>();

@@ -4,8 +4,7 @@ import { t } from '../texts/i18n';
 import type { Standing } from './puzzle_progress';
 
 /** "1512?" while it is uncertain, as for games. */
-export const shownRating = ({ rating, provisional }: Pick<Standing, 'rating' | 'provisional'>) =>
-  `${rating}${provisional ? '?' : ''}`;
+export const shownRating = ({ rating, provisional }: Pick<Standing, 'rating' | 'provisional'>) => `${rating}${provisional ? '?' : ''}`;
 
 export function Figures({ of }: { of: Standing | null }) {
   const figures: [string, string][] = [

@@ -43,12 +43,7 @@ function newVolatility(volatility: number, deviation: number, variance: number, 
 }
 
 /** The rating after a try of a puzzle, `periods` rating periods after the one before. */
-export function afterTry(
-  before: Rating,
-  puzzle: { rating: number; deviation: number },
-  solved: boolean,
-  periods: number,
-): Rating {
+export function afterTry(before: Rating, puzzle: { rating: number; deviation: number }, solved: boolean, periods: number): Rating {
   const strength = (before.rating - 1500) / points;
   const deviation = before.deviation / points;
   const g = 1 / Math.sqrt(1 + 3 * (puzzle.deviation / points / Math.PI) ** 2);

@@ -32,8 +32,7 @@ export const PuzzleBoard = (props: Props) => (
   <RequireRules>{(rules) => <Table {...props} rules={rules.readBy(moverIn(props.puzzle, rules))} />}</RequireRules>
 );
 
-const moverIn = ({ game, from }: Pick<Line, 'game' | 'from'>, rules: Rules) =>
-  described(rules, { game, from, moves: [] }).to_move;
+const moverIn = ({ game, from }: Pick<Line, 'game' | 'from'>, rules: Rules) => described(rules, { game, from, moves: [] }).to_move;
 
 const playOnLevel = 10;
 
@@ -83,13 +82,10 @@ function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules:
 
   function whyWrong(move: string, shown: string): string {
     const worth = puzzle.worths.find((one) => one.move === move);
-    return worth
-      ? t('puzzles-wrong', { move: shown, why: wordsOf(worth) })
-      : t('puzzles-too-slow', { move: shown, n: puzzle.moves });
+    return worth ? t('puzzles-wrong', { move: shown, why: wordsOf(worth) }) : t('puzzles-too-slow', { move: shown, n: puzzle.moves });
   }
 
-  const wordsOf = ({ proof, own, other }: ProvenResult) =>
-    t(`puzzles-worth-${proof}`, { own, other });
+  const wordsOf = ({ proof, own, other }: ProvenResult) => t(`puzzles-worth-${proof}`, { own, other });
 
   function help() {
     setHelped(true);
@@ -120,10 +116,7 @@ function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules:
 
   const now = described(rules, line);
   const tried = done || wrong || helped;
-  const task =
-    puzzle.worths.length > 0
-      ? t('puzzles-task-best')
-      : t('puzzles-task-win', { n: puzzle.moves });
+  const task = puzzle.worths.length > 0 ? t('puzzles-task-best') : t('puzzles-task-win', { n: puzzle.moves });
   return (
     <article class="match puzzle">
       <header class="match-head">
@@ -153,9 +146,7 @@ function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules:
               )}
             </div>
             {tried && <StandingLine />}
-            {done && puzzle.worths.length > 0 && (
-              <MoveResults puzzle={puzzle} rules={rules} wordsOf={wordsOf} />
-            )}
+            {done && puzzle.worths.length > 0 && <MoveResults puzzle={puzzle} rules={rules} wordsOf={wordsOf} />}
             {done && puzzle.worths.length === 0 && <MoveDescriptions rules={rules} line={line} />}
           </>
         }
@@ -198,8 +189,7 @@ function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules:
       </LocalBoard>
       <p class="hint">
         {/* Which pods are theirs; houses are theirs if they are at the bottom. */}
-        {!kindOf(now.drawing).ownSideBelow && t('puzzles-you-are', { seat, rival })}{' '}
-        {t('puzzles-rated', { rating: String(puzzle.rating) })}{' '}
+        {!kindOf(now.drawing).ownSideBelow && t('puzzles-you-are', { seat, rival })} {t('puzzles-rated', { rating: String(puzzle.rating) })}{' '}
         {tried && <Themes puzzle={puzzle} />}
       </p>
       {!tried && <StandingLine />}
@@ -227,15 +217,7 @@ function StandingLine() {
 const signed = (change: number) => (change < 0 ? `−${-change}` : `+${change}`);
 
 /** The result of every move, best first. */
-function MoveResults({
-  puzzle,
-  rules,
-  wordsOf,
-}: {
-  puzzle: Puzzle;
-  rules: Rules;
-  wordsOf(worth: ProvenResult): string;
-}) {
+function MoveResults({ puzzle, rules, wordsOf }: { puzzle: Puzzle; rules: Rules; wordsOf(worth: ProvenResult): string }) {
   const line: Line = { game: puzzle.game, from: puzzle.from, moves: [] };
   return (
     <section class="proven" aria-labelledby="puzzles-why">

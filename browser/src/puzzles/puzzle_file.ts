@@ -53,6 +53,4 @@ function read(game: string, text: string): Puzzle[] {
 
 /** A game's puzzles from its files, easiest first. */
 export const readPuzzles = (game: string, texts: string[]): Puzzle[] =>
-  texts
-    .flatMap((text) => read(game, text))
-    .sort((a, b) => a.rating - b.rating || (a.from < b.from ? -1 : 1));
+  texts.flatMap((text) => read(game, text)).sort((a, b) => a.rating - b.rating || (a.from < b.from ? -1 : 1));

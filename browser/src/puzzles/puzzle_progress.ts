@@ -106,8 +106,7 @@ export const standing = computed<Standing>(() => {
   if (!told || told.player !== me) return standingOf(tries.value.filter((one) => one.player === (me ?? '')));
   const known = new Map(told.puzzles.map((one) => [keyOf(one.game, one.position), one.solved !== null]));
   for (const one of tries.value)
-    if (one.player === me && (one.right || !known.has(keyOf(one.game, one.position))))
-      known.set(keyOf(one.game, one.position), one.right);
+    if (one.player === me && (one.right || !known.has(keyOf(one.game, one.position)))) known.set(keyOf(one.game, one.position), one.right);
   return { ...told, bestDays: told.best_days, known };
 });
 
@@ -143,8 +142,7 @@ export function recordTry(puzzle: Puzzle, moves: string[], right: boolean, isDai
 }
 
 /** Gone, or never to be accepted. */
-const isFinal = (reason: unknown) =>
-  reason instanceof RequestError && [400, 404, 422].includes(reason.status);
+const isFinal = (reason: unknown) => reason instanceof RequestError && [400, 404, 422].includes(reason.status);
 
 /** For whom; a request that signing out aborts never ends. */
 let sendingFor = '';

@@ -73,8 +73,7 @@ function Choice() {
           {t('puzzles-next')}
         </Link>
         <p class="hint">
-          {t('puzzles-near')}{' '}
-          {user.value ? t('puzzles-kept-account') : t('puzzles-kept-here')}
+          {t('puzzles-near')} {user.value ? t('puzzles-kept-account') : t('puzzles-kept-here')}
         </p>
       </section>
       <Today />
@@ -96,12 +95,7 @@ function Choice() {
         <h2 id="puzzles-games">{t('puzzles-by-game')}</h2>
         <ul class="puzzle-list">
           {inServerOrder(gamesWithPuzzles).map((game) => (
-            <Row
-              key={game}
-              to={`/puzzles/${game}`}
-              title={titleOf(game)}
-              puzzles={got?.filter((one) => one.game === game)}
-            />
+            <Row key={game} to={`/puzzles/${game}`} title={titleOf(game)} puzzles={got?.filter((one) => one.game === game)} />
           ))}
         </ul>
       </section>
@@ -109,8 +103,7 @@ function Choice() {
   );
 }
 
-const themesOf = (puzzles: Puzzle[]) =>
-  themes.filter((theme) => puzzles.some((one) => one.themes.includes(theme)));
+const themesOf = (puzzles: Puzzle[]) => themes.filter((theme) => puzzles.some((one) => one.themes.includes(theme)));
 
 /** A position's text ends with the side to move: South or North, O or X. */
 const solverOf = ({ from }: Puzzle) => (/[SO]$/.test(from) ? 'first' : 'second');
@@ -151,8 +144,7 @@ function Row({ to, title, puzzles }: { to: string; title: string; puzzles?: Puzz
 
 /** The one nearest to the reader's rating that they have not tried; else not solved; else any. */
 function nearest(puzzles: Puzzle[], not?: Puzzle): Puzzle | undefined {
-  const distance = (one: Puzzle) =>
-    Math.abs(one.rating - standing.value.rating) + (isSolved(one) ? 20_000 : isTried(one) ? 10_000 : 0);
+  const distance = (one: Puzzle) => Math.abs(one.rating - standing.value.rating) + (isSolved(one) ? 20_000 : isTried(one) ? 10_000 : 0);
   return puzzles.filter((one) => one !== not).sort((a, b) => distance(a) - distance(b))[0];
 }
 

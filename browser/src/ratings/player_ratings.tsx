@@ -25,8 +25,7 @@ function Shown({ of }: { of: api.RankingRecord | undefined }) {
 const playedBy = ({ won, drawn, lost }: api.RankingRecord) => won + drawn + lost;
 
 /** Most played first. */
-const inOrder = (ratings: api.PlayerRating[]) =>
-  [...ratings].sort((a, b) => playedBy(b) - playedBy(a));
+const inOrder = (ratings: api.PlayerRating[]) => [...ratings].sort((a, b) => playedBy(b) - playedBy(a));
 
 export function PlayerRatings({ name, matches }: { name: string; matches: api.Summary[] }) {
   const { data, error } = useLiveQuery(useCallback(() => api.ratings(name), [name]));
@@ -69,13 +68,7 @@ export function PlayerRatings({ name, matches }: { name: string; matches: api.Su
           {rows.length > 1 && (
             <div class="row" role="group" aria-labelledby="plot-title">
               {rows.map(({ game }) => (
-                <button
-                  key={game}
-                  type="button"
-                  class="small toggle"
-                  aria-pressed={game === shown.game}
-                  onClick={() => choose(game)}
-                >
+                <button key={game} type="button" class="small toggle" aria-pressed={game === shown.game} onClick={() => choose(game)}>
                   {titleOf(game)}
                 </button>
               ))}

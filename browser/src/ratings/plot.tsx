@@ -24,8 +24,7 @@ function stepsBetween(low: number, up: number): number[] {
   return steps;
 }
 
-const dayOf = (at: number) =>
-  new Date(at).toLocaleDateString(language.value, { year: 'numeric', month: 'short', day: 'numeric' });
+const dayOf = (at: number) => new Date(at).toLocaleDateString(language.value, { year: 'numeric', month: 'short', day: 'numeric' });
 
 /** Hidden from screen readers: the sentence and the table say the same. */
 function Drawing({ points }: { points: Points }) {
@@ -38,20 +37,12 @@ function Drawing({ points }: { points: Points }) {
   const span = last - first;
   // If all matches ended on one day, spread them evenly.
   const crowded = span < 86_400_000;
-  const across = (at: number) =>
-    points.length === 1
-      ? 0.5
-      : crowded
-        ? at / (points.length - 1)
-        : (points[at]!.at - first) / span;
+  const across = (at: number) => (points.length === 1 ? 0.5 : crowded ? at / (points.length - 1) : (points[at]!.at - first) / span);
   const x = (at: number) => left + (wide - left - right) * across(at);
   const y = (rating: number) => top + (high - top - bottom) * (1 - (rating - low) / (up - low));
   const place = (at: number, rating: number) => `${x(at).toFixed(1)} ${y(rating).toFixed(1)}`;
   const line = points.map((one, at) => place(at, one.rating));
-  const band = [
-    ...ups.map((rating, at) => place(at, rating)),
-    ...lows.map((rating, at) => place(at, rating)).reverse(),
-  ];
+  const band = [...ups.map((rating, at) => place(at, rating)), ...lows.map((rating, at) => place(at, rating)).reverse()];
   return (
     <svg viewBox={`0 0 ${wide} ${high}`} aria-hidden="true" class="plot">
       {stepsBetween(low, up).map((rating) => (
@@ -70,8 +61,11 @@ function Drawing({ points }: { points: Points }) {
             <title>{`${dayOf(one.at)}: ${one.rating} (${signed(one.change)})`}</title>
           </circle>
         ))}
-      <text x={points.length === 1 || dayOf(first) === dayOf(last) ? (left + wide) / 2 : left} y={high - 5}
-        class={points.length === 1 || dayOf(first) === dayOf(last) ? 'middle' : ''}>
+      <text
+        x={points.length === 1 || dayOf(first) === dayOf(last) ? (left + wide) / 2 : left}
+        y={high - 5}
+        class={points.length === 1 || dayOf(first) === dayOf(last) ? 'middle' : ''}
+      >
         {dayOf(first)}
       </text>
       {dayOf(first) !== dayOf(last) && (
@@ -90,13 +84,7 @@ function inWords(points: Points): string {
   const now = points.at(-1)!;
   const from = formatDate(points[0]!.at);
   const until = formatDate(now.at);
-  const figures = {
-    n: points.length,
-    until,
-    rating: String(now.rating),
-    best: String(best.rating),
-    worst: String(worst.rating),
-  };
+  const figures = { n: points.length, until, rating: String(now.rating), best: String(best.rating), worst: String(worst.rating) };
   if (from === until) return t('plot-told-of-a-day', figures);
   return t('plot-told', { ...figures, from, bestOn: formatDate(best.at), worstOn: formatDate(worst.at) });
 }
@@ -104,8 +92,7 @@ function inWords(points: Points): string {
 /** `matches`: those of the player that the page knows, for the opponents' names. */
 export function Plot({ points, matches, name }: { points: Points; matches: api.Summary[]; name: string }) {
   const known = new Map(matches.map((match) => [match.id, match]));
-  const opponent = (match: api.Summary) =>
-    match.seats[0].name === name ? match.seats[1].name : match.seats[0].name;
+  const opponent = (match: api.Summary) => (match.seats[0].name === name ? match.seats[1].name : match.seats[0].name);
   return (
     <>
       <Drawing points={points} />

@@ -4,8 +4,7 @@ import type { RatedPlayer } from '../api';
 import { t } from '../texts/i18n';
 
 /** "+12", "−12", "±0" */
-export const signed = (points: number) =>
-  points === 0 ? '±0' : points > 0 ? `+${points}` : `−${-points}`;
+export const signed = (points: number) => (points === 0 ? '±0' : points > 0 ? `+${points}` : `−${-points}`);
 
 /** Empty for unrated matches. */
 export function RatingOf({ rating, provisional, change }: Pick<RatedPlayer, 'rating' | 'provisional' | 'change'>) {

@@ -119,7 +119,11 @@ function Copied({ id, label, value, rows = 1 }: { id: string; label: string; val
         value={value}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button type="button" aria-label={done ? t('share-copied', { what: label }) : t('share-copy', { what: label })} onClick={() => void copy()}>
+      <button
+        type="button"
+        aria-label={done ? t('share-copied', { what: label }) : t('share-copy', { what: label })}
+        onClick={() => void copy()}
+      >
         <Icon name={done ? 'check' : 'link'} />
         {done ? t('share-copied-short') : t('share-copy-short')}
       </button>

@@ -30,10 +30,8 @@ export function formatResult(match: Partial<Pick<Summary, 'result' | 'reason'>> 
 }
 
 export const playerToMove = (match: Summary): Player => match.seats[seatIndex(match.to_move)];
-export const isTurnOf = (match: Summary, name: string) =>
-  match.state === 'running' && playerToMove(match).name === name;
-export const matchPath = (match: { game: string; board: number }) =>
-  `/match/${match.game}/${match.board}`;
+export const isTurnOf = (match: Summary, name: string) => match.state === 'running' && playerToMove(match).name === name;
+export const matchPath = (match: { game: string; board: number }) => `/match/${match.game}/${match.board}`;
 export const playerLabel = ({ name, level, bot }: Player) =>
   level > 0 ? t('player-level', { name, level }) : bot ? t('player-bot', { name }) : name;
 
@@ -41,8 +39,7 @@ export const playerLabel = ({ name, level, bot }: Player) =>
 export const quoteWord = (word: string) => `"${word.replace(/["\\]/g, '\\$&')}"`;
 
 /** The commands that the page sends, as a mail would. */
-export const moveCommand = (match: Match, text: string) =>
-  `${match.game} move ${match.board} ${text}#${match.plies + 1}`;
+export const moveCommand = (match: Match, text: string) => `${match.game} move ${match.board} ${text}#${match.plies + 1}`;
 /** Applies only to the board as it is now, like a move. */
 export const proposeCommand = (match: Match, what: 'propose' | 'undo') => moveCommand(match, what);
 /** Answers only the proposal or challenge that the person sees; 0 is the challenge. */
@@ -50,13 +47,8 @@ export const answerCommand = (match: Summary, what: 'accept' | 'decline' | 'reje
   `${match.game} ${what} ${match.board} --number=${match.proposal?.number ?? 0}`;
 export const resignCommand = (match: Match) => `${match.game} resign ${match.board}`;
 /** `first` is empty for the game's default. */
-export const challengeCommand = (
-  game: string,
-  mine: string,
-  opponent: string,
-  first: string,
-  clock: string,
-) => `${game} challenge ${mine} ${opponent}${first && ` --first=${first}`} --clock=${clock}`;
+export const challengeCommand = (game: string, mine: string, opponent: string, first: string, clock: string) =>
+  `${game} challenge ${mine} ${opponent}${first && ` --first=${first}`} --clock=${clock}`;
 
 const day = 86_400_000;
 
@@ -73,15 +65,12 @@ export function formatAgo(then: number, now = Date.now()): string {
 }
 
 /** "21 November 2026", as the reader's language writes it. */
-export const formatDate = (at: number) =>
-  new Date(at).toLocaleDateString(language.value, { dateStyle: 'long' });
+export const formatDate = (at: number) => new Date(at).toLocaleDateString(language.value, { dateStyle: 'long' });
 /** Date and time. */
-export const formatDateTime = (at: number) =>
-  new Date(at).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+export const formatDateTime = (at: number) => new Date(at).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A game that is played at one sitting. */
-export const isLiveClock = (clock: Pick<TimeControl, 'bank'> | null) =>
-  clock !== null && clock.bank > 0 && clock.bank < 3 * 3_600_000;
+export const isLiveClock = (clock: Pick<TimeControl, 'bank'> | null) => clock !== null && clock.bank > 0 && clock.bank < 3 * 3_600_000;
 
 /** "30 days, and 1 day more for each move": what a match's clock gives. */
 export function formatClock(clock: TimeControl | null): string {

@@ -14,7 +14,10 @@ import { siteDefault } from '../site_defaults';
 
 const name = 'posthouse.language';
 const english = import.meta.glob(
-  ['../../locales/en/*.ftl', '!../locales/en/{analysis,help,invitations,learn,lessons,levels,match,moderation,offline,pages,play,pods,puzzles,ratings,settings,share,tournaments}.ftl'],
+  [
+    '../../locales/en/*.ftl',
+    '!../locales/en/{analysis,help,invitations,learn,lessons,levels,match,moderation,offline,pages,play,pods,puzzles,ratings,settings,share,tournaments}.ftl',
+  ],
   { import: 'default', eager: true },
 );
 
@@ -50,10 +53,7 @@ class PlainNumber extends FluentNumber {
   }
 }
 function withPlainNumbers(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
-  const plain = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? new PlainNumber(value) : value,
-  ]);
+  const plain = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? new PlainNumber(value) : value]);
   return Object.fromEntries(plain) as Record<string, FluentVariable>;
 }
 

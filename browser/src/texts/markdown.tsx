@@ -7,11 +7,9 @@ import { Diagram, readDiagram } from '../diagram';
 
 function inline(text: string): ComponentChildren[] {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*)/).map((part) => {
-    if (part.length > 2 && part.startsWith('`') && part.endsWith('`'))
-      return <code>{part.slice(1, -1)}</code>;
+    if (part.length > 2 && part.startsWith('`') && part.endsWith('`')) return <code>{part.slice(1, -1)}</code>;
     if (part.length > 4 && part.startsWith('**')) return <strong>{part.slice(2, -2)}</strong>;
-    if (part.length > 2 && part.startsWith('*') && part.endsWith('*'))
-      return <em>{part.slice(1, -1)}</em>;
+    if (part.length > 2 && part.startsWith('*') && part.endsWith('*')) return <em>{part.slice(1, -1)}</em>;
     return part;
   });
 }
@@ -81,11 +79,7 @@ export function contentsOf(text: string): { words: string; place: string }[] {
 function heading(line: string): ComponentChildren {
   const [, signs = '#', words = ''] = headed.exec(line) ?? [];
   const place = placeOf(words);
-  return signs.length === 1 ? (
-    <h2 id={place}>{inline(words)}</h2>
-  ) : (
-    <h3 id={place}>{inline(words)}</h3>
-  );
+  return signs.length === 1 ? <h2 id={place}>{inline(words)}</h2> : <h3 id={place}>{inline(words)}</h3>;
 }
 
 const indented = (line: string) => /^( {4}|\t)/.test(line);
@@ -129,15 +123,7 @@ export function Markdown({ text }: { text: string }) {
   const close = (next: Kind) => {
     while (lines.at(-1) === '') lines.pop();
     if (lines.length > 0)
-      blocks.push(
-        kind === 'fenced' ? (
-          <pre tabIndex={0}>{lines.join('\n')}</pre>
-        ) : kind === 'drawing' ? (
-          drawn(lines)
-        ) : (
-          block(lines)
-        ),
-      );
+      blocks.push(kind === 'fenced' ? <pre tabIndex={0}>{lines.join('\n')}</pre> : kind === 'drawing' ? drawn(lines) : block(lines));
     lines = [];
     kind = next;
   };

@@ -13,8 +13,9 @@ type Column = (Meeting | null)[];
 /** A column for each round, half as long as the one before. */
 function columnsOf({ meetings }: Tournament, rounds: number): Column[] {
   return Array.from({ length: rounds }, (_, i) =>
-    Array.from({ length: 2 ** (rounds - 1 - i) }, (_, place) =>
-      meetings.find(({ round, table }) => round === i + 1 && table === place) ?? null,
+    Array.from(
+      { length: 2 ** (rounds - 1 - i) },
+      (_, place) => meetings.find(({ round, table }) => round === i + 1 && table === place) ?? null,
     ),
   );
 }
@@ -24,10 +25,7 @@ function Side({ tournament, meeting, side }: { tournament: Tournament; meeting: 
   const seed = meeting?.players[side] ?? null;
   const name = seed === null ? null : tournament.players[seed]?.name;
   const isBye = meeting !== null && meeting.players[1] === null;
-  const classes = [
-    meeting?.decided && seed !== null && meeting.winner === seed && 'won',
-    name && name === user.value?.name && 'own',
-  ];
+  const classes = [meeting?.decided && seed !== null && meeting.winner === seed && 'won', name && name === user.value?.name && 'own'];
   return (
     <span class={classes.filter(Boolean).join(' ')}>
       {name ? <Link to={`/player/${name}`}>{name}</Link> : <span class="soft">{isBye ? t('bracket-bye') : t('bracket-open')}</span>}

@@ -34,9 +34,7 @@ export function HomeTournaments() {
               <Icon name="cup" />
               <span class="grow">
                 <Link to={`/tournament/${one.name}`}>{one.name}</Link>
-                <span class="soft small">
-                  {[titleOf(one.game), systemOf(one), whenOf(one), entryCount(one)].join(' · ')}
-                </span>
+                <span class="soft small">{[titleOf(one.game), systemOf(one), whenOf(one), entryCount(one)].join(' · ')}</span>
               </span>
               {one.state === 'open' && !joined ? (
                 <CommandButton

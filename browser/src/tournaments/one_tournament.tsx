@@ -23,9 +23,7 @@ import { entryCount, systemOf, whenOf } from './texts';
 /** The most urgent of the reader's games in this tournament. */
 function OwnGame({ tournament }: { tournament: api.Tournament }) {
   const boards = tournament.meetings.flatMap(({ games }) => games.map(({ board }) => board));
-  const match = myGames.value.find(
-    (one) => !one.over && one.game === tournament.game && boards.includes(one.board),
-  );
+  const match = myGames.value.find((one) => !one.over && one.game === tournament.game && boards.includes(one.board));
   if (!match) return null;
   const waits = waitsFor(match, user.value?.name ?? '');
   return (
@@ -40,8 +38,7 @@ function EntryButtons({ tournament, again }: { tournament: api.Tournament; again
   const me = user.value?.name;
   if (!me) return state === 'open' ? <SignUpFirst words={t('tournaments-sign-up')} /> : null;
   const own = players.find((one) => one.name === me);
-  if (state === 'open' && !own)
-    return <CommandButton words={`${game} join ${name}`} button={t('tournament-join')} main done={again} />;
+  if (state === 'open' && !own) return <CommandButton words={`${game} join ${name}`} button={t('tournament-join')} main done={again} />;
   if (own && !own.withdrawn && (state === 'open' || state === 'running'))
     return (
       <details class="leave">
@@ -90,8 +87,7 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
         <div>
           <h1>{data.name}</h1>
           <p>
-            <Link to={`/games/${data.game}`}>{titleOf(data.game)}</Link>, {systemOf(data)}. {whenOf(data)}.{' '}
-            {entryCount(data)}.
+            <Link to={`/games/${data.game}`}>{titleOf(data.game)}</Link>, {systemOf(data)}. {whenOf(data)}. {entryCount(data)}.
           </p>
           <p class="hint">
             {formatClock(data.clock)}

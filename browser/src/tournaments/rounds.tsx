@@ -113,9 +113,7 @@ export function Rounds({ tournament }: Shown) {
       {running && !atOnce && of > 0 && <Progress round={now} of={of} />}
       <ul class="round-games">
         {current.flatMap((meeting) =>
-          meeting.games.map((game) => (
-            <GameRow key={game.board} tournament={tournament} meeting={meeting} game={game} />
-          )),
+          meeting.games.map((game) => <GameRow key={game.board} tournament={tournament} meeting={meeting} game={game} />),
         )}
       </ul>
       {current.filter((meeting) => isBye(meeting) || meeting.games.length === 0).length > 0 && (

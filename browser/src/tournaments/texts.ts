@@ -22,8 +22,7 @@ export function entryCount({ state, size, entered }: TournamentSummary): string 
 
 /** When it begins, or when it ended. */
 export function whenOf({ state, size, starts, begun, ended }: TournamentSummary): string {
-  if (state === 'open')
-    return t(size > 0 ? 'tournament-starts-latest' : 'tournament-starts', { date: formatDate(starts) });
+  if (state === 'open') return t(size > 0 ? 'tournament-starts-latest' : 'tournament-starts', { date: formatDate(starts) });
   if (state === 'off') return t((ended ?? starts) < starts ? 'tournament-off-early' : 'tournament-off');
   return ended ? t('tournament-ended', { date: formatDate(ended) }) : t('tournament-begun', { date: formatDate(begun ?? starts) });
 }

@@ -41,11 +41,7 @@ function AnnounceForm({ done }: { done(name: string): void }) {
   return (
     <section class="card" aria-labelledby="announce-title">
       <h2 id="announce-title">{t('tournament-announce')}</h2>
-      <CommandForm
-        words={words}
-        button={t('tournament-announce-button')}
-        done={(_, fields) => done(fields.text('name'))}
-      >
+      <CommandForm words={words} button={t('tournament-announce-button')} done={(_, fields) => done(fields.text('name'))}>
         <label for="tournament-name">{t('tournament-name')}</label>
         <input id="tournament-name" name="name" required maxLength={30} autocomplete="off" spellcheck={false} />
         <p class="hint">{t('tournament-name-hint')}</p>
@@ -61,13 +57,7 @@ function AnnounceForm({ done }: { done(name: string): void }) {
           <legend>{t('tournament-system')}</legend>
           {systems.map((one) => (
             <label class="choice line" key={one}>
-              <input
-                type="radio"
-                name="system"
-                value={one}
-                checked={system === one}
-                onChange={() => setSystem(one)}
-              />{' '}
+              <input type="radio" name="system" value={one} checked={system === one} onChange={() => setSystem(one)} />{' '}
               <span>
                 {t(`tournament-${one}`)} <span class="hint">{t(`tournament-about-${one}`)}</span>
               </span>

@@ -34,8 +34,7 @@ for await (const { event, game = '', board = 0, you, by, your_turn } of server.e
     // What happened before the stream began.
     for (const { game, board, seats, offered_to } of await server.get('/api/v1/challenges'))
       if (seats[offered_to === 'first' ? 0 : 1].name === me) await attempt(accept(game, board));
-    for (const { game, board } of await server.get('/api/v1/matches', { player: me, over: false }))
-      await attempt(play(game, board));
+    for (const { game, board } of await server.get('/api/v1/matches', { player: me, over: false })) await attempt(play(game, board));
   }
   if (event === 'challenge' && you && by !== me) await attempt(accept(game, board));
   if (your_turn) await attempt(play(game, board));

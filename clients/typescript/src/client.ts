@@ -1,8 +1,6 @@
 // A program's way to a server: one Client for one player.
 
-import type {
-  Command, CommandResponse, Event, GetRoutes, Match, PostRoutes, RecordedGame,
-} from './api/index.js';
+import type { Command, CommandResponse, Event, GetRoutes, Match, PostRoutes, RecordedGame } from './api/index.js';
 import type { GameCommands } from './api/game_commands.js';
 import type { HouseCommands } from './api/house_commands.js';
 import type { GetParameters } from './api/parameters.js';

@@ -30,8 +30,12 @@ async function* linesOf(response: Response, stop: AbortController): AsyncGenerat
 }
 
 /** The lines of a GET, over one connection. */
-async function* readLines(connection: Connection, path: string, headers: Record<string, string>,
-  signal: AbortSignal | undefined): AsyncGenerator<string> {
+async function* readLines(
+  connection: Connection,
+  path: string,
+  headers: Record<string, string>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<string> {
   const stop = new AbortController();
   const abort = () => stop.abort(signal?.reason);
   signal?.addEventListener('abort', abort);
@@ -47,8 +51,11 @@ async function* readLines(connection: Connection, path: string, headers: Record<
  * Every event once and in order, over any number of connections; ends only if `signal` is aborted. Throws a Refusal if
  * the server has nothing to send to this reader, such as after the token was revoked.
  */
-export async function* readEvents(connection: Connection, path: string,
-  { after, signal }: { after?: number | undefined; signal?: AbortSignal | undefined }): AsyncGenerator<Event> {
+export async function* readEvents(
+  connection: Connection,
+  path: string,
+  { after, signal }: { after?: number | undefined; signal?: AbortSignal | undefined },
+): AsyncGenerator<Event> {
   let last = after;
   let begun = false;
   for (let failures = 0; !signal?.aborted; ) {
@@ -73,8 +80,11 @@ export async function* readEvents(connection: Connection, path: string,
 }
 
 /** Each game once, newest first; after a lost connection it goes on behind the last one. */
-export async function* readGames(connection: Connection, player: string,
-  { before, limit, ...filters }: Record<string, string | number | boolean | undefined>): AsyncGenerator<RecordedGame> {
+export async function* readGames(
+  connection: Connection,
+  player: string,
+  { before, limit, ...filters }: Record<string, string | number | boolean | undefined>,
+): AsyncGenerator<RecordedGame> {
   let left = limit === undefined ? Infinity : Number(limit);
   for (let failures = 0; left > 0; ) {
     const query = queryOf({ ...filters, before, limit: left === Infinity ? undefined : left });

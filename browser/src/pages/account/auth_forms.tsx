@@ -70,14 +70,7 @@ function AccountForm({ id, title, button, isNew, attempt, children }: AccountFor
     <form class="card" onSubmit={(event) => void submit(event)} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{title}</h1>
       <label for={`${id}-name`}>{t('sign-name')}</label>
-      <input
-        id={`${id}-name`}
-        name="name"
-        autocomplete="username"
-        autocapitalize="none"
-        spellcheck={false}
-        required
-      />
+      <input id={`${id}-name`} name="name" autocomplete="username" autocapitalize="none" spellcheck={false} required />
       <label for={`${id}-password`}>{t('sign-password')}</label>
       <input
         id={`${id}-password`}
@@ -123,9 +116,7 @@ export function SignupForm() {
       title={t('sign-up')}
       button={t('sign-up')}
       isNew
-      attempt={(fields) =>
-        api.signup(field(fields, 'name'), password(fields), field(fields, 'address'))
-      }
+      attempt={(fields) => api.signup(field(fields, 'name'), password(fields), field(fields, 'address'))}
     >
       <p class="hint" id="signup-password-hint">
         {t('sign-password-hint')}

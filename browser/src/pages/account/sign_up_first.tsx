@@ -4,12 +4,5 @@ import { Link } from '../../link';
 import { richText } from '../../texts/rich_text';
 
 export function SignUpFirst({ words }: { words: string }) {
-  return (
-    <p>
-      {richText(words, {
-        signup: (text) => <Link to="/signup">{text}</Link>,
-        login: (text) => <Link to="/login">{text}</Link>,
-      })}
-    </p>
-  );
+  return <p>{richText(words, { signup: (text) => <Link to="/signup">{text}</Link>, login: (text) => <Link to="/login">{text}</Link> })}</p>;
 }

@@ -43,7 +43,11 @@ export function BoardPicture({ theme }: { theme: BoardTheme | null }) {
 const Bowl = ({ x }: { x: number }) => (
   <>
     <circle class="bowl" cx={x} cy="14" r="9" />
-    {[[-3.5, -3], [2.5, -1.5], [-1, 3.2]].map(([dx = 0, dy = 0], seed) => (
+    {[
+      [-3.5, -3],
+      [2.5, -1.5],
+      [-1, 3.2],
+    ].map(([dx = 0, dy = 0], seed) => (
       <circle key={seed} class={`seed-${seed}`} cx={x + dx} cy={14 + dy} r="2.9" />
     ))}
   </>

@@ -28,8 +28,7 @@ interface ChallengeFormProps {
 const usualLevel = 3;
 
 /** Several matches from one waiting board. */
-const repeatOption = (fields: Fields) =>
-  Number(fields.text('repeat')) > 1 ? ` --repeat=${fields.text('repeat')}` : '';
+const repeatOption = (fields: Fields) => (Number(fields.text('repeat')) > 1 ? ` --repeat=${fields.text('repeat')}` : '');
 
 export function ChallengeForm({ me, game, opponent: known, page }: ChallengeFormProps) {
   /** null: not loaded yet. */
@@ -54,9 +53,7 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
   }, []);
 
   const computers = (players ?? []).filter((player) => player.level > 0).sort((a, b) => a.level - b.level);
-  const people = (players ?? [])
-    .filter((player) => player.level === 0 && player.name !== me && !player.gone)
-    .map(({ name }) => name);
+  const people = (players ?? []).filter((player) => player.level === 0 && player.name !== me && !player.gone).map(({ name }) => name);
   const open = known === undefined && kind === 'anyone';
   const rival = known ?? (kind === 'computer' ? (computers.find((one) => one.level === level)?.name ?? '') : typed.trim());
   const played = games.value.find(({ name }) => name === gameName) ?? games.value[0];
@@ -72,9 +69,7 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
       (start ? ` --start=${quoteWord(start)}` : '') +
       (open ? repeatOption(fields) + conditionOptions(fields) : '') +
       (played ? etiquetteOption(played, kept) : '') +
-      (played && known === undefined && kind === 'computer' && styleNumber(played.name, style) > 0
-        ? ` --style=${style}`
-        : '')
+      (played && known === undefined && kind === 'computer' && styleNumber(played.name, style) > 0 ? ` --style=${style}` : '')
     );
   }
 
@@ -97,9 +92,7 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
   const Heading = page ? 'h1' : 'h2';
   return (
     <form class="card new-game" onSubmit={(event) => void challenge(event)} aria-labelledby="challenge-title">
-      <Heading id="challenge-title">
-        {known === undefined ? t('challenge-title') : t('challenge-player', { name: known })}
-      </Heading>
+      <Heading id="challenge-title">{known === undefined ? t('challenge-title') : t('challenge-player', { name: known })}</Heading>
       {(page || game === undefined) && (
         <GameChoice
           game={played?.name ?? ''}

@@ -50,8 +50,7 @@ export function MoreChoices({ game, open, etiquette, setEtiquette, south }: More
         <legend>{t('challenge-first')}</legend>
         {firsts.map((first) => (
           <label class="choice" key={first}>
-            <input type="radio" name="first" value={first} defaultChecked={first === 'lot'} />{' '}
-            {t(`challenge-first-${first}`)}
+            <input type="radio" name="first" value={first} defaultChecked={first === 'lot'} /> {t(`challenge-first-${first}`)}
           </label>
         ))}
       </fieldset>

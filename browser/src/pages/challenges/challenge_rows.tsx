@@ -25,14 +25,7 @@ interface TileProps {
 function Tile({ name, value, checked, choose, children }: TileProps) {
   return (
     <label class="option">
-      <input
-        type="radio"
-        class="unseen"
-        name={name}
-        value={value}
-        checked={checked}
-        onChange={() => choose(value)}
-      />
+      <input type="radio" class="unseen" name={name} value={value} checked={checked} onChange={() => choose(value)} />
       {children}
     </label>
   );
@@ -87,13 +80,7 @@ export function OpponentChoice(props: OpponentProps) {
       <legend>{t('opponent-title')}</legend>
       <div class="options of-opponents">
         {(['computer', 'anyone', 'person'] as const).map((one) => (
-          <Tile
-            key={one}
-            name="opponent"
-            value={one}
-            checked={kind === one}
-            choose={() => props.choose(one)}
-          >
+          <Tile key={one} name="opponent" value={one} checked={kind === one} choose={() => props.choose(one)}>
             <Icon name={icons[one]} />
             <span>
               <b>{t(`opponent-${one}`)}</b>
@@ -105,8 +92,7 @@ export function OpponentChoice(props: OpponentProps) {
       {kind === 'computer' && computers.length > 0 && (
         <div class="level">
           <label for="challenge-level">
-            <b>{t('opponent-level', { n: level })}</b>{' '}
-            <span class="soft">{levelStyle(level)}</span>
+            <b>{t('opponent-level', { n: level })}</b> <span class="soft">{levelStyle(level)}</span>
           </label>
           <input
             id="challenge-level"
@@ -142,13 +128,7 @@ export function OpponentChoice(props: OpponentProps) {
           {friends.length > 0 && (
             <div class="row friends" role="group" aria-label={t('opponent-friends')}>
               {friends.map((name) => (
-                <button
-                  key={name}
-                  type="button"
-                  class="small"
-                  aria-pressed={typed === name}
-                  onClick={() => props.type(name)}
-                >
+                <button key={name} type="button" class="small" aria-pressed={typed === name} onClick={() => props.type(name)}>
                   {name}
                 </button>
               ))}
@@ -233,18 +213,8 @@ export function PaceChoice({ pace, choose }: { pace: string; choose(pace: string
       </div>
       {own && (
         <div class="row own-pace">
-          <Duration
-            id="challenge-bank"
-            label={t('challenge-clock')}
-            value={bank}
-            set={(words) => choose(`${words}+${increment}`)}
-          />
-          <Duration
-            id="challenge-increment"
-            label={t('pace-increment')}
-            value={increment}
-            set={(words) => choose(`${bank}+${words}`)}
-          />
+          <Duration id="challenge-bank" label={t('challenge-clock')} value={bank} set={(words) => choose(`${words}+${increment}`)} />
+          <Duration id="challenge-increment" label={t('pace-increment')} value={increment} set={(words) => choose(`${bank}+${words}`)} />
         </div>
       )}
       <ClockRules clock={clockOf(pace)} />

@@ -23,11 +23,7 @@ function DeclineButton({ match, asked }: { match: Summary; asked?: boolean }) {
     <>
       <CommandButton words={words} button={t('challenge-decline')} />
       {asked && (
-        <select
-          aria-label={t('challenge-decline-why')}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        >
+        <select aria-label={t('challenge-decline-why')} value={reason} onChange={(event) => setReason(event.currentTarget.value)}>
           <option value="">{t('challenge-decline-unsaid')}</option>
           {fitting.map((one) => (
             <option key={one} value={one}>

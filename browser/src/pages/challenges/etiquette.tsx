@@ -25,21 +25,14 @@ export function EtiquetteActions({ match, busy, say }: Props) {
   if (match.senior !== match.to_move)
     return (
       <p class="courtesy" role="status">
-        {match.you === otherSide(match.senior)
-          ? t('etiquette-given-you', { name: senior })
-          : t('etiquette-given', { senior, junior })}
+        {match.you === otherSide(match.senior) ? t('etiquette-given-you', { name: senior }) : t('etiquette-given', { senior, junior })}
       </p>
     );
-  if (match.you !== match.senior)
-    return <p class="courtesy">{t('etiquette-theirs', { name: senior })}</p>;
+  if (match.you !== match.senior) return <p class="courtesy">{t('etiquette-theirs', { name: senior })}</p>;
   return (
     <div class="courtesy row">
       <span>{t('etiquette-yours', { name: junior })}</span>
-      <button
-        type="button"
-        disabled={busy}
-        onClick={() => void say(`${match.game} yield ${match.board}`)}
-      >
+      <button type="button" disabled={busy} onClick={() => void say(`${match.game} yield ${match.board}`)}>
         {t('etiquette-give', { name: junior })}
       </button>
     </div>
@@ -65,25 +58,10 @@ function Thanks({ match, busy, say }: Props) {
   const opponent = match.you && match.seats[seatIndex(otherSide(match.you))];
   return (
     <div class="courtesy row">
-      <span>
-        {t('etiquette-over', {
-          first: nameAt(match, 'first'),
-          firstSeeds,
-          second: nameAt(match, 'second'),
-          secondSeeds,
-        })}
-      </span>
-      {opponent && opponent.level > 0 && (
-        <span>{t('etiquette-machine-thanks', { name: opponent.name })}</span>
-      )}
+      <span>{t('etiquette-over', { first: nameAt(match, 'first'), firstSeeds, second: nameAt(match, 'second'), secondSeeds })}</span>
+      {opponent && opponent.level > 0 && <span>{t('etiquette-machine-thanks', { name: opponent.name })}</span>}
       {opponent && opponent.level === 0 && !said && (
-        <button
-          type="button"
-          disabled={busy}
-          onClick={() =>
-            void say(`${match.game} chat ${match.board}`, t('etiquette-thanks'))
-          }
-        >
+        <button type="button" disabled={busy} onClick={() => void say(`${match.game} chat ${match.board}`, t('etiquette-thanks'))}>
           {t('etiquette-thank', { name: opponent.name })}
         </button>
       )}

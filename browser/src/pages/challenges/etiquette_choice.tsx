@@ -14,11 +14,7 @@ export function EtiquetteChoice({ game, kept, keep }: Props) {
   return (
     <div class="etiquette-choice">
       <label class="choice">
-        <input
-          type="checkbox"
-          checked={kept}
-          onChange={(event) => keep(event.currentTarget.checked)}
-        />
+        <input type="checkbox" checked={kept} onChange={(event) => keep(event.currentTarget.checked)} />
         {t('etiquette-keep')}
       </label>
       {kept && (

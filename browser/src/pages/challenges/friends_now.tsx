@@ -31,9 +31,7 @@ async function friendsNow(): Promise<{ any: boolean; friends: FriendNow[] }> {
   const all = friends.map(({ name }) => ({
     name,
     here: house.here.some((one) => one.name === name),
-    match:
-      matches.find((match) => !match.over && ownSide(match) === null && match.seats.some((seat) => seat.name === name)) ??
-      null,
+    match: matches.find((match) => !match.over && ownSide(match) === null && match.seats.some((seat) => seat.name === name)) ?? null,
   }));
   const rank = ({ here, match }: FriendNow) => (here ? 0 : 2) + (match ? 0 : 1);
   return { any: true, friends: all.filter(({ here, match }) => here || match).sort((a, b) => rank(a) - rank(b)) };

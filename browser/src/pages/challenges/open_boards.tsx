@@ -30,7 +30,10 @@ async function openBoards(player: string | undefined): Promise<api.Offer[]> {
 }
 export function useOpenBoards(): LiveQuery<api.Offer[]> {
   const player = user.value?.name;
-  return useLiveQuery(useCallback(() => openBoards(player), [player]), reloadMs);
+  return useLiveQuery(
+    useCallback(() => openBoards(player), [player]),
+    reloadMs,
+  );
 }
 
 const isMine = (offer: api.Offer) => offer.by.name === user.value?.name;
@@ -103,12 +106,8 @@ export function OwnBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
         <div class="own-board" key={matchPath(offer)}>
           <span class="pulse" aria-hidden="true" />
           <p class="grow">
-            <b>{t('you-wait')}</b>{' '}
-            {t('you-wait-for', { game: titleOf(offer.game), pace: formatPace(paceOf(offer)) })}
-            {[
-              formatConditions(offer.wanted),
-              offer.games > 1 ? t('waiting-games', { n: offer.games }) : '',
-            ]
+            <b>{t('you-wait')}</b> {t('you-wait-for', { game: titleOf(offer.game), pace: formatPace(paceOf(offer)) })}
+            {[formatConditions(offer.wanted), offer.games > 1 ? t('waiting-games', { n: offer.games }) : '']
               .filter(Boolean)
               .map((words) => ` · ${words}`)}
           </p>
@@ -200,9 +199,7 @@ export function PlayTiles({ boards }: { boards: LiveQuery<api.Offer[]> }) {
     setBusy(true);
     setRefused('');
     try {
-      const answer = await (level
-        ? api.command(`${wanted.game} challenge ${me} computer-${level} --clock=none`)
-        : pair(wanted));
+      const answer = await (level ? api.command(`${wanted.game} challenge ${me} computer-${level} --clock=none`) : pair(wanted));
       if (answer.match) return navigate(matchPath(answer.match));
       if (answer.accepted) boards.refetch();
       else setRefused(answer.text.trim());

@@ -45,7 +45,10 @@ function AllGames({ unknown }: { unknown: string }) {
 }
 
 function Watch({ game }: { game: string }) {
-  const live = useLiveQuery(useCallback(() => api.latestMatches(false, latestOf, game), [game]), 30_000);
+  const live = useLiveQuery(
+    useCallback(() => api.latestMatches(false, latestOf, game), [game]),
+    30_000,
+  );
   const over = useLiveQuery(useCallback(() => api.latestMatches(true, latestOf, game), [game]));
   const latest = [...(live.data ?? [])].sort((a, b) => b.turn_since - a.turn_since);
   const finished = [...(over.data ?? [])].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
@@ -75,8 +78,7 @@ function OneGame({ game }: { game: api.Game }) {
           <h1>{game.title}</h1>
           <p>{game.blurb}</p>
           <p>
-            <a href="#rules">{t('game-to-rules')}</a>{' '}
-            <Link to={`/help/${game.name}`}>{t('game-to-example')}</Link>
+            <a href="#rules">{t('game-to-rules')}</a> <Link to={`/help/${game.name}`}>{t('game-to-example')}</Link>
           </p>
           <ul class="learning">
             {gamesWithLessons.includes(game.name) && (

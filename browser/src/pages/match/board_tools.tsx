@@ -36,9 +36,7 @@ export function BoardTools({ board, canFlip, children, ...settings }: Props) {
 export const flip = (board: string) => flippedBoards.set(board, !flippedBoards.has(board));
 
 function FlipButton({ board }: { board: string }) {
-  return (
-    <IconButton icon="flip" label={t('board-turn')} pressed={flippedBoards.has(board)} act={() => flip(board)} />
-  );
+  return <IconButton icon="flip" label={t('board-turn')} pressed={flippedBoards.has(board)} act={() => flip(board)} />;
 }
 
 export function SettingsButton(props: SettingsProps) {

@@ -72,19 +72,11 @@ export function clockReading(match: api.Match, side: api.Side, now: number): Rea
   const { clock } = match;
   if (!clock || clock.bank === 0) return null;
   const turn = match.state === 'running' && match.to_move === side;
-  const paused = clock.pauses.reduce(
-    (sum, [from, until]) => sum + Math.max(0, Math.min(until ?? now, now) - from),
-    0,
-  );
+  const paused = clock.pauses.reduce((sum, [from, until]) => sum + Math.max(0, Math.min(until ?? now, now) - from), 0);
   const used = turn ? Math.max(0, now - match.turn_since - paused) : 0;
   const left = Math.max(0, clock.left[seatIndex(side)] - used);
   const stands = turn ? standing(clock.pauses, now) : null;
-  return {
-    left,
-    stands,
-    runs: turn && !stands,
-    short: !match.over && left < Math.min(hour, clock.bank / 5),
-  };
+  return { left, stands, runs: turn && !stands, short: !match.over && left < Math.min(hour, clock.bank / 5) };
 }
 
 export function ClockShown({ match, side }: { match: api.Match; side: api.Side }) {
@@ -113,9 +105,7 @@ export function ClockShown({ match, side }: { match: api.Match; side: api.Side }
       {shown.stands && (
         <span class="hint">
           {' '}
-          {t(`clock-still-${shown.stands.why}`, {
-            until: shown.stands.until === null ? '' : hourOf(shown.stands.until, now),
-          })}
+          {t(`clock-still-${shown.stands.why}`, { until: shown.stands.until === null ? '' : hourOf(shown.stands.until, now) })}
         </span>
       )}
     </span>
@@ -125,9 +115,7 @@ export function ClockShown({ match, side }: { match: api.Match; side: api.Side }
 /** "30d+1d", the notation of challenges. */
 export function clockOf(words: string): api.TimeControl | null {
   const units: Record<string, number> = { d: day, h: hour, m: minute, s: second };
-  const [bank = 0, increment = 0] = words
-    .split('+')
-    .map((part) => Number.parseInt(part, 10) * (units[part.slice(-1)] ?? 0));
+  const [bank = 0, increment = 0] = words.split('+').map((part) => Number.parseInt(part, 10) * (units[part.slice(-1)] ?? 0));
   return bank > 0 ? { bank, increment, cap: bank } : null;
 }
 
@@ -135,8 +123,7 @@ export function clockOf(words: string): api.TimeControl | null {
 export function ClockRules({ clock }: { clock: api.TimeControl | null }) {
   if (!clock || clock.bank === 0) return <p class="hint clock-rule">{t('clock-none')}</p>;
   const parts = [t('clock-bank', { time: duration(clock.bank) })];
-  if (clock.increment > 0)
-    parts.push(t('clock-increment', { time: duration(clock.increment), cap: duration(clock.cap) }));
+  if (clock.increment > 0) parts.push(t('clock-increment', { time: duration(clock.increment), cap: duration(clock.cap) }));
   parts.push(t('clock-end'));
   return (
     <div class="hint clock-rule">
@@ -160,9 +147,7 @@ export function ClockRule({ match }: { match: api.Match }) {
   return (
     <>
       {match.due !== null && !match.over && (
-        <p class="hint clock-rule">
-          {t('clock-due', { name: playerToMove(match).name, when: formatDateTime(match.due) })}
-        </p>
+        <p class="hint clock-rule">{t('clock-due', { name: playerToMove(match).name, when: formatDateTime(match.due) })}</p>
       )}
       <ClockRules clock={match.clock} />
       <p class="hint clock-rule">{match.rated ? t('match-rated') : t('match-unrated')}</p>

@@ -24,8 +24,7 @@ function useShown(rules: MatchRules, line: Line) {
       const found = known.get(key);
       if (found) return found;
       const seen = rules.describe({ ...line, moves: [...line.moves, ...path] });
-      const shown =
-        'error' in seen ? path : seen.line.slice(line.moves.length).map((step) => step.shown);
+      const shown = 'error' in seen ? path : seen.line.slice(line.moves.length).map((step) => step.shown);
       known.set(key, shown);
       return shown;
     };
@@ -33,15 +32,7 @@ function useShown(rules: MatchRules, line: Line) {
 }
 
 /** Above the board: what to enter next. `last`: the last move tried. */
-export function ConditionalMovePrompt({
-  planning,
-  opponent,
-  last,
-}: {
-  planning: ConditionalMovesState;
-  opponent: string;
-  last: string;
-}) {
+export function ConditionalMovePrompt({ planning, opponent, last }: { planning: ConditionalMovesState; opponent: string; last: string }) {
   const question = planning.replyToAny
     ? t('plan-whatever-which')
     : planning.legal.length === 0

@@ -30,8 +30,7 @@ const withoutScore = ['resigned', 'time', 'agreed', 'house', 'void', 'declined']
 
 function headline(match: Match, score: [number, number] | null): string {
   const { result, you, seats } = match;
-  const told = (side: Side) =>
-    score ? ` ${score[seatIndex(side)]}–${score[seatIndex(otherSide(side))]}` : '';
+  const told = (side: Side) => (score ? ` ${score[seatIndex(side)]}–${score[seatIndex(otherSide(side))]}` : '');
   if (result === 'draw' && match.reason !== 'void') return t('end-drawn', { score: told('first') });
   if (result !== 'first' && result !== 'second') return formatResult(match);
   if (you === null) return t('end-won', { name: seats[seatIndex(result)].name, score: told(result) });
@@ -54,23 +53,17 @@ export function EndCard({ match, now, start, at, busy, rematch, share }: Props) 
       <div>
         <h2 id="end-title">{headline(match, counts ? capturedBy(now.position, start) : null)}</h2>
         <p class="hint">
-          {[match.reason ? formatReason(match.reason) : '', formatCount(match.plies, 'move'), lasted]
-            .filter(Boolean)
-            .join(' · ')}
+          {[match.reason ? formatReason(match.reason) : '', formatCount(match.plies, 'move'), lasted].filter(Boolean).join(' · ')}
         </p>
       </div>
       {match.you && typeof rating === 'number' && (
         <p class="end-rating">
           <span>{t('end-rating')}</span>
           <strong>{rating}</strong>
-          {typeof change === 'number' && (
-            <strong class={change < 0 ? 'wrong' : 'good'}>{signed(change)}</strong>
-          )}
+          {typeof change === 'number' && <strong class={change < 0 ? 'wrong' : 'good'}>{signed(change)}</strong>}
         </p>
       )}
-      {leads.some((lead) => lead !== 0) && (
-        <LeadGraph leads={leads} name={match.you ? '' : match.seats[0].name} />
-      )}
+      {leads.some((lead) => lead !== 0) && <LeadGraph leads={leads} name={match.you ? '' : match.seats[0].name} />}
       <Rematch match={match} busy={busy} ask={rematch} />
       <div class="end-pair">
         <Link class="button to-analysis" to={`/analysis/${match.game}/match/${match.board}/${at}`}>

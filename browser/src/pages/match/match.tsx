@@ -163,16 +163,13 @@ function Table({ match, rules, parts, take }: TableProps) {
     play,
   });
   const entering: Entering = planned ? 'plan' : premove.possible ? 'premove' : 'move';
-  const playable =
-    premove.possible || (replay.latest && !busy && !asking && !sending && (myTurn || planned));
+  const playable = premove.possible || (replay.latest && !busy && !asking && !sending && (myTurn || planned));
   // Live games have premoves instead.
   const plans = match.you !== null && !match.over && !quiet && (!allowsPremoves(match) || Boolean(match.plan?.length));
   const canPlan = plans && planning.possible && !early;
   const players: [string, string] = [match.seats[0].name, match.seats[1].name];
   const toldLine = (quiet ? withoutNumbers(now.line, players, match.you) : now.line).slice(0, told.match.plies);
-  const captures = quiet
-    ? undefined
-    : toldLine.map((step, i) => captured(step, now.line[i - 1]?.position ?? start));
+  const captures = quiet ? undefined : toldLine.map((step, i) => captured(step, now.line[i - 1]?.position ?? start));
   const last = tried.length > 0 && !sending ? seen.line.at(-1) : toldLine[told.at - 1];
   const held = quiet || early ? null : capturedBy(toldLine[told.at - 1]?.position ?? start, start);
   const opponent = match.you ? match.seats[seatIndex(otherSide(match.you))].name : '';
@@ -221,9 +218,7 @@ function Table({ match, rules, parts, take }: TableProps) {
   const ahead = entering === 'premove' || (planned && planning.replyToAny);
   const shownOf = (move: string) => now.shown[now.legal.indexOf(move)] ?? move;
 
-  const bar = (side: api.Side) => (
-    <PlayerBar match={told.match} side={side} kind={kind} captured={held && held[seatIndex(side)]} />
-  );
+  const bar = (side: api.Side) => <PlayerBar match={told.match} side={side} kind={kind} captured={held && held[seatIndex(side)]} />;
   const settings = { hasCounts, isPlayer: match.you !== null && !match.over && !quiet, counted: !quiet };
   const around = parts?.matchParts({
     match,
@@ -263,9 +258,7 @@ function Table({ match, rules, parts, take }: TableProps) {
   });
   return (
     <article class={`match match-page ${seen.drawing.kind}-match`} data-screen={screen}>
-      <Heading match={told.match}>
-        {screen !== 'wide' && <SettingsButton {...settings} />}
-      </Heading>
+      <Heading match={told.match}>{screen !== 'wide' && <SettingsButton {...settings} />}</Heading>
       <ChallengeOffer match={match} />
       <div class="table">
         <div class="play">
@@ -310,12 +303,7 @@ function Table({ match, rules, parts, take }: TableProps) {
             <PremoveNotice move={premove.chosen?.shown ?? ''} opponent={opponent} cancel={premove.cancel} />
             <p class="told">
               {last ? last.told : early ? '\u00a0' : t('the-beginning')}
-              {!replay.latest && (
-                <span class="hint">
-                  {' '}
-                  {t('after-moves', { at: replay.at, count: match.moves.length })}
-                </span>
-              )}
+              {!replay.latest && <span class="hint"> {t('after-moves', { at: replay.at, count: match.moves.length })}</span>}
             </p>
           </div>
           {match.etiquette && <Courtesy match={match} busy={busy} say={command} />}
@@ -358,9 +346,7 @@ function Table({ match, rules, parts, take }: TableProps) {
     const typed = words.trim().toLowerCase();
     const known = [...legal, ...shown].some((one) => one.toLowerCase() === typed);
     if (known) return '';
-    return planned
-      ? t('plan-never-legal', { move: words.trim(), name: opponent })
-      : t('premove-never', { name: opponent });
+    return planned ? t('plan-never-legal', { move: words.trim(), name: opponent }) : t('premove-never', { name: opponent });
   }
 }
 
@@ -375,10 +361,7 @@ function Announcer({ match, last, moves }: { match: api.Match; last: Step | unde
   const [seen] = useState({ plies: match.plies, undos: match.undos, over: match.over });
   const moved = match.plies > seen.plies || match.undos > seen.undos;
   const mine = moves && !match.over && match.you === match.to_move;
-  const words = [
-    moved && last ? last.told : '',
-    match.over && !seen.over ? formatResult(match) : moved && mine ? t('your-turn') : '',
-  ]
+  const words = [moved && last ? last.told : '', match.over && !seen.over ? formatResult(match) : moved && mine ? t('your-turn') : '']
     .join(' ')
     .trim();
   return (

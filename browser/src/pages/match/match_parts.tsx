@@ -119,9 +119,7 @@ export function matchParts(given: Given) {
 
   return {
     /** Above the board. */
-    prompt: given.planned && (
-      <ConditionalMovePrompt planning={planning} opponent={given.opponent} last={given.last} />
-    ),
+    prompt: given.planned && <ConditionalMovePrompt planning={planning} opponent={given.opponent} last={given.last} />,
     /** Below the board. */
     end: screen !== 'wide' && endCard,
     proposal: <OpenProposal match={match} busy={busy} say={(words) => void command(words)} />,
@@ -129,9 +127,7 @@ export function matchParts(given: Given) {
       <div class="acts">
         {actions}
         <BoardTools board={given.boardName} canFlip={given.flippable} {...settings}>
-          {given.playable && (
-            <IconButton icon="keyboard" label={t('move-type')} pressed={given.typing} act={toggleTyping} />
-          )}
+          {given.playable && <IconButton icon="keyboard" label={t('move-type')} pressed={given.typing} act={toggleTyping} />}
           <IconButton icon="share" label={t('end-share')} act={() => setSheet('share')} />
         </BoardTools>
       </div>
@@ -161,9 +157,7 @@ export function matchParts(given: Given) {
         <PhoneSheets {...given} actions={actions} moves={moves} manners={manners} />
       </>
     ),
-    share: given.sheet === 'share' && (
-      <ShareSheet match={match} at={replay.at} open close={() => closeSheet('share', setSheet)} />
-    ),
+    share: given.sheet === 'share' && <ShareSheet match={match} at={replay.at} open close={() => closeSheet('share', setSheet)} />,
     proven: match.over && given.hasTablebases && (
       <TablebasePanel
         game={match.game}
@@ -181,11 +175,7 @@ export function matchParts(given: Given) {
 function panelsOf(given: Given): Panel<PanelName>[] {
   const { match, toldLine, replay, rules, opponent, busy, planning, setSheet } = given;
   const panels: Panel<PanelName>[] = [
-    {
-      id: 'chat',
-      title: t('talk-title'),
-      content: <Chat match={match} line={toldLine} at={replay.at} go={replay.go} />,
-    },
+    { id: 'chat', title: t('talk-title'), content: <Chat match={match} line={toldLine} at={replay.at} go={replay.go} /> },
   ];
   if (match.you && user.value) panels.push({ id: 'note', title: t('note-short'), content: <Note match={match} /> });
   if (!given.plans) return panels;
@@ -196,12 +186,7 @@ function panelsOf(given: Given): Panel<PanelName>[] {
       act(...args);
       setSheet('');
     };
-  const plan = {
-    ...planning,
-    setOn: toBoard(planning.setOn),
-    setWhatever: toBoard(planning.setWhatever),
-    go: toBoard(planning.go),
-  };
+  const plan = { ...planning, setOn: toBoard(planning.setOn), setWhatever: toBoard(planning.setWhatever), go: toBoard(planning.go) };
   panels.push({
     id: 'plan',
     title: t('plan-short'),

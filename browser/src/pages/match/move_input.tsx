@@ -18,17 +18,7 @@ interface MoveBoxProps {
   say(sentence: string): void;
 }
 
-export function MoveInput({
-  entering = 'move',
-  legal,
-  shown,
-  busy,
-  seen = true,
-  comment,
-  whyNot,
-  play,
-  say,
-}: MoveBoxProps) {
+export function MoveInput({ entering = 'move', legal, shown, busy, seen = true, comment, whyNot, play, say }: MoveBoxProps) {
   const [typed, setTyped] = useState('');
   /** The list of moves, hundreds in OctiLite, is made when the field is first used. */
   const [used, setUsed] = useState(false);
@@ -36,12 +26,7 @@ export function MoveInput({
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const words = typed.trim();
-    if (!words)
-      return say(
-        shown.length > 0
-          ? t('move-may-be', { moves: shown.slice(0, 40).join(', ') })
-          : t('etiquette-type'),
-      );
+    if (!words) return say(shown.length > 0 ? t('move-may-be', { moves: shown.slice(0, 40).join(', ') }) : t('etiquette-type'));
     const why = whyNot(words);
     if (why) return say(why);
     setTyped('');
@@ -64,9 +49,7 @@ export function MoveInput({
         autocomplete="off"
         spellcheck={false}
       />
-      <datalist id="move-legal">
-        {used && legal.map((text, i) => <option key={text} value={shown[i] ?? text} />)}
-      </datalist>
+      <datalist id="move-legal">{used && legal.map((text, i) => <option key={text} value={shown[i] ?? text} />)}</datalist>
       <button disabled={busy}>{t(`move-button-${entering}`)}</button>
       {comment && (
         <>

@@ -33,13 +33,7 @@ export function MoveSheet({ match, line, captures = [], at, go }: Props) {
     if (!step) return <td />;
     return (
       <td>
-        <button
-          type="button"
-          class="move"
-          title={step.told}
-          aria-current={at === ply + 1 ? 'step' : undefined}
-          onClick={() => go(ply + 1)}
-        >
+        <button type="button" class="move" title={step.told} aria-current={at === ply + 1 ? 'step' : undefined} onClick={() => go(ply + 1)}>
           {step.shown}
           <Capture count={captures[ply] ?? 0} />
           {match.moves[ply]?.comment ? (
@@ -55,32 +49,32 @@ export function MoveSheet({ match, line, captures = [], at, go }: Props) {
 
   return (
     <div class="moves" ref={sheet} tabIndex={-1}>
-        <table>
-          <caption class="unseen">{t('replay-moves')}</caption>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{match.seats[0].name}</th>
-              <th scope="col">{match.seats[1].name}</th>
+      <table>
+        <caption class="unseen">{t('replay-moves')}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{match.seats[0].name}</th>
+            <th scope="col">{match.seats[1].name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: rows }, (_, row) => (
+            <tr key={row}>
+              <th scope="row">{row + 1}.</th>
+              {move(2 * row - offset)}
+              {move(2 * row + 1 - offset)}
             </tr>
-          </thead>
-          <tbody>
-            {Array.from({ length: rows }, (_, row) => (
-              <tr key={row}>
-                <th scope="row">{row + 1}.</th>
-                {move(2 * row - offset)}
-                {move(2 * row + 1 - offset)}
-              </tr>
-            ))}
-            {rows === 0 && (
-              <tr>
-                <td colSpan={3} class="hint">
-                  {t('replay-no-move')}
-                </td>
-              </tr>
-            )}
-          </tbody>
-        </table>
+          ))}
+          {rows === 0 && (
+            <tr>
+              <td colSpan={3} class="hint">
+                {t('replay-no-move')}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
     </div>
   );
 }
@@ -104,13 +98,7 @@ export function MoveStrip({ line, captures = [], at, go }: Omit<Props, 'match'>)
   const offset = line[0]?.side === 'second' ? 1 : 0;
   const end = Math.min(line.length, Math.max(at, onOneLine));
   const step = (icon: 'back' | 'right', label: string, to: number) => (
-    <button
-      type="button"
-      class="quiet icon-only"
-      aria-label={label}
-      disabled={to < 0 || to > line.length}
-      onClick={() => go(to)}
-    >
+    <button type="button" class="quiet icon-only" aria-label={label} disabled={to < 0 || to > line.length} onClick={() => go(to)}>
       <Icon name={icon} />
     </button>
   );
@@ -123,12 +111,7 @@ export function MoveStrip({ line, captures = [], at, go }: Omit<Props, 'match'>)
           return (
             <li key={ply}>
               {(ply + offset) % 2 === 0 && <span class="number">{(ply + offset) / 2 + 1}</span>}
-              <button
-                type="button"
-                class="move-step"
-                aria-current={at === ply + 1 ? 'step' : undefined}
-                onClick={() => go(ply + 1)}
-              >
+              <button type="button" class="move-step" aria-current={at === ply + 1 ? 'step' : undefined} onClick={() => go(ply + 1)}>
                 {move.shown}
                 <Capture count={captures[ply] ?? 0} />
               </button>

@@ -32,13 +32,7 @@ function ConfirmedButton({ label, icon, question, yes, no, busy, danger, act }: 
   }, [asked]);
   if (!asked)
     return (
-      <button
-        type="button"
-        class={icon ? 'quiet' : 'small'}
-        ref={openButton}
-        disabled={busy}
-        onClick={() => setAsked(true)}
-      >
+      <button type="button" class={icon ? 'quiet' : 'small'} ref={openButton} disabled={busy} onClick={() => setAsked(true)}>
         {icon && <Icon name={icon} />}
         {label}
       </button>

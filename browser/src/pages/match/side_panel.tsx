@@ -49,13 +49,7 @@ export function Panels<Name extends string>({ panels, open, choose }: Props<Name
         ))}
       </div>
       {panels.map(({ id, content }) => (
-        <div
-          key={id}
-          role="tabpanel"
-          id={`${base}-${id}-panel`}
-          aria-labelledby={`${base}-${id}`}
-          hidden={id !== shown}
-        >
+        <div key={id} role="tabpanel" id={`${base}-${id}-panel`} aria-labelledby={`${base}-${id}`} hidden={id !== shown}>
           {content}
         </div>
       ))}

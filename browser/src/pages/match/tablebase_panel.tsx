@@ -20,10 +20,7 @@ interface Props {
 }
 
 /** Number of seeds in the houses, parsed from a position. */
-const seedsIn = (position: string) =>
-  (position.split(' ')[0] ?? '')
-    .split(/[,/]/)
-    .reduce((sum, seeds) => sum + Number(seeds), 0);
+const seedsIn = (position: string) => (position.split(' ')[0] ?? '').split(/[,/]/).reduce((sum, seeds) => sum + Number(seeds), 0);
 
 type Found = TablebaseResult | 'looking' | 'unknown';
 
@@ -53,11 +50,7 @@ export function TablebasePanel({ game, position, columns, over, seats, names, sh
   return (
     <section class="proven" aria-labelledby="proven-title">
       <h2 id="proven-title">{t('proven-title')}</h2>
-      {!near && (
-        <p class="hint">
-          {t('proven-reach', { reach })}
-        </p>
-      )}
+      {!near && <p class="hint">{t('proven-reach', { reach })}</p>}
       {near && found === 'looking' && <p class="hint">{t('proven-working')}</p>}
       {near && found === 'unknown' && <p class="hint">{t('proven-unknown')}</p>}
       {near && typeof found === 'object' && <TablebaseResults ending={found} named={named} shown={shown} />}

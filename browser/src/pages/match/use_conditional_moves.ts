@@ -53,8 +53,7 @@ export function useConditionalMoves(
   const possible = !match.over && match.you !== null && match.you !== match.to_move;
   const [wanted, setOn] = useState(false);
   const [state, setState] = useState<Tried>({ at, moves: [], whatever: false });
-  const { moves: tried, whatever } =
-    state.at === at ? state : { moves: [] as string[], whatever: false };
+  const { moves: tried, whatever } = state.at === at ? state : { moves: [] as string[], whatever: false };
   const on = wanted && possible;
   const plan = match.plan ?? [];
   const change = (part: Partial<Tried>) => setState({ at, moves: tried, whatever, ...part });
@@ -62,14 +61,8 @@ export function useConditionalMoves(
   // The match has changed: show the current position.
   useEffect(() => setOn(false), [at]);
 
-  const mine = useMemo(
-    () => (on && whatever ? repliesToAny(rules, line, now.legal) : null),
-    [on, whatever, rules, line, now],
-  );
-  const seen = useMemo(
-    () => rules.describe({ ...line, moves: [...line.moves, ...tried] }),
-    [rules, line, tried.join(' ')],
-  );
+  const mine = useMemo(() => (on && whatever ? repliesToAny(rules, line, now.legal) : null), [on, whatever, rules, line, now]);
+  const seen = useMemo(() => rules.describe({ ...line, moves: [...line.moves, ...tried] }), [rules, line, tried.join(' ')]);
   const open = 'error' in seen || seen.over ? { legal: [], shown: [] } : seen;
 
   function store(next: api.ConditionalMove[]) {
@@ -81,8 +74,7 @@ export function useConditionalMoves(
   function answerWhatever(move: string) {
     let next = plan;
     for (const theirs of now.legal)
-      if (!plan.some((one) => one.theirs === theirs) && repliesToAny(rules, line, [theirs]).has(move))
-        next = addLine(next, [theirs, move]);
+      if (!plan.some((one) => one.theirs === theirs) && repliesToAny(rules, line, [theirs]).has(move)) next = addLine(next, [theirs, move]);
     change({ moves: [], whatever: false });
     return store(next);
   }

@@ -10,8 +10,7 @@ import { ServerRules } from '../../engine/server_rules';
 
 /** The rules once loaded and if they accept the match; until then the server's data. */
 export function matchRulesFor(match: api.Match, rules: Rules | null): MatchRules | null {
-  if (rules && !('error' in rules.describe(lineOf(match, match.moves.length))))
-    return rules.readBy(match.you ?? 'first');
+  if (rules && !('error' in rules.describe(lineOf(match, match.moves.length)))) return rules.readBy(match.you ?? 'first');
   const game = gameNamed(match.game);
   return game ? new ServerRules(match, game) : null;
 }

@@ -58,8 +58,7 @@ export function usePremove({ match, rules, seen, sending, allowed, wanted, whyNo
     if (fate === 'waits') return;
     cancel();
     if (fate === 'plays') void play(chosen.move);
-    if (fate === 'illegal')
-      setDropped({ at, why: t('move-handed-back', { move: chosen.shown, reason: whyNot(chosen.move) }) });
+    if (fate === 'illegal') setDropped({ at, why: t('move-handed-back', { move: chosen.shown, reason: whyNot(chosen.move) }) });
   });
 
   // With the mark, not after it has been painted.

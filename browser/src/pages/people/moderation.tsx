@@ -64,11 +64,7 @@ function Reports({ renewed, look, done }: ReportsProps) {
     <section class="card" aria-labelledby="reports-title">
       <h2 id="reports-title">{t('moderation-reports')}</h2>
       <label class="choice">
-        <input
-          type="checkbox"
-          checked={closed}
-          onChange={(event) => setClosed(event.currentTarget.checked)}
-        />
+        <input type="checkbox" checked={closed} onChange={(event) => setClosed(event.currentTarget.checked)} />
         {t('moderation-closed-too')}
       </label>
       {all.length === 0 && !error && <p class="hint">{t('moderation-no-reports')}</p>}
@@ -170,7 +166,9 @@ function Players({ name, renewed, look, done }: PlayersProps) {
       </form>
       {found?.length === 0 && <p class="hint">{t('moderation-nobody', { name })}</p>}
       <ul class="found">
-        {found?.map((player) => <PlayerCard key={player.name} player={player} done={done} />)}
+        {found?.map((player) => (
+          <PlayerCard key={player.name} player={player} done={done} />
+        ))}
       </ul>
       {refused && (
         <p class="refused" role="alert">

@@ -6,8 +6,7 @@ import { get, post } from '../../request';
 export const listed = 50;
 const before = (last: number) => last || undefined;
 
-export const reports = (closed: boolean, last: number) =>
-  get('/api/moderation/reports', { closed, before: before(last) });
+export const reports = (closed: boolean, last: number) => get('/api/moderation/reports', { closed, before: before(last) });
 export const audit = (last: number) => get('/api/moderation/audit', { before: before(last) });
 export const sanctions = (behind?: string) => get('/api/moderation/restraints', { behind });
 export const players = (beginning: string) => get('/api/moderation/players', { beginning });
@@ -17,7 +16,6 @@ export type ModerationAction = 'mute' | 'unmute' | 'ban' | 'unban' | 'rename' | 
 export const performAction = (deed: ModerationAction, name: string, more: Record<string, string>) =>
   post(`/api/moderation/${deed}`, { name, ...more });
 /** `lasts`: such as 3d; empty: until it is removed. */
-export const showBanner = (text: string, lasts: string) =>
-  post('/api/moderation/banner', { text, ...(lasts && { for: lasts }) });
+export const showBanner = (text: string, lasts: string) => post('/api/moderation/banner', { text, ...(lasts && { for: lasts }) });
 export const endBanner = () => post('/api/moderation/end-banner', {});
 export const close = (report: number) => post('/api/moderation/close', { report });

@@ -34,8 +34,7 @@ export function ActionForm({ deed, name, done }: DeedProps) {
     event.preventDefault();
     const fields = new Fields(new FormData(event.currentTarget as HTMLFormElement));
     const more: Record<string, string> = {};
-    for (const field of ['for', 'new', 'reason'])
-      if (fields.text(field)) more[field] = fields.text(field);
+    for (const field of ['for', 'new', 'reason']) if (fields.text(field)) more[field] = fields.text(field);
     setRefused('');
     setAsked(more);
   }
@@ -83,8 +82,7 @@ export function ActionForm({ deed, name, done }: DeedProps) {
       {asked && (
         <div class="question">
           <p ref={question} tabIndex={-1}>
-            {t(`deed-${deed}-what`, { name, new: asked.new ?? '' })}{' '}
-            {timed && t(asked.for ? `deed-lasts-${asked.for}` : 'deed-lasts-ever')}
+            {t(`deed-${deed}-what`, { name, new: asked.new ?? '' })} {timed && t(asked.for ? `deed-lasts-${asked.for}` : 'deed-lasts-ever')}
           </p>
           <div class="row">
             <button type="button" class="danger" disabled={busy} onClick={() => void act()}>
@@ -127,8 +125,7 @@ interface CardProps {
 
 export function PlayerCard({ player, done }: CardProps) {
   const { name, restraints } = player;
-  const holds = (kind: api.Sanction['kind']) =>
-    restraints.some((one) => one.kind === kind && one.holds);
+  const holds = (kind: api.Sanction['kind']) => restraints.some((one) => one.kind === kind && one.holds);
   const moderationActions: moderation.ModerationAction[] = [
     holds('mute') ? 'unmute' : 'mute',
     holds('ban') ? 'unban' : 'ban',
@@ -142,8 +139,7 @@ export function PlayerCard({ player, done }: CardProps) {
       </h3>
       <p class="hint">
         {t('joined-on', { date: formatDate(player.joined) })}{' '}
-        {player.looked !== null && t('moderation-seen', { when: formatDateTime(player.looked) })}{' '}
-        {player.gone && t('player-gone')}
+        {player.looked !== null && t('moderation-seen', { when: formatDateTime(player.looked) })} {player.gone && t('player-gone')}
       </p>
       <ul class="restraints">
         {restraints.map((one) => (
@@ -154,8 +150,7 @@ export function PlayerCard({ player, done }: CardProps) {
       {player.operator ? (
         <p class="hint">{t('moderation-operator')}</p>
       ) : (
-        !player.gone &&
-        moderationActions.map((deed) => <ActionForm key={deed} deed={deed} name={name} done={done} />)
+        !player.gone && moderationActions.map((deed) => <ActionForm key={deed} deed={deed} name={name} done={done} />)
       )}
     </li>
   );

@@ -129,11 +129,7 @@ function ServerSettings() {
   );
 }
 
-const texts = {
-  front: () => api.hostPage('front'),
-  terms: () => api.hostPage('terms'),
-  privacy: () => api.hostPage('privacy'),
-};
+const texts = { front: () => api.hostPage('front'), terms: () => api.hostPage('terms'), privacy: () => api.hostPage('privacy') };
 type TextName = keyof typeof texts;
 
 function WrittenText({ name, written }: { name: TextName; written: boolean }) {

@@ -51,9 +51,7 @@ function Results({ rows, head, name }: { rows: StatsRow[]; head: string; name(of
               <td>{row.won}</td>
               <td>{row.drawn}</td>
               <td>{row.lost}</td>
-              <td class="points">
-                {played(row) > 0 && t('results-points-of', { points: points(row), played: played(row) })}
-              </td>
+              <td class="points">{played(row) > 0 && t('results-points-of', { points: points(row), played: played(row) })}</td>
               <td>{row.running || ''}</td>
             </tr>
           ))}
@@ -174,11 +172,7 @@ function Puzzles({ name }: { name: string }) {
         <Link to="/puzzles">{t('nav-puzzles')}</Link>
       </h2>
       <p>
-        {t('player-puzzles', {
-          rating: `${data.rating}${data.provisional ? '?' : ''}`,
-          solved: data.solved,
-          tried: data.tried,
-        })}{' '}
+        {t('player-puzzles', { rating: `${data.rating}${data.provisional ? '?' : ''}`, solved: data.solved, tried: data.tried })}{' '}
         {data.best_days > 1 && t('player-puzzle-days', { n: data.best_days })}
       </p>
     </section>
@@ -192,9 +186,7 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
   const person = stranger && player.level === 0;
   const own = useLiveQuery(person ? api.userPreferences : nothing);
   const lists = own.data && { wishes: own.data, refetch: own.refetch };
-  const live = all
-    .filter((match) => !match.over)
-    .sort((a, b) => b.turn_since - a.turn_since);
+  const live = all.filter((match) => !match.over).sort((a, b) => b.turn_since - a.turn_since);
   const over = all.filter((match) => match.over).sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
   return (
     <>
@@ -251,13 +243,7 @@ function TwoPlayers({ one, two, all }: { one: string; two: string; all: api.Summ
       </h1>
       <p class="score">
         {played(tally) > 0
-          ? t('compare-score', {
-              one,
-              two,
-              points: points(tally),
-              other: points({ ...tally, won: tally.lost }),
-              played: played(tally),
-            })
+          ? t('compare-score', { one, two, points: points(tally), other: points({ ...tally, won: tally.lost }), played: played(tally) })
           : t('compare-none', { one, two })}
       </p>
       <div class="columns">
@@ -293,8 +279,7 @@ export function PlayerPage({ rest: [typed = '', other] }: { rest: string[] }) {
   const { data, error } = useLiveQuery(
     useCallback(async () => (await Promise.all([typed, other ?? []].flat().map(api.playersNamed))).flat(), [typed, other]),
   );
-  const named = (name: string) =>
-    data?.find((player) => player.name.toLowerCase() === name.toLowerCase());
+  const named = (name: string) => data?.find((player) => player.name.toLowerCase() === name.toLowerCase());
   if (!data) return <p class={error ? 'refused' : 'wait'}>{error || t('one-moment')}</p>;
   const player = named(typed);
   const second = other === undefined ? undefined : named(other);
@@ -303,8 +288,7 @@ export function PlayerPage({ rest: [typed = '', other] }: { rest: string[] }) {
     <section class="card">
       <h1>{t('nothing-here')}</h1>
       <p>
-        {t('no-such-player', { name: player ? (other ?? '') : typed })}{' '}
-        <Link to="/players">{t('to-players')}</Link>
+        {t('no-such-player', { name: player ? (other ?? '') : typed })} <Link to="/players">{t('to-players')}</Link>
       </p>
     </section>
   );

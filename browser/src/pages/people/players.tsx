@@ -47,9 +47,7 @@ export function PlayersPage() {
   const [typed, type] = useState('');
   const sought = typed.trim().toLowerCase();
   const found = useFound(list.more ? sought : '');
-  const computers = (data ?? [])
-    .filter((player) => player.level > 0)
-    .sort((a, b) => a.level - b.level);
+  const computers = (data ?? []).filter((player) => player.level > 0).sort((a, b) => a.level - b.level);
   const people = (found ?? list.all ?? [])
     .filter((player) => player.level === 0 && !player.gone && player.name.toLowerCase().includes(sought))
     .sort((a, b) => a.name.localeCompare(b.name));

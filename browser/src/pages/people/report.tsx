@@ -21,13 +21,7 @@ export function ReportPage({ rest }: { rest: string[] }) {
   return (
     <OneTimeForm title={t('report-title', { about })} button={t('report-send')} ask={report}>
       <label for="report-words">{t('report-words')}</label>
-      <textarea
-        id="report-words"
-        rows={5}
-        value={words}
-        onInput={(event) => setWords(event.currentTarget.value)}
-        required
-      />
+      <textarea id="report-words" rows={5} value={words} onInput={(event) => setWords(event.currentTarget.value)} required />
       <p class="hint">{t('report-hint')}</p>
     </OneTimeForm>
   );

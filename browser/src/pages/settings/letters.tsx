@@ -18,11 +18,7 @@ export function deliveryStatus(letter: api.Letter): DeliveryStatus {
 
 /** The delivery status in words. */
 export const deliveryText = (letter: api.Letter): string =>
-  t(`letter-${deliveryStatus(letter)}`, {
-    address: letter.address,
-    trouble: letter.trouble,
-    when: formatDateTime(letter.due),
-  });
+  t(`letter-${deliveryStatus(letter)}`, { address: letter.address, trouble: letter.trouble, when: formatDateTime(letter.due) });
 
 /** Warns if the player's mail does not arrive. */
 export function MailProblems({ who }: { who: api.User }) {
@@ -32,8 +28,7 @@ export function MailProblems({ who }: { who: api.User }) {
     <>
       {troubled.map((one) => (
         <p key={one.address} class="notice" role="alert">
-          {t('mail-came-back', { address: one.address })}{' '}
-          {one.suspended ? t('mail-suspended') : t('mail-may-be-suspended')}{' '}
+          {t('mail-came-back', { address: one.address })} {one.suspended ? t('mail-suspended') : t('mail-may-be-suspended')}{' '}
           <Link to="/settings">{t('mail-mend')}</Link>
         </p>
       ))}

@@ -59,8 +59,7 @@ export function MailLogPage() {
 const newest = () => api.letters();
 const keyOf = ({ id, subject, written }: api.Letter) => id ?? `${subject} ${written}`;
 /** Those that are not stored come with the newest. */
-const older = (_: api.Letter, all: api.Letter[]) =>
-  api.letters(all.reduce<number | undefined>((last, { id }) => id ?? last, undefined));
+const older = (_: api.Letter, all: api.Letter[]) => api.letters(all.reduce<number | undefined>((last, { id }) => id ?? last, undefined));
 
 function MailLog({ who }: { who: api.User }) {
   const { data, error } = useLiveQuery(newest);
@@ -72,30 +71,21 @@ function MailLog({ who }: { who: api.User }) {
     <>
       <h1>{t('nav-letters')}</h1>
       <p>
-        {who.mail_goes_to
-          ? t('mail-goes-to', { address: who.mail_goes_to })
-          : t('mail-goes-nowhere')}{' '}
+        {who.mail_goes_to ? t('mail-goes-to', { address: who.mail_goes_to }) : t('mail-goes-nowhere')}{' '}
         <Link to="/settings">{t('mail-change')}</Link>
       </p>
       <MailProblems who={who} />
       {error && <p class="refused">{error}</p>}
       <div class="row log-groups" role="group" aria-label={t('log-which')}>
         {Object.keys(groups).map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="small toggle"
-            aria-pressed={one === group}
-            onClick={() => setGroup(one)}
-          >
+          <button key={one} type="button" class="small toggle" aria-pressed={one === group} onClick={() => setGroup(one)}>
             {t(`log-group-${one}`)}
           </button>
         ))}
       </div>
       <section class="card" aria-label={t('nav-letters')}>
         <p class="hint" role="status">
-          {data && t('log-count', { n: shown.length })}{' '}
-          {list.more && t('log-latest', { n: list.all?.length ?? 0 })}
+          {data && t('log-count', { n: shown.length })} {list.more && t('log-latest', { n: list.all?.length ?? 0 })}
         </p>
         <ul class="letters">
           {shown.map((letter) => (

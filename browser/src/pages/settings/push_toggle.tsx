@@ -26,13 +26,7 @@ export function PushToggle({ name }: { name: string }) {
 
   return (
     <div class="news-here">
-      <button
-        type="button"
-        class="small toggle"
-        aria-pressed={on}
-        disabled={busy}
-        onClick={() => void turn()}
-      >
+      <button type="button" class="small toggle" aria-pressed={on} disabled={busy} onClick={() => void turn()}>
         {t('push-here')}
       </button>
       <span class="hint">{t('push-about')}</span>

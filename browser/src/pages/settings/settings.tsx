@@ -19,7 +19,22 @@ import { NewTokenPage, ProgramSettings } from './settings_programs';
 import { PauseHours } from './settings_rest';
 import { SessionSettings, TwoFactorSettings } from './settings_sessions';
 
-const sections = ['addresses', 'often', 'boards', 'vacation', 'rest', 'matches', 'challenges', 'blocks', 'password', 'two-factor', 'sessions', 'programs', 'browser', 'leaving'];
+const sections = [
+  'addresses',
+  'often',
+  'boards',
+  'vacation',
+  'rest',
+  'matches',
+  'challenges',
+  'blocks',
+  'password',
+  'two-factor',
+  'sessions',
+  'programs',
+  'browser',
+  'leaving',
+];
 
 function Contents() {
   return (
@@ -66,8 +81,7 @@ function OwnSettings({ who }: { who: api.User }) {
     setRenewed(renewed + 1);
     void loadSession();
   };
-  if (!wishes.data)
-    return <p class={wishes.error ? 'refused' : 'wait'}>{wishes.error || t('one-moment')}</p>;
+  if (!wishes.data) return <p class={wishes.error ? 'refused' : 'wait'}>{wishes.error || t('one-moment')}</p>;
   return (
     <>
       <Contents />

@@ -45,9 +45,7 @@ export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who
       <p>{t('mail-password-about')}</p>
       <p class="hint">{wishes.mail_password ? t('mail-password-one') : t('mail-password-none')}</p>
       <CommandForm
-        words={(fields) =>
-          `change mail-password ${who.name} ${quoteWord(fields.raw('password'))}${fields.checked('off') ? ' --off' : ''}`
-        }
+        words={(fields) => `change mail-password ${who.name} ${quoteWord(fields.raw('password'))}${fields.checked('off') ? ' --off' : ''}`}
         button={t('mail-password-button')}
         label={t('mail-password-title')}
         said={({ mail_password: made }) =>

@@ -32,11 +32,7 @@ export function PlayerList(props: PlayerListProps) {
               <Link to={`/player/${name}`}>{name}</Link>
               <span class="hint">{t('blocks-since', { date: formatDate(since) })}</span>
             </span>
-            <CommandButton
-              words={`${props.remove} ${name}`}
-              button={props.end(name)}
-              done={props.changed}
-            />
+            <CommandButton words={`${props.remove} ${name}`} button={props.end(name)} done={props.changed} />
           </li>
         ))}
       </ul>
@@ -48,14 +44,7 @@ export function PlayerList(props: PlayerListProps) {
         clears
       >
         <label for={`${props.id}-name`}>{t('blocks-name')}</label>
-        <input
-          id={`${props.id}-name`}
-          name="name"
-          autocapitalize="none"
-          autocomplete="off"
-          spellcheck={false}
-          required
-        />
+        <input id={`${props.id}-name`} name="name" autocapitalize="none" autocomplete="off" spellcheck={false} required />
       </CommandForm>
     </>
   );

@@ -15,35 +15,19 @@ export function BrowserSettings() {
       <h3>{t('browser-boards')}</h3>
       <BoardChoice />
       <label class="choice line">
-        <input
-          type="checkbox"
-          checked={showCounts.value}
-          onChange={(event) => showCounts.set(event.currentTarget.checked)}
-        />
+        <input type="checkbox" checked={showCounts.value} onChange={(event) => showCounts.set(event.currentTarget.checked)} />
         {t('browser-counts')}
       </label>
       <label class="choice line">
-        <input
-          type="checkbox"
-          checked={soundOn.value}
-          onChange={(event) => soundOn.set(event.currentTarget.checked)}
-        />
+        <input type="checkbox" checked={soundOn.value} onChange={(event) => soundOn.set(event.currentTarget.checked)} />
         {t('browser-sound')}
       </label>
       <label class="choice line">
-        <input
-          type="checkbox"
-          checked={confirmMoves.value}
-          onChange={(event) => confirmMoves.set(event.currentTarget.checked)}
-        />
+        <input type="checkbox" checked={confirmMoves.value} onChange={(event) => confirmMoves.set(event.currentTarget.checked)} />
         {t('board-confirm')}
       </label>
       <label class="choice line">
-        <input
-          type="checkbox"
-          checked={shortcutsOn.value}
-          onChange={(event) => shortcutsOn.set(event.currentTarget.checked)}
-        />
+        <input type="checkbox" checked={shortcutsOn.value} onChange={(event) => shortcutsOn.set(event.currentTarget.checked)} />
         {t('keys-setting')}
       </label>
       <label for="settings-volume">{t('browser-volume')}</label>

@@ -14,13 +14,7 @@ export interface SettingsProps {
 }
 
 const stateOf = (one: api.Address) =>
-  one.suspended
-    ? 'suspended'
-    : one.replaced
-      ? 'replaced'
-      : one.confirmed
-        ? 'confirmed'
-        : 'unconfirmed';
+  one.suspended ? 'suspended' : one.replaced ? 'replaced' : one.confirmed ? 'confirmed' : 'unconfirmed';
 
 export function PasswordField({ id, fresh }: { id: string; fresh?: boolean }) {
   return (
@@ -45,7 +39,10 @@ export function AddressSettings({ who, changed }: { who: api.User; changed(): vo
       'change address',
       who.name,
       quoteWord(fields.raw('password')),
-      ...fields.text('addresses').split(/[\s,;]+/).filter(Boolean),
+      ...fields
+        .text('addresses')
+        .split(/[\s,;]+/)
+        .filter(Boolean),
     ].join(' ');
   return (
     <section class="card" id="addresses" aria-labelledby="addresses-title">
@@ -196,12 +193,7 @@ export function MailFrequency({ who, wishes, changed }: SettingsProps & { who: a
           <legend>{t('often-boards')}</legend>
           {often.map((one) => (
             <label class="choice line" key={one}>
-              <input
-                type="radio"
-                name="often"
-                value={one}
-                defaultChecked={one === wishes.notify}
-              />
+              <input type="radio" name="often" value={one} defaultChecked={one === wishes.notify} />
               {t(`often-${one}`)}
             </label>
           ))}
@@ -257,28 +249,14 @@ function MatchExceptions({ wishes, changed }: SettingsProps) {
         {wishes.boards.map((one) => (
           <li key={`${one.game}/${one.board}`}>
             <span>
-              <Link to={matchPath(one)}>
-                {t('match-name', { game: titleOf(one.game), board: one.board })}
-              </Link>{' '}
+              <Link to={matchPath(one)}>{t('match-name', { game: titleOf(one.game), board: one.board })}</Link>{' '}
               <span class="hint">
                 {one.plays ? '' : `${t('boards-watched')} `}
                 {one.notify && t(`often-${one.notify}`)}
               </span>
             </span>
-            {one.notify && (
-              <CommandButton
-                words={`notify usual ${one.game}/${one.board}`}
-                button={t('boards-usual')}
-                done={changed}
-              />
-            )}
-            {!one.plays && (
-              <CommandButton
-                words={`${one.game} unsubscribe ${one.board}`}
-                button={t('boards-unwatch')}
-                done={changed}
-              />
-            )}
+            {one.notify && <CommandButton words={`notify usual ${one.game}/${one.board}`} button={t('boards-usual')} done={changed} />}
+            {!one.plays && <CommandButton words={`${one.game} unsubscribe ${one.board}`} button={t('boards-unwatch')} done={changed} />}
           </li>
         ))}
       </ul>

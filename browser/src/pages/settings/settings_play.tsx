@@ -51,11 +51,7 @@ export function VacationSettings({ wishes, changed }: SettingsProps) {
       </ul>
       {wishes.vacations.length > 0 && (
         <p>
-          <CommandButton
-            words={`vacation off`}
-            button={t('vacation-end')}
-            done={changed}
-          />
+          <CommandButton words={`vacation off`} button={t('vacation-end')} done={changed} />
         </p>
       )}
       <CommandForm
@@ -95,8 +91,7 @@ export function GameSettings({ wishes, changed }: SettingsProps) {
             <span>
               {games.value.find((game) => game.name === one.game)?.title ?? one.game}
               <span class="hint">
-                {one.limit === null ? '' : t('matches-limited', { n: one.limit })}{' '}
-                {one.seek > 0 && t('matches-sought', { n: one.seek })}
+                {one.limit === null ? '' : t('matches-limited', { n: one.limit })} {one.seek > 0 && t('matches-sought', { n: one.seek })}
                 {one.seek > 0 && formatConditions(one.wanted) && ` · ${formatConditions(one.wanted)}`}
               </span>
             </span>

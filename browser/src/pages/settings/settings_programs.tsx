@@ -113,11 +113,7 @@ function Tokens({ who }: { who: api.User }) {
           <li key={one.name}>
             <span class="address">{one.name}</span>
             <span class="hint">{stateOf(one)}</span>
-            <CommandButton
-              words={`revoke token ${one.name}`}
-              button={t('programs-revoke')}
-              done={tokens.refetch}
-            />
+            <CommandButton words={`revoke token ${one.name}`} button={t('programs-revoke')} done={tokens.refetch} />
           </li>
         ))}
       </ul>

@@ -10,20 +10,13 @@ const weekdays: api.RestHours['weekend'] = ['mon', 'tue', 'wed', 'thu', 'fri', '
 
 /** A weekday's name; 2024 began on a Monday. */
 const dayIn = (index: number) =>
-  new Date(Date.UTC(2024, 0, 1 + index)).toLocaleDateString(language.value, {
-    weekday: 'long',
-    timeZone: 'UTC',
-  });
+  new Date(Date.UTC(2024, 0, 1 + index)).toLocaleDateString(language.value, { weekday: 'long', timeZone: 'UTC' });
 
 function formatPauseHours(rest: api.RestHours): string {
   const parts = [];
-  if (rest.sleep)
-    parts.push(
-      t('rest-sleep-is', { from: hourIn(rest.sleep.from), until: hourIn(rest.sleep.until) }),
-    );
+  if (rest.sleep) parts.push(t('rest-sleep-is', { from: hourIn(rest.sleep.from), until: hourIn(rest.sleep.until) }));
   const days = rest.weekend.map((day) => dayIn(weekdays.indexOf(day)));
-  if (days.length > 0)
-    parts.push(t('rest-weekend-is', { days: new Intl.ListFormat(language.value).format(days) }));
+  if (days.length > 0) parts.push(t('rest-weekend-is', { days: new Intl.ListFormat(language.value).format(days) }));
   return parts.length > 0 ? parts.join(' ') : t('rest-none');
 }
 
@@ -33,17 +26,14 @@ export function PauseHours({ wishes, changed }: SettingsProps) {
   const unset = !wish.sleep && wish.weekend.length === 0;
   const sleep = (fields: Fields) =>
     `sleep ${fields.checked('sleep') ? `${fields.text('from')}-${fields.text('until')}` : 'off'} --zone=${fields.text('zone')}`;
-  const weekend = (fields: Fields) =>
-    `weekend ${weekdays.filter((day) => fields.checked(day)).join(' ') || 'off'}`;
+  const weekend = (fields: Fields) => `weekend ${weekdays.filter((day) => fields.checked(day)).join(' ') || 'off'}`;
   return (
     <section class="card" id="rest" aria-labelledby="rest-title">
       <h2 id="rest-title">{t('settings-rest')}</h2>
       <p>{t('rest-about')}</p>
       <p>{formatPauseHours(rest)}</p>
       {later && <p>{t('rest-later', { when: formatDateTime(later.since), rest: formatPauseHours(later) })}</p>}
-      {!unset && wish.zone !== zoneHere() && (
-        <p class="hint">{t('rest-zone', { set: zoneIn(wish.zone), here: zoneIn(zoneHere()) })}</p>
-      )}
+      {!unset && wish.zone !== zoneHere() && <p class="hint">{t('rest-zone', { set: zoneIn(wish.zone), here: zoneIn(zoneHere()) })}</p>}
       <CommandForm words={sleep} button={t('settings-keep')} label={t('rest-sleep')} done={changed}>
         <fieldset>
           <legend>{t('rest-sleep')}</legend>

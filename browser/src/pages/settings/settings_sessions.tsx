@@ -26,17 +26,9 @@ export function SessionSettings() {
             <span>
               {one.device || t('sessions-unknown')}
               {one.here && <strong> · {t('sessions-here')}</strong>}
-              <span class="hint">
-                {t('sessions-times', { begun: formatDateTime(one.begun), used: formatDateTime(one.used) })}
-              </span>
+              <span class="hint">{t('sessions-times', { begun: formatDateTime(one.begun), used: formatDateTime(one.used) })}</span>
             </span>
-            {!one.here && (
-              <CommandButton
-                words={`end session ${one.name}`}
-                button={t('programs-revoke')}
-                done={sessions.refetch}
-              />
-            )}
+            {!one.here && <CommandButton words={`end session ${one.name}`} button={t('programs-revoke')} done={sessions.refetch} />}
           </li>
         ))}
       </ul>
@@ -121,23 +113,14 @@ export function TwoFactorSettings({ who, wishes, changed }: SettingsProps & { wh
     <section class="card" id="two-factor" aria-labelledby="two-factor-title">
       <h2 id="two-factor-title">{t('settings-two-factor')}</h2>
       <p>{t('two-factor-about')}</p>
-      <p class="hint">
-        {on
-          ? t('two-factor-is-on', { when: formatDateTime(on.since), n: on.recovery_codes })
-          : t('two-factor-is-off')}
-      </p>
+      <p class="hint">{on ? t('two-factor-is-on', { when: formatDateTime(on.since), n: on.recovery_codes }) : t('two-factor-is-off')}</p>
       {settingUp ? (
         <TwoFactorSetup who={who} changed={changed} />
       ) : (
         <>
           <details>
             <summary>{t('two-factor-new-codes')}</summary>
-            <CodeForm
-              who={who}
-              option=" --new-codes"
-              button={t('two-factor-new-codes')}
-              changed={changed}
-            />
+            <CodeForm who={who} option=" --new-codes" button={t('two-factor-new-codes')} changed={changed} />
           </details>
           <details>
             <summary>{t('two-factor-off')}</summary>
