@@ -3,13 +3,15 @@
 //   node tools/lint.mjs            checks the files in git and new ones
 //
 // It checks allowed includes, plurals, file sizes, line widths, header comments, forbidden names and words, game names outside
-// src/games, local paths, temporary folders of tests, duplicate declarations, what documents name, and clang-format.
+// src/games, local paths, temporary folders of tests, duplicate declarations, what documents name, clang-format, and Biome's
+// rules and format (biome.json).
 
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -18,6 +20,10 @@ const columnsMax = 100;
 
 const findings = [];
 const find = (file, line, what) => findings.push(`${file}:${line}: ${what}`);
+
+// It reads the files while all else is checked.
+const biomeArguments = ['browser/node_modules/@biomejs/biome/bin/biome', 'check', '--reporter=github', '--max-diagnostics=100'];
+const biome = promisify(execFile)(process.execPath, biomeArguments, { cwd: root }).catch((failed) => failed);
 
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 // Every game's name, where its family sets it.
@@ -235,6 +241,11 @@ if (unknown.length > 0) {
             find(file, line, 'not formatted: run clang-format');
     else if (existsSync(dirname(formattedFile))) writeFileSync(formattedFile, JSON.stringify([...hashes.values()]));
 }
+
+const { code, stdout, stderr } = await biome;
+for (const [, rule, file, line, what] of stdout.matchAll(/^::error title=(.*?),file=(.*?),line=(\d+).*?::(.*)$/gm))
+    find(relative(root, file), line, rule === 'format' ? 'not formatted: cd browser && npx biome format --write ..' : `${what} (${rule})`);
+if (code && !stdout) findings.push(`biome: ${stderr.trim()}`);
 
 for (const one of findings.slice(0, 100)) console.log(one);
 console.log(findings.length === 0 ? `lint: ${tracked.length} files` : `lint: ${findings.length} findings`);

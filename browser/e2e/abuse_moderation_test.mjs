@@ -9,7 +9,7 @@ import { launchBrowser, Person } from './browser.mjs';
 import { binary, sendByLmtp, mail, newDataFolder, startServer, removeFolder, ApiClient } from './server.mjs';
 import { totpCode, enableTwoFactor } from './two_factor.mjs';
 
-let server, ann, annsBegun, annsToken, bob, carol, secret, recovery;
+let server, ann, annsBegun, annsToken, bob, carol, secret;
 
 const admin = (...words) => spawnSync(binary, ['admin', ...words, '--data', server.data], { encoding: 'utf8' });
 async function player(name) {
@@ -72,7 +72,7 @@ const plain = (client, fields) =>
 before(async () => {
     server = await startServer(newDataFolder());
     [bob, carol] = [await player('bob'), await player('carol')];
-    ({ session: ann, begun: annsBegun, secret, recovery } = await operator('ann'));
+    ({ session: ann, begun: annsBegun, secret } = await operator('ann'));
     annsToken = await ann.token('annspass', 'bot', 'read', 'play', 'talk');
 });
 after(async () => {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { binary, freePort, startHostedServer } from './server.mjs';
 import { DnsServer } from './dns_server.mjs';
-import { Proxy } from './proxies.mjs';
+import { ReverseProxy } from './proxies.mjs';
 
 /** A mail server that takes every letter, and greets as `games.example`. */
 function mailServer() {
@@ -122,7 +122,7 @@ test('doctor finds nothing wrong with a running house, and names what breaks', a
         );
 
         server = await startHostedServer(join(folder, 'data'), '--http', `127.0.0.1:${httpPort}`);
-        proxy = await Proxy.start('nginx', httpPort, sitePort);
+        proxy = await ReverseProxy.start('nginx', httpPort, sitePort);
         mkdirSync(backups);
         assert.equal((await posthouse('admin', 'backup', '--data', join(folder, 'data'), backups)).status, 0);
         const trust = ['--trust', proxy.certificate];
@@ -161,10 +161,10 @@ test('doctor finds nothing wrong with a running house, and names what breaks', a
         await broken(/leads to 192\.0\.2\.9, but this machine has 127\.0\.0\.1/);
         zone = published;
         await proxy.end();
-        proxy = await Proxy.start('nginx', httpPort, sitePort, { certificateDays: 5 });
+        proxy = await ReverseProxy.start('nginx', httpPort, sitePort, { certificateDays: 5 });
         await broken(/^wrong: +The certificate of .* ends on .*, in [45] days: renew it/, ['--trust', proxy.certificate]);
         await proxy.end();
-        proxy = await Proxy.start('nginx', httpPort, sitePort, { withoutUpgrade: true });
+        proxy = await ReverseProxy.start('nginx', httpPort, sitePort, { withoutUpgrade: true });
         await broken(/Sockets do not reach Posthouse/, ['--trust', proxy.certificate]);
         dns.close();
         const deaf = await doctor('--trust', proxy.certificate);

@@ -12,7 +12,6 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 export async function runMailLoad(kills, onProgress = () => {}) {
     const data = newDataFolder();
     let server = await startServer(data, '--replies-per-hour', '1000000');
-    let client = new ApiClient(server);
     const names = ['ann', 'bob'];
     for (const name of names) {
         const one = new ApiClient(server);
@@ -84,7 +83,7 @@ export async function runMailLoad(kills, onProgress = () => {}) {
     }
     running = false;
     await Promise.all(players);
-    client = new ApiClient(server);
+    const client = new ApiClient(server);
 
     let moves = 0;
     for (const game of games) {

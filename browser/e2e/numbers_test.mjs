@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { Person, goTo, launchBrowser, waitForRules } from './browser.mjs';
-import { ApiClient, binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeFolder } from './server.mjs';
+import { ApiClient, binary, deliveredMails, eventually, sendByLmtp, newDataFolder, startServer, removeFolder } from './server.mjs';
 import { blockValue, readLetter, reply } from './mailbox.mjs';
 
 const above = ['12', '11', '10', '9', '8', '7'];

@@ -173,7 +173,7 @@ test('a newer page is loaded on request and never mixed with the old one', async
             fetch('/api/none')
                 .catch(() => undefined)
                 .then(() => setTimeout(fetchAgain, 1));
-        for (let i = 0; i < 4; ++i) fetchAgain();
+        for (let i = 0; i < 4; ++i) void fetchAgain();
     });
     await page.getByRole('button', { name: 'Update' }).click();
     await page.waitForFunction(() => document.querySelector('meta[name=newer]'));

@@ -43,7 +43,7 @@ const nginx = (name, servers) => ({
     program: '/usr/sbin/nginx',
     sample: name,
     servers,
-    configuration(folder, port, sample) {
+    configuration(_folder, port, sample) {
         const user = isRoot ? `user ${userInfo().username};` : '';
         const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`).join(' ');
         const main = `daemon off; ${user} worker_processes 1; pid nginx.pid; error_log error.log; events {}`;
@@ -68,8 +68,8 @@ export const proxies = {
             replaced(sample, [
                 ['localhost {\n', `https://localhost:${port} {\n\tbind 127.0.0.1\n` + `\ttls ${folder}/cert.pem ${folder}/key.pem\n`],
             ]),
-        check: (folder, file) => ['validate', '--adapter', 'caddyfile', '--config', file],
-        run: (folder, file) => ['run', '--adapter', 'caddyfile', '--config', file],
+        check: (_, file) => ['validate', '--adapter', 'caddyfile', '--config', file],
+        run: (_, file) => ['run', '--adapter', 'caddyfile', '--config', file],
     },
     apache: {
         program: '/usr/sbin/apache2',
@@ -86,17 +86,17 @@ export const proxies = {
             const site = replaced(sample, [['<VirtualHost *:80>', `<VirtualHost *:${port}>\n    ${tls}`]]);
             return [names, owner, ...loaded, site].join('\n');
         },
-        check: (folder, file) => ['-t', '-f', file],
-        run: (folder, file) => ['-D', 'FOREGROUND', '-f', file],
+        check: (_, file) => ['-t', '-f', file],
+        run: (_, file) => ['-D', 'FOREGROUND', '-f', file],
     },
 };
 
-export class Proxy {
+export class ReverseProxy {
     /** Starts it in front of the server at this port, which stands for all of the sample; `url` begins with https://localhost. */
     static async start(name, serverPort, port, { certificateDays = 90, withoutUpgrade = false } = {}) {
         const about = proxies[name];
         if (!existsSync(about.program)) throw new Error(`${about.program} is missing: tools/setup tests`);
-        const proxy = new Proxy();
+        const proxy = new ReverseProxy();
         proxy.folder = mkdtempSync(join(tmpdir(), `posthouse-${name}-`));
         proxy.url = `https://localhost:${port}`;
         proxy.certificate = join(proxy.folder, 'cert.pem');

@@ -5,7 +5,7 @@ import { request } from 'node:https';
 import { test } from 'node:test';
 import WebSocket from 'ws';
 import { eventually, freePort, newDataFolder, removeFolder, startServer, ApiClient } from './server.mjs';
-import { proxies, Proxy } from './proxies.mjs';
+import { proxies, ReverseProxy } from './proxies.mjs';
 
 /** With the test's own certificate, which nobody else trusts. */
 function ask(url, { method = 'GET', body, ...headers } = {}) {
@@ -32,7 +32,7 @@ for (const name of Object.keys(proxies)) {
         const site = `--http 127.0.0.1:${httpPort} --base-url https://localhost:${port} --secure-cookie --proxy 127.0.0.1`;
         const server = await startServer(data, ...site.split(' '), '--logins-per-minute-per-ip', '10');
         server.url = `http://127.0.0.1:${httpPort}`;
-        const proxy = await Proxy.start(name, httpPort, port);
+        const proxy = await ReverseProxy.start(name, httpPort, port);
         try {
             assert.deepEqual(JSON.parse((await ask(`${proxy.url}/health`)).text).troubles, []);
 

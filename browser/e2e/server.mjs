@@ -93,7 +93,7 @@ export async function startHostedServer(data, ...options) {
             output += bytes;
             if (output.includes('Ctrl-C')) resolve();
         });
-        exited.then((code) => reject(new Error(`the server stopped (${code}): ${errors}`)));
+        void exited.then((code) => reject(new Error(`the server stopped (${code}): ${errors}`)));
     });
     return {
         data,

@@ -24,7 +24,7 @@ function newVolatility(volatility: number, deviation: number, variance: number, 
   };
   const surprise = improvement ** 2 - deviation ** 2 - variance;
   let low = a;
-  let high = 0;
+  let high: number;
   if (surprise > 0) high = Math.log(surprise);
   else {
     let k = 1;

@@ -1,4 +1,5 @@
 // A WebSocket that connects again after an interruption, with all that it watches and all that is not answered.
+// biome-ignore-all lint/suspicious/noExplicitAny: the events and options of browsers, Node and the package ws differ
 
 import type { CommandResponse, Problem, SocketEvent } from './api/index.js';
 import { newKey, pause, waitBefore } from './connection.js';
@@ -135,8 +136,8 @@ export class MatchSocket implements AsyncIterable<SocketEvent> {
   #receive(text: string): void {
     const message = JSON.parse(text) as SocketEvent | Answer;
     if ('event' in message) {
-      if (message.event === 'match' && !this.#isNew(message.match, text)) return;
-      return this.#deliver(message);
+      if (message.event !== 'match' || this.#isNew(message.match, text)) this.#deliver(message);
+      return;
     }
     const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id);
     if (!('code' in message)) {
