@@ -13,7 +13,7 @@ const languages = readdirSync(locales);
 const refusals = 'refusals.ftl';
 
 /** The messages of a file by id, as src/texts/i18n.ts reads them. */
-export function compileMessages(source, file) {
+function compileMessages(source, file) {
   const { body } = new FluentResource(source);
   const extra = body.find(({ attributes }) => Object.keys(attributes).length > 0);
   if (extra) throw new Error(`${file}: ${extra.id} has attributes, which the page does not read`);

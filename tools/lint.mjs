@@ -200,6 +200,30 @@ for (const file of tracked.filter((one) => one.endsWith('.md') && one !== 'CHANG
         });
 }
 
+// What a script exports, another must name. (The page's texts: locales_test. What is unused within a file: Biome and tsc.)
+const scripts = new Map(
+    tracked
+        .filter((file) => /^(browser|tools|bench)\/.*\.(tsx?|mjs|js)$/.test(file))
+        .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+);
+const filesNaming = new Map();
+for (const text of scripts.values())
+    for (const word of new Set(text.match(/\w+/g))) filesNaming.set(word, (filesNaming.get(word) ?? 0) + 1);
+for (const [file, text] of scripts)
+    for (const [, name] of text.matchAll(/^export (?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm))
+        if (filesNaming.get(name) === 1) find(file, 1, `nobody imports ${name}: do not export it`);
+
+// Each class of the page's style sheets is in a script, at least up to the number or word that is put together there.
+const pageWords = new Set([...scripts].filter(([file]) => file.startsWith('browser/src/')).flatMap(([, text]) => text.match(/[\w-]+/g)));
+for (const file of tracked.filter((one) => /^browser\/src\/.*\.css$/.test(one))) {
+    const selectors = readFileSync(join(root, file), 'utf8')
+        .replace(/\/\*[^]*?\*\//g, '')
+        .replace(/\{[^{}]*\}/g, '');
+    for (const [, name] of selectors.matchAll(/\.([a-z][\w-]*)/gi))
+        if (!pageWords.has(name) && !pageWords.has(name.replace(/[^-]*$/, '')) && !pageWords.has(name.replace(/^[^-]*/, '')))
+            find(file, 1, `no script gives anything the class ${name}`);
+}
+
 // Building and testing may not become slower unnoticed (tools/minutes).
 const minutes = readFileSync(join(root, 'bench/minutes.tsv'), 'utf8')
     .trim()

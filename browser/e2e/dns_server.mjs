@@ -37,7 +37,7 @@ function dataBytes(type, value) {
 }
 
 /** The records in lines of a zone; what is in brackets is not known yet and left out. */
-export function readZone(text) {
+function readZone(text) {
     return text
         .split('\n')
         .map((line) => line.trim().match(/^(\S+)\s+(A|AAAA|MX|TXT|PTR)\s+(.*)$/))

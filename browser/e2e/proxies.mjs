@@ -22,7 +22,7 @@ function isOpen(port) {
 }
 
 /** A certificate for “localhost” that is valid for so many days: `cert.pem` and `key.pem` in this folder. */
-export function makeCertificate(folder, days) {
+function makeCertificate(folder, days) {
     const kind = '-x509 -newkey rsa:2048 -nodes -subj /CN=localhost -addext subjectAltName=DNS:localhost'.split(' ');
     const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
     execFileSync('openssl', ['req', ...kind, '-days', String(days), ...files], { stdio: 'ignore' });

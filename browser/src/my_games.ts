@@ -23,7 +23,7 @@ export function waitsFor(match: api.Summary, name: string): boolean {
 }
 
 /** Waiting ones first, least time left first; then the others; then finished ones. */
-export function byUrgency(matches: api.Summary[], name: string): api.Summary[] {
+function byUrgency(matches: api.Summary[], name: string): api.Summary[] {
   const rank = (match: api.Summary) => (match.over ? 2 : waitsFor(match, name) ? 0 : 1);
   const last = Number.MAX_SAFE_INTEGER;
   return [...matches].sort(

@@ -160,7 +160,7 @@ function tryLater() {
 }
 
 /** Sends what waits, of the signed-in player. */
-export function deliverAll() {
+function deliverAll() {
   clearTimeout(timer);
   for (const kept of outbox.value)
     if (kept.player === user.value?.name && kept.refusal === undefined && !inFlight.has(kept.key)) void deliver(kept);

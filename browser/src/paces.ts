@@ -20,7 +20,7 @@ function amount(words = ''): Amount | null {
   return found ? { n: Number(found[1]), unit: found[2] as Unit } : null;
 }
 
-export function readPace(pace: string): { bank: Amount; increment: Amount } | null {
+function readPace(pace: string): { bank: Amount; increment: Amount } | null {
   const [bank, increment] = pace.split('/')[0]?.split('+').map(amount) ?? [];
   return bank && bank.n > 0 ? { bank, increment: increment ?? { n: 0, unit: bank.unit } } : null;
 }

@@ -3,7 +3,7 @@
 import type { Summary } from './api';
 import { seatIndex } from './texts/format';
 
-export interface PlayerStats {
+interface PlayerStats {
   won: number;
   drawn: number;
   lost: number;
@@ -20,7 +20,7 @@ export const played = (tally: PlayerStats) => tally.won + tally.drawn + tally.lo
 export const points = (tally: PlayerStats) => tally.won + tally.drawn / 2;
 
 export const opponentOf = (match: Summary, name: string) => (match.seats[0].name === name ? match.seats[1] : match.seats[0]);
-export const isCounted = (match: Summary) =>
+const isCounted = (match: Summary) =>
   (match.state === 'running' || match.state === 'over') && match.reason !== 'declined' && match.reason !== 'void';
 
 function add(tally: PlayerStats, match: Summary, name: string) {

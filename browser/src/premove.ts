@@ -13,7 +13,7 @@ export interface Premove {
 }
 
 /** `illegal`: its position has come, but it cannot be played there; `void`: its position will not come. */
-export type Fate = 'waits' | 'plays' | 'illegal' | 'void';
+type Fate = 'waits' | 'plays' | 'illegal' | 'void';
 
 /** `sending`: the reader's own move before it is still on its way. */
 export function fateOf(premove: Premove, match: Match, sending: boolean): Fate {

@@ -6,7 +6,7 @@ const name = 'posthouse.board';
 const turnedMax = 100;
 
 export const speeds = ['slow', 'usual', 'quick', 'none'] as const;
-export type Speed = (typeof speeds)[number];
+type Speed = (typeof speeds)[number];
 
 /** The boards to choose from (board_themes.css). */
 export const boardThemes = ['wood', 'night', 'stone', 'ink'] as const;

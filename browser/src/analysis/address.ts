@@ -41,7 +41,7 @@ export async function pack(text: string): Promise<string> {
 }
 
 /** Rejects if it is not packed text. */
-export async function unpack(part: string): Promise<string> {
+async function unpack(part: string): Promise<string> {
   const letters = part.slice(1).replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
   return new TextDecoder().decode(await transform(new DecompressionStream('deflate-raw'), bytes));

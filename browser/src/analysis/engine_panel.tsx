@@ -23,7 +23,7 @@ function keptLines(): number {
   }
 }
 
-export interface EngineState {
+interface EngineState {
   on: boolean;
   lines: number;
   /** The result for the current position; null until there is one. */

@@ -30,7 +30,7 @@ export interface LoadedAnalysis {
 }
 
 /** A study of a single line; throws the rules' sentence if it is not legal. */
-export function studyOfLine(rules: Rules, game: string, from: string | null, moves: string[]): { study: Study; at: Node } {
+function studyOfLine(rules: Rules, game: string, from: string | null, moves: string[]): { study: Study; at: Node } {
   const seen = rules.describe({ game, from, moves });
   if ('error' in seen) throw new Error(seen.error);
   const tree = new Tree();
@@ -43,7 +43,7 @@ const results = { first: '1-0', second: '0-1', draw: '1/2-1/2' };
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '.');
 
 /** A study of a match, with the remarks at its moves as comments. */
-export function studyOfMatch(rules: Rules, match: api.Match): { study: Study; at: Node } {
+function studyOfMatch(rules: Rules, match: api.Match): { study: Study; at: Node } {
   const { study, at } = studyOfLine(
     rules,
     match.game,

@@ -17,7 +17,7 @@ interface MainLine {
   seen: PositionInfo;
 }
 
-export interface ReportState {
+interface ReportState {
   /** Of the current main line; null until analyzed. */
   judged: GameAnalysis | null;
   /** The score at each ply, as far as known. */

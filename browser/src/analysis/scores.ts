@@ -6,7 +6,7 @@ import type { Score } from '../engine/engine';
 import { t } from '../texts/i18n';
 
 /** Scores are capped here, in hundredths: src/analysis/analysis.h. */
-export const maxScore = 1200;
+const maxScore = 1200;
 
 const inTenths = (hundredths: number) => Math.round(Math.abs(hundredths) / 10) / 10;
 

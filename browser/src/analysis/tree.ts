@@ -94,7 +94,3 @@ export function atPly(node: Node, ply: number): Node {
   const line = [way[0]?.parent ?? node, ...way, ...continuation(node)];
   return line[ply] ?? line.at(-1) ?? node;
 }
-
-export function countMoves(node: Node): number {
-  return node.children.reduce((sum, child) => sum + 1 + countMoves(child), 0);
-}

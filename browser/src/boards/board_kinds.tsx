@@ -20,7 +20,7 @@ import { sowingShape } from './sowing_shape';
 import { readPosition } from './sowing_timeline';
 
 /** The size of a drawn board and the middle of each of its cells. */
-export interface BoardMeasures {
+interface BoardMeasures {
   width: number;
   height: number;
   at(cell: number): { x: number; y: number };

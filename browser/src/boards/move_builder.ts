@@ -1,7 +1,7 @@
 // Builds an OctiLite move click by click from the legal list alone. It knows no rules.
 
 /** A parsed move: "22+b" is pod 22 and part "+b"; "22-44x-64" pod 22 and parts "-44x", "-64". */
-export interface ParsedMove {
+interface ParsedMove {
   pod: string;
   parts: string[];
 }

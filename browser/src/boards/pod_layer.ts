@@ -33,7 +33,7 @@ const prongFrom = 37;
 const liftMs = 140;
 
 /** Called as pods move. */
-export interface PodObserver {
+interface PodObserver {
   onCount(side: Side, prongs: number): void;
   /** A pod landed, a prong was inserted, a pod was captured. */
   onSound(what: 'pod' | 'prong' | 'lift'): void;

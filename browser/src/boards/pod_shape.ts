@@ -27,7 +27,7 @@ export interface SquarePlace {
   centre: Point;
 }
 
-export interface Tray {
+interface Tray {
   side: Side;
   box: Box;
   number: Box;

@@ -43,7 +43,7 @@ export function matchDrawn(lying: PlacedPod[], known: DrawnPod[]): DrawnPod[] {
   return lying.map((pod) => ({ ...pod, id: at(pod)?.id ?? fresh() }));
 }
 
-export interface Hop {
+interface Hop {
   from: string;
   to: string;
   /** The jumped pod, and whether it will be captured. */

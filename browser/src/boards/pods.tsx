@@ -4,7 +4,7 @@ import type { Side } from '../api';
 import { angleOf, directionVector, letters, type Point } from './pod_shape';
 import '../styles/pods.css';
 
-export interface PodDrawnProps {
+interface PodDrawnProps {
   side: Side;
   prongs: string;
   turned: boolean;

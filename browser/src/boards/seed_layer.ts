@@ -26,7 +26,7 @@ const precomputedHouse = 18;
 const precomputedStore = 32;
 
 /** Called as seeds move. */
-export interface SeedObserver {
+interface SeedObserver {
   onCount(place: number, seeds: number): void;
   /** A seed has landed on `below` others. */
   onDrop(below: number): void;

@@ -32,7 +32,7 @@ export interface HousePlace {
   touch: Box;
 }
 
-export interface StorePlace {
+interface StorePlace {
   side: Side;
   own: boolean;
   /** Its outline, and the part for seeds. */

@@ -50,7 +50,7 @@ export interface SowingTimeline {
 }
 
 export const liftMs = 150;
-export const dropMs = 110;
+const dropMs = 110;
 const pauseMs = 230;
 const nextHouseMs = 240;
 export const flightMs = 360;

@@ -8,7 +8,7 @@ import { readPods } from './pod_timeline';
 import { readPosition } from './sowing_timeline';
 import './thumbnail.css';
 
-export interface ThumbnailProps {
+interface ThumbnailProps {
   drawing: Drawing;
   /** null: not loaded yet, an empty board. */
   position: string | null;

@@ -8,7 +8,7 @@ import type { AnimatedLayer, OnShown } from './animation';
 /** If more new moves arrive at once, they are not animated. */
 const maxAnimated = 2;
 
-export interface ShownStep {
+interface ShownStep {
   /** The last move shown; null at the start and during an animation. */
   step: Step | null;
   moving: boolean;

@@ -33,7 +33,7 @@ export interface SearchResult {
 export class SearchStopped extends Error {}
 
 /** Why a marked move was a mistake: src/analysis/reason.h. */
-export interface MistakeReason {
+interface MistakeReason {
   code: 'lets-win' | 'misses-win' | 'lets-capture';
   move: string;
   plies?: number;
@@ -63,7 +63,7 @@ export interface GameAnalysis {
   end: { score: Score; over: boolean; lines: SearchResult['lines'] };
 }
 /** Progress: the position just analyzed, and how many of all are done. */
-export interface AnalysisProgress {
+interface AnalysisProgress {
   done: number;
   all: number;
   ply: number;

@@ -12,7 +12,7 @@ export interface TextLine {
   comment: string;
   moves: TextMove[];
 }
-export interface TextMove {
+interface TextMove {
   move: string;
   shown: string;
   glyphs: number[];

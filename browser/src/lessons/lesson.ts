@@ -3,7 +3,7 @@
 
 import type { PositionInfo, Line, Step } from '../engine/rules';
 
-export interface Task {
+interface Task {
   moves?: string[];
   lands?: number[];
   captured?: number;
@@ -38,7 +38,7 @@ export function stepsOf({ steps, own }: LessonFile, core: CoreFile = {}): Lesson
 }
 
 /** The part of the rules that checking a task needs. */
-export interface LessonRules {
+interface LessonRules {
   describe(line: Line): PositionInfo | { error: string };
 }
 

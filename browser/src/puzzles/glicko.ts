@@ -2,7 +2,7 @@
 // time (src/club/ratings/glicko.cpp, whose comments name the steps of Glickman's paper). The account's own
 // number comes from the server; a test compares the two.
 
-export interface Rating {
+interface Rating {
   rating: number;
   deviation: number;
   volatility: number;

@@ -7,7 +7,7 @@ import { Fields } from '../command_form';
 import { ConditionFields, conditionOptions } from './conditions';
 import { EtiquetteChoice } from './etiquette_choice';
 
-export const firsts = ['lot', 'me', 'opponent'] as const;
+const firsts = ['lot', 'me', 'opponent'] as const;
 
 interface MoreProps {
   game: Game | undefined;

@@ -47,7 +47,7 @@ interface Pairing {
 /** Somebody else's board that the reader can take for such a game, the longest waiting first. */
 const fits = (offer: api.Offer, { game, pace }: Pairing) =>
   !isMine(offer) && !offer.cannot && offer.rated && !offer.etiquette && offer.game === game && paceOf(offer) === pace;
-export const boardsFor = (offers: api.Offer[], wanted: Pairing) =>
+const boardsFor = (offers: api.Offer[], wanted: Pairing) =>
   offers.filter((offer) => fits(offer, wanted)).sort((a, b) => a.posted - b.posted);
 
 /** Games and paces for which the reader waits in this tab; both players may come at the same time. */

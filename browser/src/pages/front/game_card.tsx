@@ -39,7 +39,7 @@ export function MatchThumbnail({ match, details }: { match: Pick<Summary, 'game'
 }
 
 /** "You won" */
-export function resultInWords(match: Summary): string {
+function resultInWords(match: Summary): string {
   if (match.reason === 'withdrawn' || match.reason === 'expired' || match.reason === 'void') return t('ended-void');
   if (match.result === 'draw') return t('ended-drawn');
   const side = ownSide(match);

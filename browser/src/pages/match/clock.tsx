@@ -68,7 +68,7 @@ function hourOf(at: number, now: number): string {
 }
 
 /** A player's clock; null if the match has none. */
-export function clockReading(match: api.Match, side: api.Side, now: number): Reading | null {
+function clockReading(match: api.Match, side: api.Side, now: number): Reading | null {
   const { clock } = match;
   if (!clock || clock.bank === 0) return null;
   const turn = match.state === 'running' && match.to_move === side;

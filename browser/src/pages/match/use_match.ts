@@ -9,7 +9,7 @@ import { onDelivery } from '../../outbox';
 import { subscribe, watchMatch } from '../../socket';
 
 /** Responses and events may arrive out of order: never go back to an older version. */
-export const newestMatch = (known: api.Match | null, news: api.Match): api.Match =>
+const newestMatch = (known: api.Match | null, news: api.Match): api.Match =>
   known && known.id === news.id && news.version < known.version ? known : news;
 
 export function useMatch(game: string, board: number) {

@@ -26,7 +26,7 @@ interface Given {
   play(move: string): Promise<boolean>;
 }
 
-export interface PremoveState {
+interface PremoveState {
   /** One may be chosen now. */
   possible: boolean;
   chosen: Premove | null;

@@ -19,7 +19,7 @@ interface DeedProps {
 }
 
 /** The form, then its consequences and a confirmation. */
-export function ActionForm({ deed, name, done }: DeedProps) {
+function ActionForm({ deed, name, done }: DeedProps) {
   const [asked, setAsked] = useState<Record<string, string> | null>(null);
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);

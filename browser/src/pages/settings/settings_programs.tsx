@@ -32,7 +32,7 @@ interface AskedToken {
 const mostDays = 3650;
 
 /** Only what the form can hold. Scopes may be separated by blanks or commas, or repeated. */
-export function askedToken(search: string): AskedToken {
+function askedToken(search: string): AskedToken {
   const asked = new URLSearchParams(search);
   const words = asked.getAll('scope').flatMap((text) => text.split(/[\s,+]+/));
   const name = asked.get('name') ?? '';
