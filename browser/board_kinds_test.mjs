@@ -35,8 +35,8 @@ for (const { game, drawing, position, legal, seats } of games) {
   assert.equal(kind.turnLetters[1], step.position.at(-1), `${game}: the second player is to move`);
   assert.ok(describeMove(step, position, { drawing, names: seats, reader: 'first' }).endsWith('.'));
   assert.equal(kind.captured(step, position), 0, `${game}: the first move captures nothing`);
-  const { width, height, at } = kind.measure(drawing, 'first', false);
-  const { x, y } = at(step.from);
+  const { width, height, pointOf } = kind.measure(drawing, 'first', false);
+  const { x, y } = pointOf(step.from);
   assert.ok(x > 0 && x < width && y > 0 && y < height, `${game}: ${step.from} lies on the board`);
   assert.match(kind.formatLead('Ann', 2.5), /^Ann .*2\.5/);
   assert.match(kind.formatWin('Ann', 9, 12), /^Ann .*12/);

@@ -42,15 +42,15 @@ function follow(before, supplies, step) {
   // Hops, then captures, then prongs; nothing after the end.
   let time = 0;
   for (const hop of plan.hops) {
-    assert.ok(hop.at >= time && hop.lands > hop.at);
+    assert.ok(hop.startMs >= time && hop.lands > hop.startMs);
     time = hop.lands;
   }
   for (const taking of plan.taken) {
-    assert.ok(taking.at > time && taking.gone > taking.at && taking.gone <= plan.end);
+    assert.ok(taking.startMs > time && taking.gone > taking.startMs && taking.gone <= plan.end);
     assert.deepEqual(taking.prongs.map((one) => one.letter).join(''), taking.pod.prongs);
-    for (const prong of taking.prongs) assert.ok(prong.at >= taking.gone && prong.at <= plan.end);
+    for (const prong of taking.prongs) assert.ok(prong.startMs >= taking.gone && prong.startMs <= plan.end);
     seen.prongs += taking.prongs.length;
-    time = taking.at;
+    time = taking.startMs;
   }
   const places = plan.taken.flatMap((one) => one.prongs.map((prong) => prong.place));
   assert.equal(new Set(places).size, places.length, 'no two prongs come to the same place');

@@ -35,15 +35,15 @@ function follow(before, step) {
   assert.equal(new Set(all).size, all.length, 'no seed is in two places');
 
   // In order, nothing early.
-  const times = plan.sown.map((fall) => fall.at);
+  const times = plan.sown.map((fall) => fall.startMs);
   assert.deepEqual(
     times,
     [...times].sort((a, b) => a - b),
   );
   assert.ok(times[0] > 0 && times.at(-1) <= plan.end);
-  for (const one of plan.captured) assert.ok(one.at > times.at(-1));
-  for (const [i, one] of plan.captured.entries()) assert.ok(i === 0 || one.at > plan.captured[i - 1].at);
-  for (const one of plan.rest) assert.ok(one.at >= Math.max(...times));
+  for (const one of plan.captured) assert.ok(one.startMs > times.at(-1));
+  for (const [i, one] of plan.captured.entries()) assert.ok(i === 0 || one.startMs > plan.captured[i - 1].startMs);
+  for (const one of plan.rest) assert.ok(one.startMs >= Math.max(...times));
 
   // Untouched seeds keep their place in the pile.
   const cleared = new Set([...step.captured, ...plan.rest.map((one) => one.from), step.from]);

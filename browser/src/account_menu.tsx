@@ -29,7 +29,7 @@ interface Props {
 
 export function AccountMenu({ id, who, tab = false, current = false }: Props) {
   const [open, setOpen] = useState(false);
-  const around = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => setOpen(false), [path.value]);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function AccountMenu({ id, who, tab = false, current = false }: Props) {
       button.current?.focus();
     };
     const onLeave = ({ target }: Event) => {
-      if (!around.current?.contains(target as Node)) setOpen(false);
+      if (!container.current?.contains(target as Node)) setOpen(false);
     };
     addEventListener('keydown', onKeyDown);
     addEventListener('pointerdown', onLeave);
@@ -52,7 +52,7 @@ export function AccountMenu({ id, who, tab = false, current = false }: Props) {
     };
   }, [open]);
   return (
-    <div class="account" ref={around}>
+    <div class="account" ref={container}>
       <button
         type="button"
         ref={button}

@@ -41,8 +41,8 @@ export const titleOf = (name: string) => gameNamed(name)?.title ?? name;
 
 /** The games may come from the service worker's cache when the server is unreachable. */
 export async function loadSession() {
-  const all = api.allGames().then((told) => {
-    games.value = told;
+  const all = api.allGames().then((list) => {
+    games.value = list;
   });
   try {
     const [who] = await Promise.all([api.me(), all]);

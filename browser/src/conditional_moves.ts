@@ -9,21 +9,24 @@ type Plan = ConditionalMove[];
 export function addLine(plan: Plan, line: string[]): Plan {
   const [theirs, mine, ...rest] = line;
   if (theirs === undefined || mine === undefined) return plan;
-  const known = plan.find((one) => one.theirs === theirs);
+  const known = plan.find((conditionalMove) => conditionalMove.theirs === theirs);
   const then = addLine(known?.mine === mine ? known.then : [], rest);
   const answer = { theirs, mine, then };
-  return known ? plan.map((one) => (one === known ? answer : one)) : [...plan, answer];
+  return known ? plan.map((conditionalMove) => (conditionalMove === known ? answer : conditionalMove)) : [...plan, answer];
 }
 
 /** Removes the reply at the end of this path. */
 export function removeReply(plan: Plan, path: string[]): Plan {
   const [theirs, , ...rest] = path;
-  if (rest.length < 2) return plan.filter((one) => one.theirs !== theirs);
-  return plan.map((one) => (one.theirs === theirs ? { ...one, then: removeReply(one.then, rest) } : one));
+  if (rest.length < 2) return plan.filter((conditionalMove) => conditionalMove.theirs !== theirs);
+  return plan.map((conditionalMove) =>
+    conditionalMove.theirs === theirs ? { ...conditionalMove, then: removeReply(conditionalMove.then, rest) } : conditionalMove,
+  );
 }
 
 /** "if b then d (if a then c), if c then e" */
 export function formatPlan(plan: Plan): string {
-  const one = ({ theirs, mine, then }: ConditionalMove) => `if ${theirs} then ${mine}${then.length > 0 ? ` (${formatPlan(then)})` : ''}`;
-  return plan.map(one).join(', ');
+  const formatMove = ({ theirs, mine, then }: ConditionalMove) =>
+    `if ${theirs} then ${mine}${then.length > 0 ? ` (${formatPlan(then)})` : ''}`;
+  return plan.map(formatMove).join(', ');
 }

@@ -30,38 +30,38 @@ export function Diagram({ line, text }: { line: Line; text: string }) {
 
 function DiagramBoard({ rules, meant }: { rules: Rules; meant: Line }) {
   const [moves, setMoves] = useState<string[]>([]);
-  const [said, say] = useState('');
+  const [said, setMessage] = useState('');
   const [hinted, hint] = useState('');
   const narrow = useNarrow();
-  const { line, seen } = useMemo(() => {
+  const { line, state } = useMemo(() => {
     const here: Line = { ...meant, moves };
     const described = rules.describe(here);
     if ('error' in described) throw new Error(described.error);
-    return { line: here, seen: described };
+    return { line: here, state: described };
   }, [rules, meant, moves]);
-  const { Board: Drawn } = kindOf(seen.drawing);
+  const { Board: Drawn } = kindOf(state.drawing);
   const next = meant.moves[moves.length];
-  const onTheWay = moves.every((move, at) => move === meant.moves[at]);
-  const names: [string, string] = [shortSeatName(seen.seats[0]), shortSeatName(seen.seats[1])];
-  const last = describeLine(seen.line, meant.from ?? '', { drawing: seen.drawing, names, reader: rules.reader }).at(-1);
+  const onTheWay = moves.every((move, i) => move === meant.moves[i]);
+  const names: [string, string] = [shortSeatName(state.seats[0]), shortSeatName(state.seats[1])];
+  const last = describeLine(state.line, meant.from ?? '', { drawing: state.drawing, names, reader: rules.reader }).at(-1);
   const play = (move: string) => {
-    say('');
+    setMessage('');
     hint('');
     setMoves([...moves, move]);
   };
   return (
-    <figure class={`diagram ${seen.drawing.kind}`}>
+    <figure class={`diagram ${state.drawing.kind}`}>
       <Drawn
-        drawing={seen.drawing}
-        position={seen.position}
+        drawing={state.drawing}
+        position={state.position}
         bottom="first"
-        toMove={seen.to_move}
+        toMove={state.to_move}
         names={names}
-        line={seen.line}
+        line={state.line}
         live
-        playable={!seen.over}
-        legal={seen.over ? [] : seen.legal}
-        shown={seen.over ? [] : seen.shown}
+        playable={!state.over}
+        legal={state.over ? [] : state.legal}
+        shown={state.over ? [] : state.shown}
         narrow={narrow}
         preview={(move) => rules.preview(line, move)}
         whyNot={(words) => rules.whyNot(line, words)}
@@ -69,13 +69,13 @@ function DiagramBoard({ rules, meant }: { rules: Rules; meant: Line }) {
           play(move);
           return Promise.resolve(true);
         }}
-        say={say}
+        onMessage={setMessage}
         hint={hint}
       />
       <div class="row">
         {next !== undefined && onTheWay && (
           <button type="button" class="small" onClick={() => play(next)}>
-            {t('diagram-play', { move: seen.shown[seen.legal.indexOf(next)] ?? next })}
+            {t('diagram-play', { move: state.shown[state.legal.indexOf(next)] ?? next })}
           </button>
         )}
         {moves.length > 0 && (
@@ -89,7 +89,7 @@ function DiagramBoard({ rules, meant }: { rules: Rules; meant: Line }) {
       </p>
       <figcaption>
         <code>
-          {seen.position}
+          {state.position}
           {next !== undefined && onTheWay && `: ${next}`}
         </code>
       </figcaption>

@@ -86,9 +86,9 @@ export function ThemeChoice({ id }: { id: string }) {
     <>
       <label for={id}>{t('theme-choice')}</label>
       <select id={id} value={theme.value} onChange={(event) => theme.set(event.currentTarget.value as Theme)}>
-        {themes.map((one) => (
-          <option key={one} value={one}>
-            {t(`theme-${one}`)}
+        {themes.map((choice) => (
+          <option key={choice} value={choice}>
+            {t(`theme-${choice}`)}
           </option>
         ))}
       </select>

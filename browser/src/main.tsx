@@ -107,8 +107,8 @@ function useFocusOnNavigation() {
     arrived.current = here;
     const before = document.activeElement;
     const isFree = () => {
-      const now = document.activeElement;
-      return !now || now === document.body || now === main || (now === before && !main.contains(now));
+      const focused = document.activeElement;
+      return !focused || focused === document.body || focused === main || (focused === before && !main.contains(focused));
     };
     const focus = () => {
       const heading = main.querySelector<HTMLElement>('h1');

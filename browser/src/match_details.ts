@@ -41,7 +41,7 @@ async function work() {
 }
 
 function request(match: api.BoardName) {
-  if (queue.some((one) => matchPath(one) === matchPath(match))) return;
+  if (queue.some((boardName) => matchPath(boardName) === matchPath(match))) return;
   queue.push(match);
   if (running < requestsAtOnce) void work();
 }
@@ -81,7 +81,7 @@ const observer = new IntersectionObserver(
 /** The whole match once the element with `ref` has come into view; null before. */
 export function useMatchDetails<E extends Element>(match: Listed) {
   const ref = useRef<E>(null);
-  const [seen, setSeen] = useState(false);
+  const [visible, setSeen] = useState(false);
   const details = detailsOf(match).value;
   useEffect(() => {
     const element = ref.current;
@@ -92,12 +92,12 @@ export function useMatchDetails<E extends Element>(match: Listed) {
   }, []);
   const outdated = !details || details.version < (match.version ?? 0);
   useEffect(() => {
-    if (!seen || !outdated) return;
+    if (!visible || !outdated) return;
     rulesWanted();
     // A list may hold whole matches already: those that have changed since it was loaded.
     if ('moves' in match) keep(match as api.Match);
     else request(match);
-  }, [seen, outdated, matchPath(match), match.version]);
+  }, [visible, outdated, matchPath(match), match.version]);
   return { ref, details };
 }
 

@@ -80,14 +80,14 @@ let moves: api.LastMove[] | null = null;
 
 /** A response may arrive after a newer event. */
 function newest(news: api.Summary): api.Summary {
-  const old = myMatches.value.find((one) => one.id === news.id);
+  const old = myMatches.value.find((myMatch) => myMatch.id === news.id);
   return old && (old.turn_since > news.turn_since || (old.over && !news.over)) ? old : news;
 }
 
 function onMatchChanged(match: api.Match) {
   if (match.you === null) return;
   changed.set(match.id, match);
-  myMatches.value = [newest(match), ...myMatches.value.filter((one) => one.id !== match.id)];
+  myMatches.value = [newest(match), ...myMatches.value.filter((myMatch) => myMatch.id !== match.id)];
 }
 
 /** The matches after these moves, as far as they follow from them. */
@@ -96,7 +96,7 @@ const afterMoves = (matches: api.Summary[], made: api.LastMove[]): api.Summary[]
 
 function onMoved(move: api.LastMove) {
   moves?.push(move);
-  const known = myMatches.value.find((one) => one.id === move.id);
+  const known = myMatches.value.find((myMatch) => myMatch.id === move.id);
   if (!known || known.version >= move.version) return;
   if (followsFrom(move, known)) myMatches.value = afterMoves(myMatches.value, [move]);
   else api.match(move.game, move.board).then(onMatchChanged, () => undefined); // something was missed

@@ -32,15 +32,15 @@ const name = 'posthouse.outbox';
 const firstDelay = 1000;
 const maxDelay = 30_000;
 
-function isMove(one: Partial<KeptMove> | null): one is KeptMove {
+function isMove(move: Partial<KeptMove> | null): move is KeptMove {
   return (
-    typeof one?.player === 'string' &&
-    typeof one.game === 'string' &&
-    typeof one.board === 'number' &&
-    typeof one.plies === 'number' &&
-    typeof one.move === 'string' &&
-    typeof one.words === 'string' &&
-    typeof one.key === 'string'
+    typeof move?.player === 'string' &&
+    typeof move.game === 'string' &&
+    typeof move.board === 'number' &&
+    typeof move.plies === 'number' &&
+    typeof move.move === 'string' &&
+    typeof move.words === 'string' &&
+    typeof move.key === 'string'
   );
 }
 
@@ -80,11 +80,11 @@ function store(changed: (kept: KeptMove[]) => KeptMove[]) {
   publish();
 }
 
-const remove = (key: string) => store((kept) => kept.filter((one) => one.key !== key));
+const remove = (key: string) => store((kept) => kept.filter((move) => move.key !== key));
 
 /** The reader's move in this match that is on its way or was handed back. */
 export const keptMove = (game: string, board: number): KeptMove | undefined =>
-  outbox.value.find((one) => one.game === game && one.board === board && one.player === user.value?.name);
+  outbox.value.find((move) => move.game === game && move.board === board && move.player === user.value?.name);
 
 /** Forgets a move: it was taken back by the player, or its refusal has been read. */
 export const dropMove = (key: string) => remove(key);
@@ -151,7 +151,7 @@ async function deliver(kept: KeptMove): Promise<Delivery> {
   }
 }
 
-const handBack = (key: string, refusal: string) => store((kept) => kept.map((one) => (one.key === key ? { ...one, refusal } : one)));
+const handBack = (key: string, refusal: string) => store((kept) => kept.map((move) => (move.key === key ? { ...move, refusal } : move)));
 
 function tryLater() {
   clearTimeout(timer);
@@ -178,8 +178,8 @@ export async function sendMove(match: api.Match, move: string, words: string, co
     comment,
     key: api.freshKey(),
   };
-  const same = (one: KeptMove) => one.game === kept.game && one.board === kept.board && one.player === kept.player;
-  change((all) => [...all.filter((one) => !same(one)), kept]);
+  const same = (other: KeptMove) => other.game === kept.game && other.board === kept.board && other.player === kept.player;
+  change((all) => [...all.filter((other) => !same(other)), kept]);
   await nextPaint();
   publish();
   return deliver(kept);

@@ -47,10 +47,10 @@ function read(): BoardPreferences {
       counts: typeof kept.counts === 'boolean' ? kept.counts : defaults.counts,
       sound: typeof kept.sound === 'boolean' ? kept.sound : defaults.sound,
       volume: typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 100 ? kept.volume : defaults.volume,
-      turned: Array.isArray(kept.turned) ? kept.turned.filter((one) => typeof one === 'string') : [],
+      turned: Array.isArray(kept.turned) ? kept.turned.filter((game) => typeof game === 'string') : [],
       confirmed: typeof kept.confirmed === 'boolean' ? kept.confirmed : defaults.confirmed,
-      theme: boardThemes.find((one) => one === kept.theme) ?? null,
-      speed: speeds.find((one) => one === kept.speed) ?? defaults.speed,
+      theme: boardThemes.find((theme) => theme === kept.theme) ?? null,
+      speed: speeds.find((value) => value === kept.speed) ?? defaults.speed,
       keys: typeof kept.keys === 'boolean' ? kept.keys : defaults.keys,
     };
   } catch {
@@ -91,13 +91,13 @@ export const speed = {
   get value() {
     return stored.value.speed;
   },
-  set: (one: Speed) => store({ speed: one }),
+  set: (value: Speed) => store({ speed: value }),
 };
 export const boardTheme = {
   get value() {
     return stored.value.theme;
   },
-  set: (one: BoardTheme | null) => store({ theme: one }),
+  set: (value: BoardTheme | null) => store({ theme: value }),
 };
 export const shortcutsOn = {
   get value() {
@@ -120,5 +120,5 @@ export const volume = {
 export const flippedBoards = {
   has: (board: string) => stored.value.turned.includes(board),
   set: (board: string, on: boolean) =>
-    store({ turned: [...stored.value.turned.filter((one) => one !== board), ...(on ? [board] : [])].slice(-turnedMax) }),
+    store({ turned: [...stored.value.turned.filter((other) => other !== board), ...(on ? [board] : [])].slice(-turnedMax) }),
 };

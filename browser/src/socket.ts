@@ -49,11 +49,11 @@ function open() {
     openedBefore = true;
   };
   mine.onmessage = (event) => {
-    const told = JSON.parse(String(event.data)) as SocketEvent;
-    if (told.event === 'banner') banner.value = told.banner;
+    const message = JSON.parse(String(event.data)) as SocketEvent;
+    if (message.event === 'banner') banner.value = message.banner;
     for (const listener of listeners) {
-      if (told.event === 'match') listener.onMatchChanged?.(told.match);
-      if (told.event === 'move') listener.onMoved?.(told.move);
+      if (message.event === 'match') listener.onMatchChanged?.(message.match);
+      if (message.event === 'move') listener.onMoved?.(message.move);
     }
   };
   mine.onclose = () => {

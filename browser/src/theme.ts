@@ -15,7 +15,7 @@ const media = { system: dark, light: 'not all', dark: 'all' };
 
 function kept(): Theme {
   try {
-    return themes.find((one) => one === localStorage.getItem(name)) ?? 'system';
+    return themes.find((value) => value === localStorage.getItem(name)) ?? 'system';
   } catch {
     return 'system'; // storage is blocked
   }
@@ -34,7 +34,7 @@ const systemDark = matching(dark);
 const printing = matching('print');
 const forcedColors = matching('(forced-colors: active)');
 
-const boardOfSite = boardThemes.find((one) => one === siteDefault('board'));
+const boardOfSite = boardThemes.find((value) => value === siteDefault('board'));
 
 /** The board that is shown: the reader's choice, the site's, or the one that goes with the page; in print and with forced colours ink. */
 export const shownBoard = computed<BoardTheme>(() => {
@@ -71,10 +71,10 @@ export const theme = {
   get value() {
     return chosen.value;
   },
-  set(one: Theme) {
-    chosen.value = one;
+  set(value: Theme) {
+    chosen.value = value;
     try {
-      localStorage.setItem(name, one);
+      localStorage.setItem(name, value);
     } catch {
       // Storage is blocked: the choice lasts until the page is closed.
     }

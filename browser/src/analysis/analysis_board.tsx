@@ -42,34 +42,34 @@ export function AnalysisBoard({
 }) {
   const { study, match } = loaded;
   const rules = anyRules.readBy(readerOf(match));
-  const analysis = useAnalysis(rules, study, loaded.at);
-  const { at, seen, line, main, go } = analysis;
+  const analysis = useAnalysis(rules, study, loaded.node);
+  const { current, state, line, main, go } = analysis;
   const live = match !== null && !match.over;
   const etiquette = match !== null && hasEtiquette(match);
-  const ownGame = useOwnGameIn(study.game, seen);
+  const ownGame = useOwnGameIn(study.game, state);
   const fair = !live && !ownGame;
-  const engine = useEngine(line, seen, fair);
+  const engine = useEngine(line, state, fair);
   const report = useReport(main);
   const narrow = useNarrow();
-  const [said, say] = useState('');
+  const [said, setMessage] = useState('');
   const [hinted, hint] = useState('');
   const [panel, setPanel] = useState('report');
   useLayoutEffect(() => {
-    say('');
+    setMessage('');
     hint('');
-  }, [at]);
+  }, [current]);
 
-  const { Board, captured, largeCapture, hasCounts, hasTablebases } = kindOf(seen.drawing);
+  const { Board, captured, largeCapture, hasCounts, hasTablebases } = kindOf(state.drawing);
   const boardName = match ? `${match.game}/${match.board}` : `analysis/${study.game}`;
-  const bottom = bottomOf(seen.drawing, match?.bottom ?? null, boardName);
-  const seats: [string, string] = [shortSeatName(seen.seats[0]), shortSeatName(seen.seats[1])];
+  const bottom = bottomOf(state.drawing, match?.bottom ?? null, boardName);
+  const seats: [string, string] = [shortSeatName(state.seats[0]), shortSeatName(state.seats[1])];
   const tag = (name: string) => study.tags.find(([key]) => key === name)?.[1];
   const names: [string, string] = [tag('First') || seats[0], tag('Second') || seats[1]];
   useAddress(analysis, loaded, rules, moved);
   useTitle(t('analysis-title', { game: titleOf(study.game) }));
 
   const best = useMemo(
-    () => (engine.thought?.lines ?? []).slice(0, engine.lines).flatMap((one) => rules.preview(line, one.moves[0] ?? '') ?? []),
+    () => (engine.thought?.lines ?? []).slice(0, engine.lines).flatMap((variation) => rules.preview(line, variation.moves[0] ?? '') ?? []),
     [engine.thought, engine.lines],
   );
   const start = useMemo(() => {
@@ -85,17 +85,17 @@ export function AnalysisBoard({
   }
   const captures = largeCaptures(
     root,
-    main.seen.line.map((step, i) => captured(step, main.seen.line[i - 1]?.position ?? start.position)),
+    main.state.line.map((step, i) => captured(step, main.state.line[i - 1]?.position ?? start.position)),
     largeCapture,
   );
   const shown = (move: string) => rules.preview(line, move)?.shown ?? move;
-  const last = seen.line.at(-1) ?? null;
-  const told = !last
+  const last = state.line.at(-1) ?? null;
+  const description = !last
     ? t('analysis-beginning')
     : etiquette && match
       ? withoutNumbers([last], [match.seats[0].name, match.seats[1].name], match.you)[0]?.told
-      : describeMove(last, seen.line.at(-2)?.position ?? start.position, {
-          drawing: seen.drawing,
+      : describeMove(last, state.line.at(-2)?.position ?? start.position, {
+          drawing: state.drawing,
           names,
           reader: rules.reader,
           you: match?.you ?? null,
@@ -110,7 +110,7 @@ export function AnalysisBoard({
           report={report}
           rules={rules}
           main={main}
-          ply={inMainLine(at) ? at.ply : null}
+          ply={inMainLine(current) ? current.ply : null}
           names={names}
           go={(ply) => go(atPly(root, ply))}
           better={(ply, moves) => analysis.follow(main.nodes[ply - 2] ?? root, moves, 1)}
@@ -125,10 +125,10 @@ export function AnalysisBoard({
             shown: () => (
               <TablebasePanel
                 game={study.game}
-                position={seen.position}
-                columns={seen.drawing.columns}
-                over={seen.over}
-                seats={seen.seats}
+                position={state.position}
+                columns={state.drawing.columns}
+                over={state.over}
+                seats={state.seats}
                 names={names}
                 shown={shown}
               />
@@ -177,18 +177,18 @@ export function AnalysisBoard({
       </header>
       <div class="table">
         <div class="play">
-          <BestMarks drawing={seen.drawing} bottom={bottom} narrow={narrow} steps={best}>
+          <BestMarks drawing={state.drawing} bottom={bottom} narrow={narrow} steps={best}>
             <Board
-              drawing={seen.drawing}
-              position={seen.position}
+              drawing={state.drawing}
+              position={state.position}
               bottom={bottom}
-              toMove={seen.to_move}
+              toMove={state.to_move}
               names={names}
-              line={seen.line}
+              line={state.line}
               live={false}
-              playable={!live && !seen.over}
-              legal={live ? [] : seen.legal}
-              shown={live ? [] : seen.shown}
+              playable={!live && !state.over}
+              legal={live ? [] : state.legal}
+              shown={live ? [] : state.shown}
               narrow={narrow}
               etiquette={etiquette}
               preview={(move) => rules.preview(line, move)}
@@ -197,7 +197,7 @@ export function AnalysisBoard({
                 analysis.play(move);
                 return Promise.resolve(true);
               }}
-              say={say}
+              onMessage={setMessage}
               hint={hint}
             />
           </BestMarks>
@@ -205,12 +205,13 @@ export function AnalysisBoard({
             {hinted || said}
           </p>
           <p class="told" role="status">
-            {told} {seen.over && <strong>{t(`analysis-result-${seen.result ?? 'draw'}`, { first: names[0], second: names[1] })}</strong>}
+            {description}{' '}
+            {state.over && <strong>{t(`analysis-result-${state.result ?? 'draw'}`, { first: names[0], second: names[1] })}</strong>}
           </p>
-          <StepControls root={root} at={at} go={go} mistakes={[...marked.keys()]} captures={captures} />
+          <StepControls root={root} current={current} go={go} mistakes={[...marked.keys()]} captures={captures} />
           <div class="row">
-            <BoardTools board={boardName} canFlip={canFlip(seen.drawing)} hasCounts={hasCounts} isPlayer={false} counted={!etiquette} />
-            <Link to={setUpPath(study.game, seen.position)} class="set-up-link">
+            <BoardTools board={boardName} canFlip={canFlip(state.drawing)} hasCounts={hasCounts} isPlayer={false} counted={!etiquette} />
+            <Link to={setUpPath(study.game, state.position)} class="set-up-link">
               {t('analysis-set-up')}
             </Link>
           </div>
@@ -221,16 +222,16 @@ export function AnalysisBoard({
               engine={engine}
               rules={rules}
               line={line}
-              seen={seen}
+              state={state}
               names={names}
-              follow={(moves, to) => analysis.follow(at, moves, to)}
+              follow={(moves, to) => analysis.follow(current, moves, to)}
             />
           ) : (
             <p class="notice">{live ? t('analysis-fair-live') : t('analysis-fair-own')}</p>
           )}
           <MoveTree
             root={root}
-            at={at}
+            current={current}
             version={analysis.version}
             first={start.to_move}
             names={names}
@@ -247,7 +248,7 @@ export function AnalysisBoard({
 
 /** Keeps the URL up to date, so that it can be shared. */
 function useAddress(
-  { study, at, version, main, line }: ReturnType<typeof useAnalysis>,
+  { study, current, version, main, line }: ReturnType<typeof useAnalysis>,
   { match, setUp, edited }: LoadedAnalysis,
   rules: Rules,
   moved: (address: string, kept: SavedStudy | null) => void,
@@ -258,11 +259,11 @@ function useAddress(
     const timer = setTimeout(() => {
       const asPlayed =
         match !== null &&
-        inMainLine(at) &&
+        inMainLine(current) &&
         main.nodes.length === match.moves.length &&
         main.nodes.every((node, i) => node.move === match.moves[i]?.text);
       const address = asPlayed
-        ? Promise.resolve(analysisMatchPath(match.game, match.board, at.ply))
+        ? Promise.resolve(analysisMatchPath(match.game, match.board, current.ply))
         : linePath(study.game, study.from, line.moves);
       void address.then((to) => {
         const kept = { study: textOf(rules, study), moves: line.moves };
@@ -273,5 +274,5 @@ function useAddress(
       wanted = false;
       clearTimeout(timer);
     };
-  }, [at, version]);
+  }, [current, version]);
 }

@@ -28,7 +28,7 @@ function parsePicture(svg: string): Picture {
   const group = root.querySelector(':scope > g');
   const title = root.querySelector(':scope > title')?.textContent ?? '';
   const serializer = new XMLSerializer();
-  const elements = [...(group?.children ?? [])].map((one) => serializer.serializeToString(one).replace(/ xmlns="[^"]*"/, ''));
+  const elements = [...(group?.children ?? [])].map((element) => serializer.serializeToString(element).replace(/ xmlns="[^"]*"/, ''));
   const shell = group?.cloneNode(false) as globalThis.Element | undefined;
   const font = shell?.getAttribute('font-family') ?? 'sans-serif';
   return {
@@ -41,20 +41,20 @@ function parsePicture(svg: string): Picture {
 
 /** Merges a frame into the elements, keeping the drawing order. */
 function mergeFrame(merged: Element[], byDrawing: Map<string, Element[]>, elements: string[], frame: number) {
-  merged.forEach((one, place) => (one.place = place));
-  let at = -1;
+  merged.forEach((element, place) => (element.place = place));
+  let keyTime = -1;
   let added = 0;
   for (const drawn of elements) {
     const known = byDrawing.get(drawn) ?? [];
-    const there = known.find((one) => one.place > at && one.frames.at(-1) !== frame);
+    const there = known.find((element) => element.place > keyTime && element.frames.at(-1) !== frame);
     if (there) {
       there.frames.push(frame);
-      at = there.place;
+      keyTime = there.place;
       continue;
     }
     const fresh: Element = { drawn, frames: [frame], place: -1 };
     byDrawing.set(drawn, [...known, fresh]);
-    merged.splice(at + 1 + added++, 0, fresh);
+    merged.splice(keyTime + 1 + added++, 0, fresh);
   }
 }
 

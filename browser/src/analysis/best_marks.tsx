@@ -32,13 +32,13 @@ export function BestMarks({
   steps: Step[];
   children: preact.ComponentChildren;
 }) {
-  const around = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<Box | null>(null);
   useLayoutEffect(() => {
-    const board = around.current?.querySelector<HTMLElement>('.board');
+    const board = container.current?.querySelector<HTMLElement>('.board');
     if (!board) return undefined;
     const fit = () => {
-      const outer = around.current?.getBoundingClientRect();
+      const outer = container.current?.getBoundingClientRect();
       const inner = board.getBoundingClientRect();
       if (outer) setBox({ left: inner.left - outer.left, top: inner.top - outer.top, width: inner.width, height: inner.height });
     };
@@ -50,19 +50,19 @@ export function BestMarks({
 
   const measures = kindOf(drawing).measure(drawing, bottom, narrow);
   return (
-    <div class="with-marks" ref={around}>
+    <div class="with-marks" ref={container}>
       {children}
       {box && measures && steps.length > 0 && (
         <svg class="best-marks" viewBox={`0 0 ${measures.width} ${measures.height}`} style={{ ...box }} aria-hidden="true">
-          {steps.map((step, rank) => <Mark key={step.text} step={step} at={measures.at} rank={rank} />).reverse()}
+          {steps.map((step, rank) => <Mark key={step.text} step={step} pointOf={measures.pointOf} rank={rank} />).reverse()}
         </svg>
       )}
     </div>
   );
 }
 
-function Mark({ step, at, rank }: { step: Step; at(cell: number): Point; rank: number }) {
-  const from = at(step.from);
+function Mark({ step, pointOf, rank }: { step: Step; pointOf(cell: number): Point; rank: number }) {
+  const from = pointOf(step.from);
   const end = step.path.at(-1);
   const kind = rank === 0 ? 'best' : 'other';
   if (end === undefined)
@@ -74,7 +74,7 @@ function Mark({ step, at, rank }: { step: Step; at(cell: number): Point; rank: n
         </text>
       </g>
     );
-  const to = at(end);
+  const to = pointOf(end);
   const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
   // Curved, so that a move and its reverse do not overlap.

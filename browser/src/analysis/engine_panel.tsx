@@ -35,14 +35,14 @@ interface EngineState {
   setLines(lines: number): void;
 }
 
-export function useEngine(line: Line, seen: PositionInfo, allowed: boolean): EngineState {
+export function useEngine(line: Line, state: PositionInfo, allowed: boolean): EngineState {
   const [on, setOn] = useState(false);
   const [lines, setLines] = useState(keptLines);
   const [found, setFound] = useState<{ of: string; thought: SearchResult } | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const question = requestText(line);
-  const wanted = on && allowed && !seen.over;
+  const wanted = on && allowed && !state.over;
 
   useEffect(() => {
     if (!wanted) return undefined;
@@ -50,7 +50,7 @@ export function useEngine(line: Line, seen: PositionInfo, allowed: boolean): Eng
     setBusy(true);
     setError('');
     const timer = setTimeout(() => {
-      search(line, seen.drawing, { lines, ms: 120_000 }, (thought) => here && setFound({ of: question, thought }))
+      search(line, state.drawing, { lines, ms: 120_000 }, (thought) => here && setFound({ of: question, thought }))
         .then(
           (thought) => here && setFound({ of: question, thought }),
           (reason: unknown) => {
@@ -92,12 +92,12 @@ interface Props {
   engine: EngineState;
   rules: Rules;
   line: Line;
-  seen: PositionInfo;
+  state: PositionInfo;
   names: [string, string];
   follow(moves: string[], to: number): void;
 }
 
-export function EnginePanel({ engine, rules, line, seen, names, follow }: Props) {
+export function EnginePanel({ engine, rules, line, state, names, follow }: Props) {
   const { thought } = engine;
   const number = new Intl.NumberFormat(language.value, { notation: 'compact' });
   return (
@@ -118,45 +118,47 @@ export function EnginePanel({ engine, rules, line, seen, names, follow }: Props)
           </select>
         </label>
       </div>
-      {engine.on && seen.over && <p class="hint">{t('analysis-over')}</p>}
-      {engine.on && !seen.over && (
+      {engine.on && state.over && <p class="hint">{t('analysis-over')}</p>}
+      {engine.on && !state.over && (
         <>
-          <Bar thought={thought} seen={seen} names={names} />
+          <Bar thought={thought} state={state} names={names} />
           <p class="hint depth">
             {thought
               ? (engine.busy ? busyAt : doneAt)(thought.depth, number.format(thought.nodes))
               : engine.error || t('analysis-starting')}
           </p>
           <p class="unseen" role="status">
-            {thought && !engine.busy && formatScore(thought.score, names, seen.drawing)}
+            {thought && !engine.busy && formatScore(thought.score, names, state.drawing)}
           </p>
           <ol class="best-lines">
-            {thought?.lines.slice(0, engine.lines).map((one) => {
-              const after = rules.describe({ ...line, moves: [...line.moves, ...one.moves] });
+            {thought?.lines.slice(0, engine.lines).map((variation) => {
+              const after = rules.describe({ ...line, moves: [...line.moves, ...variation.moves] });
               const steps =
                 'error' in after
                   ? []
-                  : describeLine(after.line.slice(line.moves.length), seen.position, {
-                      drawing: seen.drawing,
+                  : describeLine(after.line.slice(line.moves.length), state.position, {
+                      drawing: state.drawing,
                       names,
                       reader: rules.reader,
                     });
               return (
-                <li key={one.moves[0]}>
-                  <strong title={formatScore(one.score, names, seen.drawing)}>{formatShortScore(one.score)}</strong>{' '}
+                <li key={variation.moves[0]}>
+                  <strong title={formatScore(variation.score, names, state.drawing)}>{formatShortScore(variation.score)}</strong>{' '}
                   {steps.slice(0, 12).map((step, i) => (
                     <button
                       key={i}
                       type="button"
                       class="move"
                       title={step.told}
-                      aria-label={i === 0 ? `${step.shown}: ${formatScore(one.score, names, seen.drawing)}` : step.shown}
-                      onClick={() => follow(one.moves, i + 1)}
+                      aria-label={i === 0 ? `${step.shown}: ${formatScore(variation.score, names, state.drawing)}` : step.shown}
+                      onClick={() => follow(variation.moves, i + 1)}
                     >
                       {step.shown}
                     </button>
                   ))}
-                  {one.ideas.length > 0 && <span class="ideas hint">{describeIdeas(one.ideas, seen.drawing, rules.reader)}</span>}
+                  {variation.ideas.length > 0 && (
+                    <span class="ideas hint">{describeIdeas(variation.ideas, state.drawing, rules.reader)}</span>
+                  )}
                 </li>
               );
             })}
@@ -167,9 +169,9 @@ export function EnginePanel({ engine, rules, line, seen, names, follow }: Props)
   );
 }
 
-function Bar({ thought, seen, names }: Pick<Props, 'seen' | 'names'> & { thought: SearchResult | null }) {
+function Bar({ thought, state, names }: Pick<Props, 'state' | 'names'> & { thought: SearchResult | null }) {
   const part = thought ? (1 + barShare(thought.score)) / 2 : 0.5;
-  const words = thought ? formatScore(thought.score, names, seen.drawing) : '…';
+  const words = thought ? formatScore(thought.score, names, state.drawing) : '…';
   return (
     <div class="score">
       <div

@@ -19,7 +19,7 @@ function rowsOf({ moves, book }: api.ExplorerResult): Row[] {
   const known = book?.moves ?? [];
   const rows: Row[] = moves.map((played) => ({ move: played.move, played, book: known.find(({ move }) => move === played.move) }));
   const others = known.filter(({ move }) => !moves.some((played) => played.move === move));
-  return [...rows, ...others.map((one) => ({ move: one.move, book: one }))];
+  return [...rows, ...others.map((other) => ({ move: other.move, book: other }))];
 }
 
 /** “+0.3” and its depth; “+#” if First wins. */

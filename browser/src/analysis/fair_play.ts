@@ -10,7 +10,7 @@ import type { PositionInfo } from '../engine/rules';
 const minPlies = 4;
 
 /** Whether a line passes through the current position of one of the reader's own matches. */
-export function useOwnGameIn(game: string, seen: PositionInfo): boolean {
+export function useOwnGameIn(game: string, state: PositionInfo): boolean {
   const [positions, setPositions] = useState<Set<string>>(new Set());
   const who = user.value?.name;
   useEffect(() => {
@@ -18,8 +18,8 @@ export function useOwnGameIn(game: string, seen: PositionInfo): boolean {
     let wanted = true;
     const loadPositions = async () => {
       const summaries = await api.matchesOf(who);
-      const own = summaries.filter((one) => !one.over && one.game === game && one.plies >= minPlies);
-      const matches = await Promise.all(own.map((one) => api.match(game, one.board)));
+      const own = summaries.filter((summary) => !summary.over && summary.game === game && summary.plies >= minPlies);
+      const matches = await Promise.all(own.map((match) => api.match(game, match.board)));
       if (wanted) setPositions(new Set(matches.map((match) => match.position)));
     };
     loadPositions().catch(() => undefined);
@@ -27,5 +27,5 @@ export function useOwnGameIn(game: string, seen: PositionInfo): boolean {
       wanted = false;
     };
   }, [who, game]);
-  return positions.size > 0 && seen.line.some((step) => positions.has(step.position));
+  return positions.size > 0 && state.line.some((step) => positions.has(step.position));
 }

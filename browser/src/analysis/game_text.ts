@@ -12,14 +12,14 @@ const commented = (words: string) => (words.trim() ? ` {${quoted(words, '}')}}` 
 function moveText(node: Node): string {
   const [first = 0, ...rest] = node.glyphs;
   const sign = first <= 6 ? (glyphSigns[first] ?? '') : ` $${first}`;
-  return node.move + sign + rest.map((one) => ` $${one}`).join('') + commented(node.comment);
+  return node.move + sign + rest.map((glyph) => ` $${glyph}`).join('') + commented(node.comment);
 }
 
 /** The continuation from a node, each move with its variations. */
 function lineText(from: Node): string {
   let text = '';
-  for (let at = from; at.children[0]; at = at.children[0]) {
-    const [next, ...beside] = at.children;
+  for (let node = from; node.children[0]; node = node.children[0]) {
+    const [next, ...beside] = node.children;
     text += ` ${moveText(next)}`;
     for (const start of beside) text += ` (${moveText(start)}${lineText(start)})`;
   }
@@ -35,19 +35,19 @@ export function textOf(rules: Rules, { game, from, tree, tags, result }: Study):
 }
 
 function grow(tree: Tree, from: Node, line: TextLine) {
-  let at = from;
+  let current = from;
   for (const move of line.moves) {
-    const node = tree.add(at, move.move, move.shown);
+    const node = tree.add(current, move.move, move.shown);
     node.glyphs = move.glyphs;
     node.comment = [node.comment, move.comment].filter(Boolean).join(' ');
     for (const beside of move.beside) {
-      grow(tree, at, beside);
+      grow(tree, current, beside);
       // A comment before a variation goes to its first move.
       const first = beside.moves[0];
-      const start = first && at.children.find((child) => child.move === first.move);
+      const start = first && current.children.find((child) => child.move === first.move);
       if (start && beside.comment) start.comment = [beside.comment, start.comment].filter(Boolean).join(' ');
     }
-    at = node;
+    current = node;
   }
 }
 

@@ -21,7 +21,7 @@ export interface SavedStudy {
 
 export interface LoadedAnalysis {
   study: Study;
-  at: Node;
+  node: Node;
   match: api.Match | null;
   /** The position to set up, legal or not; null: none. */
   setUp: string | null;
@@ -30,27 +30,27 @@ export interface LoadedAnalysis {
 }
 
 /** A study of a single line; throws the rules' sentence if it is not legal. */
-function studyOfLine(rules: Rules, game: string, from: string | null, moves: string[]): { study: Study; at: Node } {
-  const seen = rules.describe({ game, from, moves });
-  if ('error' in seen) throw new Error(seen.error);
+function studyOfLine(rules: Rules, game: string, from: string | null, moves: string[]): { study: Study; node: Node } {
+  const state = rules.describe({ game, from, moves });
+  if ('error' in state) throw new Error(state.error);
   const tree = new Tree();
-  let at = tree.root;
-  for (const step of seen.line) at = tree.add(at, step.text, step.shown);
-  return { study: { game, from, tree, tags: [], result: '*' }, at };
+  let node = tree.root;
+  for (const step of state.line) node = tree.add(node, step.text, step.shown);
+  return { study: { game, from, tree, tags: [], result: '*' }, node };
 }
 
 const results = { first: '1-0', second: '0-1', draw: '1/2-1/2' };
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '.');
 
 /** A study of a match, with the remarks at its moves as comments. */
-function studyOfMatch(rules: Rules, match: api.Match): { study: Study; at: Node } {
-  const { study, at } = studyOfLine(
+function studyOfMatch(rules: Rules, match: api.Match): { study: Study; node: Node } {
+  const { study, node } = studyOfLine(
     rules,
     match.game,
     match.from,
     match.moves.map((move) => move.text),
   );
-  for (let node = at; node.parent; node = node.parent) node.comment = match.moves[node.ply - 1]?.comment ?? '';
+  for (let step = node; step.parent; step = step.parent) step.comment = match.moves[step.ply - 1]?.comment ?? '';
   study.result = match.over && match.result ? results[match.result] : '*';
   study.tags = [
     ['Site', location.host],
@@ -60,7 +60,7 @@ function studyOfMatch(rules: Rules, match: api.Match): { study: Study; at: Node 
     ['Second', match.seats[1].name],
     ...(match.over && match.reason ? [['Ending', match.reason] as [string, string]] : []),
   ];
-  return { study, at };
+  return { study, node };
 }
 
 /** The side from which house numbers count. */
@@ -71,17 +71,17 @@ export async function loadAnalysis(rules: Rules, game: string, wanted: AnalysisT
   if (!gameNamed(game)) throw new Error(t('analysis-no-game', { game }));
   if (wanted.kind === 'match') {
     const match = await api.match(game, wanted.board);
-    const { study, at } = studyOfMatch(rules.readBy(readerOf(match)), match);
+    const { study, node: last } = studyOfMatch(rules.readBy(readerOf(match)), match);
     const ply = wanted.ply ?? match.moves.length;
-    return { study, at: atPly(study.tree.root, Math.min(ply, at.ply)), match, setUp: null, edited: false };
+    return { study, node: atPly(study.tree.root, Math.min(ply, last.ply)), match, setUp: null, edited: false };
   }
   if (wanted.kind === 'line') {
     // A position being set up may be illegal; the set-up says so.
     const wrong = wanted.setUp && 'error' in rules.describe({ game, from: wanted.from, moves: [] });
-    const { study, at } = studyOfLine(rules, game, wrong ? null : wanted.from, wanted.moves);
+    const { study, node } = studyOfLine(rules, game, wrong ? null : wanted.from, wanted.moves);
     const opening = rules.describe({ game, from: null, moves: [] });
     const setUp = wanted.from ?? ('error' in opening ? '' : opening.position);
-    return { study, at, match: null, setUp: wanted.setUp ? setUp : null, edited: false };
+    return { study, node, match: null, setUp: wanted.setUp ? setUp : null, edited: false };
   }
   if (wanted.kind === 'text') {
     const read = readGames(wanted.text, rules.reader);
@@ -89,7 +89,7 @@ export async function loadAnalysis(rules: Rules, game: string, wanted: AnalysisT
     const found = read.games[0];
     if (found) {
       const study = studyOfText(found);
-      return { study, at: study.tree.root, match: null, setUp: null, edited: true };
+      return { study, node: study.tree.root, match: null, setUp: null, edited: true };
     }
   }
   throw new Error(t('analysis-no-address', { game: titleOf(game) }));
@@ -101,7 +101,7 @@ export function restoreStudy(loaded: LoadedAnalysis, kept: SavedStudy | null): L
   const game = read && !('error' in read) ? read.games[0] : null;
   if (!kept || game?.game !== loaded.study.game) return loaded;
   const study = studyOfText(game);
-  let at = study.tree.root;
-  for (const move of kept.moves) at = at.children.find((child) => child.move === move) ?? at;
-  return { ...loaded, study, at, edited: true };
+  let node = study.tree.root;
+  for (const move of kept.moves) node = node.children.find((child) => child.move === move) ?? node;
+  return { ...loaded, study, node, edited: true };
 }

@@ -11,7 +11,7 @@ import { glyphSigns, continuation, type Node } from './tree';
 
 interface Props {
   root: Node;
-  at: Node;
+  current: Node;
   /** Changes whenever the tree does. */
   version: number;
   /** Who makes the first move. */
@@ -27,7 +27,7 @@ const siblingsOf = (node: Node) => (node.parent?.children[0] === node ? node.par
 const signOf = (node: Node) => node.glyphs.map((glyph) => glyphSigns[glyph] ?? '').join('');
 
 export function MoveTree(props: Props) {
-  const { root, at, version, first, names } = props;
+  const { root, current, version, first, names } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const here = box.current?.querySelector<HTMLElement>('[aria-current]');
@@ -35,7 +35,7 @@ export function MoveTree(props: Props) {
     const middle = here ? here.offsetTop - box.current.clientHeight / 2 : 0;
     if (here && Math.abs(middle - box.current.scrollTop) < box.current.clientHeight / 3) return;
     box.current.scrollTop = middle;
-  }, [at, version]);
+  }, [current, version]);
 
   // If Second moves first in a set-up, numbering starts as if First had moved.
   const before = first === 'second' ? 1 : 0;
@@ -51,9 +51,9 @@ export function MoveTree(props: Props) {
       <button
         type="button"
         class={`move ${mark === '??' ? 'blunder' : mark === '?' ? 'mistake' : ''}`}
-        aria-current={node === at ? 'step' : undefined}
+        aria-current={node === current ? 'step' : undefined}
         aria-label={[`${turn(node)}, ${who}: ${node.shown}`, said, node.comment && t('analysis-commented')].filter(Boolean).join(', ')}
-        tabIndex={node === at || (at === root && node === root.children[0]) ? 0 : -1}
+        tabIndex={node === current || (current === root && node === root.children[0]) ? 0 : -1}
         data-node={node.id}
         onClick={() => props.go(node)}
       >

@@ -6,23 +6,23 @@ import type { Analysis } from './use_analysis';
 
 const signs = [3, 1, 5, 6, 2, 4];
 
-export function Notes({ analysis: { study, at, changed } }: { analysis: Analysis }) {
-  const beside = branchStart(at);
-  const sign = at.glyphs.find((glyph) => glyph <= 6) ?? 0;
+export function Notes({ analysis: { study, current, changed } }: { analysis: Analysis }) {
+  const beside = branchStart(current);
+  const sign = current.glyphs.find((glyph) => glyph <= 6) ?? 0;
   return (
     <section class="notes" aria-label={t('analysis-notes')}>
-      <label for="analysis-comment">{at.parent ? t('analysis-comment', { move: at.shown }) : t('analysis-comment-start')}</label>
+      <label for="analysis-comment">{current.parent ? t('analysis-comment', { move: current.shown }) : t('analysis-comment-start')}</label>
       <textarea
         id="analysis-comment"
         rows={2}
         maxLength={4000}
-        value={at.comment}
+        value={current.comment}
         onInput={(event) => {
-          at.comment = event.currentTarget.value;
+          current.comment = event.currentTarget.value;
           changed();
         }}
       />
-      {at.parent && (
+      {current.parent && (
         <div class="row">
           <label class="many">
             {t('analysis-sign')}{' '}
@@ -30,14 +30,14 @@ export function Notes({ analysis: { study, at, changed } }: { analysis: Analysis
               value={sign}
               onChange={(event) => {
                 const chosen = Number(event.currentTarget.value);
-                at.glyphs = [...(chosen ? [chosen] : []), ...at.glyphs.filter((one) => one > 6)];
+                current.glyphs = [...(chosen ? [chosen] : []), ...current.glyphs.filter((glyph) => glyph > 6)];
                 changed();
               }}
             >
               <option value={0}>{t('analysis-no-sign')}</option>
-              {signs.map((one) => (
-                <option key={one} value={one}>
-                  {glyphSigns[one]}
+              {signs.map((glyph) => (
+                <option key={glyph} value={glyph}>
+                  {glyphSigns[glyph]}
                 </option>
               ))}
             </select>
@@ -47,7 +47,7 @@ export function Notes({ analysis: { study, at, changed } }: { analysis: Analysis
               type="button"
               class="small"
               onClick={() => {
-                promote(at);
+                promote(current);
                 changed();
               }}
             >
@@ -59,14 +59,14 @@ export function Notes({ analysis: { study, at, changed } }: { analysis: Analysis
               type="button"
               class="small"
               onClick={() => {
-                makeMain(at);
+                makeMain(current);
                 changed();
               }}
             >
               {t('analysis-make-main')}
             </button>
           )}
-          <button type="button" class="small danger" onClick={() => changed(study.tree.remove(at))}>
+          <button type="button" class="small danger" onClick={() => changed(study.tree.remove(current))}>
             {t('analysis-delete')}
           </button>
         </div>

@@ -14,7 +14,7 @@ type Effort = keyof typeof nodeChoices;
 
 interface MainLine {
   line: Line;
-  seen: PositionInfo;
+  state: PositionInfo;
 }
 
 interface ReportState {
@@ -29,7 +29,7 @@ interface ReportState {
   end(): void;
 }
 
-export function useReport({ line, seen }: MainLine): ReportState {
+export function useReport({ line, state }: MainLine): ReportState {
   const question = requestText(line);
   const [of, setOf] = useState('');
   const [judged, setJudged] = useState<GameAnalysis | null>(null);
@@ -48,8 +48,8 @@ export function useReport({ line, seen }: MainLine): ReportState {
     setScores(Array<null>(line.moves.length + 1).fill(null));
     setBusy(true);
     setError('');
-    analyzeGame(line, seen.drawing, nodeChoices[effort], ({ ply, score }) =>
-      setScores((known) => known.map((one, i) => (i === ply ? score : one))),
+    analyzeGame(line, state.drawing, nodeChoices[effort], ({ ply, score }) =>
+      setScores((known) => known.map((old, i) => (i === ply ? score : old))),
     )
       .then(setJudged, (reason: unknown) => {
         if (!(reason instanceof SearchStopped)) setError(String(reason));
@@ -94,9 +94,9 @@ export function Report(props: Props) {
           <label class="many">
             {t('analysis-effort')}{' '}
             <select value={effort} disabled={report.busy} onChange={(event) => setEffort(event.currentTarget.value as Effort)}>
-              {(Object.keys(nodeChoices) as Effort[]).map((one) => (
-                <option key={one} value={one}>
-                  {t(`analysis-effort-${one}`)}
+              {(Object.keys(nodeChoices) as Effort[]).map((key) => (
+                <option key={key} value={key}>
+                  {t(`analysis-effort-${key}`)}
                 </option>
               ))}
             </select>
@@ -121,7 +121,7 @@ const manyMarks = 24;
 
 /** The score curve: First is better above the middle, Second below. */
 function ScoreCurve({ report, rules, main, ply, names, go }: Props) {
-  const { seen, line } = main;
+  const { state, line } = main;
   const plies = line.moves.length;
   const x = (at: number) => (wide * at) / Math.max(1, plies);
   const y = (score: Score) => high / 2 - (high / 2 - 4) * barShare(score);
@@ -130,12 +130,12 @@ function ScoreCurve({ report, rules, main, ply, names, go }: Props) {
   const marks = report.judged?.moves.filter((move) => move.mark) ?? [];
   const here = ply ?? 0;
   const played = report.judged?.moves.find((move) => move.ply === here);
-  const idea = describeIdeas(played?.ideas ?? [], seen.drawing, rules.reader);
+  const idea = describeIdeas(played?.ideas ?? [], state.drawing, rules.reader);
   const said = (at: number) => {
     const score = report.scores[at];
-    const step = seen.line[at - 1];
+    const step = state.line[at - 1];
     const move = step ? t('analysis-after', { ply: at, move: step.shown }) : t('analysis-at-beginning');
-    return score ? `${move}: ${formatScore(score, names, seen.drawing)}` : move;
+    return score ? `${move}: ${formatScore(score, names, state.drawing)}` : move;
   };
   return (
     <figure class="course">
@@ -212,12 +212,12 @@ function Totals({ judged, names }: Props & { judged: GameAnalysis }) {
 }
 
 function Mistakes({ judged, rules, main, names, go, better }: Props & { judged: GameAnalysis }) {
-  const { seen, line } = main;
+  const { state, line } = main;
   const marked = judged.moves.filter((move) => move.mark);
   if (marked.length === 0) return <p>{t('analysis-no-mistakes')}</p>;
-  const before = seen.line[0]?.side === 'second' ? 1 : 0;
-  const words = (score: Score) => formatScore(score, names, seen.drawing);
-  const ideaOf = (move: AnalyzedMove) => describeIdeas(move.lines[0]?.ideas ?? [], seen.drawing, rules.reader);
+  const before = state.line[0]?.side === 'second' ? 1 : 0;
+  const words = (score: Score) => formatScore(score, names, state.drawing);
+  const ideaOf = (move: AnalyzedMove) => describeIdeas(move.lines[0]?.ideas ?? [], state.drawing, rules.reader);
   const shown = (move: AnalyzedMove) => {
     const best = move.lines[0]?.moves ?? [];
     const earlier = line.moves.slice(0, move.ply - 1);
@@ -243,7 +243,7 @@ function Mistakes({ judged, rules, main, names, go, better }: Props & { judged: 
       {marked.map((move) => (
         <li key={move.ply}>
           <button type="button" class="move" onClick={() => go(move.ply)}>
-            {Math.floor((move.ply - 1 + before) / 2) + 1}. {names[move.side === 'first' ? 0 : 1]} {seen.line[move.ply - 1]?.shown}
+            {Math.floor((move.ply - 1 + before) / 2) + 1}. {names[move.side === 'first' ? 0 : 1]} {state.line[move.ply - 1]?.shown}
             <span class={`sign ${move.mark === '??' ? 'blunder' : 'mistake'}`}>{move.mark}</span>
           </button>{' '}
           {t(`analysis-mark-${move.mark.length}`)}: {t('analysis-instead-of', { best: words(move.best), played: words(move.after) })}{' '}

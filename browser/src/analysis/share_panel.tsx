@@ -38,26 +38,26 @@ async function pngOf(svg: string): Promise<Blob> {
 }
 
 export function SharePanel({ analysis, rules, bottom }: { analysis: Analysis; rules: Rules; bottom: Side }) {
-  const { study, line, at } = analysis;
-  const [said, say] = useState('');
+  const { study, line, current } = analysis;
+  const [said, setMessage] = useState('');
   const text = textOf(rules, study);
-  const name = `${study.game}-${at.ply}`;
+  const name = `${study.game}-${current.ply}`;
 
   async function copy(words: string, done: string) {
     try {
       await navigator.clipboard.writeText(words);
-      say(done);
+      setMessage(done);
     } catch {
-      say(t('analysis-copy-yourself', { words }));
+      setMessage(t('analysis-copy-yourself', { words }));
     }
   }
   async function copyStudy() {
     const address = location.origin + (await textPath(study.game, text));
-    if (address.length > maxUrlLength) return say(t('analysis-link-long'));
+    if (address.length > maxUrlLength) return setMessage(t('analysis-link-long'));
     return copy(address, t('analysis-copied'));
   }
   const from: Line = { ...line, moves: [] };
-  const moves = pathTo(at).length > 0 ? line.moves : analysis.main.line.moves;
+  const moves = pathTo(current).length > 0 ? line.moves : analysis.main.line.moves;
   /** Of the server's pictures and frames. */
   const query = (played: string[]) => new URLSearchParams({ ...(from.from ? { position: from.from } : {}), moves: played.join(',') });
   const embed = `<iframe src="${location.origin}/embed/board/${study.game}?${query(line.moves)}" width="480" height="400" style="border:0" loading="lazy" title="Posthouse"></iframe>`;
@@ -91,7 +91,7 @@ export function SharePanel({ analysis, rules, bottom }: { analysis: Analysis; ru
           onClick={() =>
             void pngOf(pictureOf(line, bottom)).then(
               (png) => save(`${name}.png`, 'image/png', png),
-              () => say(t('analysis-no-png')),
+              () => setMessage(t('analysis-no-png')),
             )
           }
         >
@@ -137,7 +137,10 @@ export function Import({ rules }: { rules: Rules }) {
     const read = readGames(words, rules.reader);
     if ('error' in read) return setWrong(read.error);
     setWrong('');
-    const all = read.games.map((one) => ({ title: titleOfGame(one.game, one.tags, one.result), address: textPath(one.game, one.text) }));
+    const all = read.games.map((game) => ({
+      title: titleOfGame(game.game, game.tags, game.result),
+      address: textPath(game.game, game.text),
+    }));
     if (all.length === 1) return void all[0]?.address.then(navigate);
     return setFound(all);
   }

@@ -6,7 +6,7 @@ import { atPly, continuation, pathTo, type Node } from './tree';
 
 interface Props {
   root: Node;
-  at: Node;
+  current: Node;
   go(node: Node): void;
   /** Mistakes and large captures of the main line. */
   mistakes: Node[];
@@ -16,31 +16,31 @@ interface Props {
 /** Autoplay's delay per move, after the animation. */
 const autoplayDelayMs = 900;
 
-const next = (at: Node) => at.children[0] ?? at;
-const lastOf = (at: Node) => continuation(at).at(-1) ?? at;
-const firstOf = (at: Node) => pathTo(at)[0]?.parent ?? at;
+const next = (node: Node) => node.children[0] ?? node;
+const lastOf = (node: Node) => continuation(node).at(-1) ?? node;
+const firstOf = (node: Node) => pathTo(node)[0]?.parent ?? node;
 
 /** The sibling variation that an arrow up or down selects. */
-function beside(at: Node, by: number): Node {
-  const sisters = at.parent?.children ?? [at];
-  return sisters[(sisters.indexOf(at) + by + sisters.length) % sisters.length] ?? at;
+function beside(node: Node, by: number): Node {
+  const sisters = node.parent?.children ?? [node];
+  return sisters[(sisters.indexOf(node) + by + sisters.length) % sisters.length] ?? node;
 }
 
-const steps: Record<string, (at: Node) => Node> = {
-  ArrowLeft: (at) => at.parent ?? at,
+const steps: Record<string, (node: Node) => Node> = {
+  ArrowLeft: (node) => node.parent ?? node,
   ArrowRight: next,
-  ArrowUp: (at) => beside(at, -1),
-  ArrowDown: (at) => beside(at, 1),
+  ArrowUp: (node) => beside(node, -1),
+  ArrowDown: (node) => beside(node, 1),
   Home: firstOf,
   End: lastOf,
 };
 
-export function StepControls({ at, go, mistakes, captures }: Props) {
+export function StepControls({ current, go, mistakes, captures }: Props) {
   const [playing, setPlaying] = useState(false);
-  const ended = at.children.length === 0;
+  const ended = current.children.length === 0;
   /** The latest position: keys may repeat faster than the page renders. */
-  const here = useRef(at);
-  here.current = at;
+  const here = useRef(current);
+  here.current = current;
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -68,17 +68,17 @@ export function StepControls({ at, go, mistakes, captures }: Props) {
     let rested = performance.now();
     const timer = setInterval(() => {
       if (document.querySelector('.board[data-moving]')) rested = performance.now();
-      else if (performance.now() - rested >= autoplayDelayMs) go(next(at));
+      else if (performance.now() - rested >= autoplayDelayMs) go(next(current));
     }, 60);
     return () => clearInterval(timer);
-  }, [playing, at, ended, go]);
+  }, [playing, current, ended, go]);
 
   const button = (label: string, sign: string, to: Node) => (
     <button
       type="button"
       aria-label={label}
       title={label}
-      disabled={to === at}
+      disabled={to === current}
       onClick={() => {
         setPlaying(false);
         go(to);
@@ -89,7 +89,7 @@ export function StepControls({ at, go, mistakes, captures }: Props) {
       </svg>
     </button>
   );
-  const after = (nodes: Node[]) => nodes.find((node) => node.ply > at.ply);
+  const after = (nodes: Node[]) => nodes.find((node) => node.ply > current.ply);
   const key = (label: string, nodes: Node[]) => {
     const found = after(nodes);
     return (
@@ -109,8 +109,8 @@ export function StepControls({ at, go, mistakes, captures }: Props) {
   return (
     <div class="steps" role="group" aria-label={t('analysis-steps')}>
       <div class="replay">
-        {button(t('analysis-first'), 'M6 5v14M18 5l-9 7 9 7z', firstOf(at))}
-        {button(t('analysis-back'), 'M16 5l-9 7 9 7z', at.parent ?? at)}
+        {button(t('analysis-first'), 'M6 5v14M18 5l-9 7 9 7z', firstOf(current))}
+        {button(t('analysis-back'), 'M16 5l-9 7 9 7z', current.parent ?? current)}
         <button
           type="button"
           aria-label={playing ? t('analysis-pause') : t('analysis-play')}
@@ -122,8 +122,8 @@ export function StepControls({ at, go, mistakes, captures }: Props) {
             <path d={playing ? 'M8 5v14M16 5v14' : 'M6 4l13 8-13 8zM6 4v16'} />
           </svg>
         </button>
-        {button(t('analysis-on'), 'M8 5l9 7-9 7z', next(at))}
-        {button(t('analysis-last'), 'M18 5v14M6 5l9 7-9 7z', lastOf(at))}
+        {button(t('analysis-on'), 'M8 5l9 7-9 7z', next(current))}
+        {button(t('analysis-last'), 'M18 5v14M6 5l9 7-9 7z', lastOf(current))}
       </div>
       <div class="row keys">
         {mistakes.length > 0 && key(t('analysis-next-mistake'), mistakes)}

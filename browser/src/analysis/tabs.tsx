@@ -11,12 +11,12 @@ export interface Tab {
 
 export function Tabs({ label, tabs, open, choose }: { label: string; tabs: Tab[]; open: string; choose(name: string): void }) {
   const list = useRef<HTMLDivElement>(null);
-  const now = tabs.find((tab) => tab.name === open) ?? tabs[0];
+  const current = tabs.find((tab) => tab.name === open) ?? tabs[0];
   function onKeyDown(event: KeyboardEvent) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!by || !now) return;
+    if (!by || !current) return;
     event.preventDefault();
-    const to = tabs[(tabs.indexOf(now) + by + tabs.length) % tabs.length];
+    const to = tabs[(tabs.indexOf(current) + by + tabs.length) % tabs.length];
     if (!to) return;
     choose(to.name);
     list.current?.querySelector<HTMLElement>(`#tab-${to.name}`)?.focus();
@@ -30,18 +30,18 @@ export function Tabs({ label, tabs, open, choose }: { label: string; tabs: Tab[]
             id={`tab-${tab.name}`}
             type="button"
             role="tab"
-            aria-selected={tab === now}
+            aria-selected={tab === current}
             aria-controls={`panel-${tab.name}`}
-            tabIndex={tab === now ? 0 : -1}
+            tabIndex={tab === current ? 0 : -1}
             onClick={() => choose(tab.name)}
           >
             {tab.title}
           </button>
         ))}
       </div>
-      {now && (
-        <div role="tabpanel" id={`panel-${now.name}`} aria-labelledby={`tab-${now.name}`}>
-          {now.shown()}
+      {current && (
+        <div role="tabpanel" id={`panel-${current.name}`} aria-labelledby={`tab-${current.name}`}>
+          {current.shown()}
         </div>
       )}
     </div>

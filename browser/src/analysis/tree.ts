@@ -30,11 +30,11 @@ export class Tree {
   }
 
   /** Finds or adds a child: the main line, or a variation if there is one already. */
-  add(at: Node, move: string, shown: string): Node {
-    const there = at.children.find((child) => child.move === move);
+  add(parent: Node, move: string, shown: string): Node {
+    const there = parent.children.find((child) => child.move === move);
     if (there) return there;
-    const child = this.make(at, move, shown);
-    at.children.push(child);
+    const child = this.make(parent, move, shown);
+    parent.children.push(child);
     return child;
   }
 
@@ -52,21 +52,21 @@ export function promote(node: Node) {
   const first = branchStart(node);
   const sisters = first?.parent?.children;
   if (!first || !sisters) return;
-  const at = sisters.indexOf(first);
-  sisters.splice(at, 1);
-  sisters.splice(at - 1, 0, first);
+  const index = sisters.indexOf(first);
+  sisters.splice(index, 1);
+  sisters.splice(index - 1, 0, first);
 }
 
 export function makeMain(node: Node) {
-  for (let one: Node = node; one.parent; one = one.parent) {
-    const { parent } = one;
-    parent.children = [one, ...parent.children.filter((child) => child !== one)];
+  for (let current: Node = node; current.parent; current = current.parent) {
+    const { parent } = current;
+    parent.children = [current, ...parent.children.filter((child) => child !== current)];
   }
 }
 
 /** The first move of the node's variation; null in the main line. */
 export function branchStart(node: Node): Node | null {
-  for (let one = node; one.parent; one = one.parent) if (one.parent.children[0] !== one) return one;
+  for (let ancestor = node; ancestor.parent; ancestor = ancestor.parent) if (ancestor.parent.children[0] !== ancestor) return ancestor;
   return null;
 }
 
@@ -75,14 +75,14 @@ export const inMainLine = (node: Node) => branchStart(node) === null;
 /** The nodes from the first move to this one. */
 export function pathTo(node: Node): Node[] {
   const way: Node[] = [];
-  for (let one = node; one.parent; one = one.parent) way.unshift(one);
+  for (let ancestor = node; ancestor.parent; ancestor = ancestor.parent) way.unshift(ancestor);
   return way;
 }
 
 /** The main continuation of a node. */
 export function continuation(node: Node): Node[] {
   const line: Node[] = [];
-  for (let one = node.children[0]; one; one = one.children[0]) line.push(one);
+  for (let child = node.children[0]; child; child = child.children[0]) line.push(child);
   return line;
 }
 

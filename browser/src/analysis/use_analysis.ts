@@ -18,11 +18,11 @@ export interface Study {
 
 export interface Analysis {
   study: Study;
-  at: Node;
+  current: Node;
   version: number;
   line: Line;
-  seen: PositionInfo;
-  main: { nodes: Node[]; line: Line; seen: PositionInfo };
+  state: PositionInfo;
+  main: { nodes: Node[]; line: Line; state: PositionInfo };
   go(node: Node): void;
   /** Plays a legal move at the current node. */
   play(move: string): Node;
@@ -32,31 +32,31 @@ export interface Analysis {
   changed(node?: Node): void;
 }
 
-export const lineOf = (study: Study, way: Node[]): Line => ({ game: study.game, from: study.from, moves: way.map((one) => one.move) });
+export const lineOf = (study: Study, way: Node[]): Line => ({ game: study.game, from: study.from, moves: way.map((node) => node.move) });
 
 /** For a line the rules have accepted before. */
 function described(rules: Rules, line: Line): PositionInfo {
-  const seen = rules.describe(line);
-  if ('error' in seen) throw new Error(seen.error);
-  return seen;
+  const state = rules.describe(line);
+  if ('error' in state) throw new Error(state.error);
+  return state;
 }
 
 export function useAnalysis(rules: Rules, study: Study, start: Node): Analysis {
-  const [at, setAt] = useState(start);
+  const [current, setCurrent] = useState(start);
   const [version, setVersion] = useState(0);
   const changed = useCallback((node?: Node) => {
     setVersion((before) => before + 1);
-    if (node) setAt(node);
+    if (node) setCurrent(node);
   }, []);
 
   const here = useMemo(() => {
-    const line = lineOf(study, pathTo(at));
-    return { line, seen: described(rules, line) };
-  }, [rules, study, at]);
+    const line = lineOf(study, pathTo(current));
+    return { line, state: described(rules, line) };
+  }, [rules, study, current]);
   const main = useMemo(() => {
     const nodes = mainLine(study.tree);
     const line = lineOf(study, nodes);
-    return { nodes, line, seen: described(rules, line) };
+    return { nodes, line, state: described(rules, line) };
   }, [rules, study, version]);
 
   /** Finds or adds a child; its text comes from the rules. */
@@ -80,13 +80,13 @@ export function useAnalysis(rules: Rules, study: Study, start: Node): Analysis {
 
   return {
     study,
-    at,
+    current,
     version,
     ...here,
     main,
-    go: setAt,
+    go: setCurrent,
     play(move) {
-      const node = add(at, move);
+      const node = add(current, move);
       changed(node);
       return node;
     },

@@ -219,10 +219,10 @@ export abstract class AnimationQueue<Plan extends { end: number }, Shape> implem
   private readonly tick = () => {
     if (!this.current) return;
     const { rate } = this.current;
-    const now = (performance.now() - this.current.began) * rate + leadInMs;
-    while (this.events[0] && this.events[0].t <= now) this.events.shift()?.happens();
-    if (now >= this.current.plan.end) return this.finish();
+    const elapsed = (performance.now() - this.current.began) * rate + leadInMs;
+    while (this.events[0] && this.events[0].t <= elapsed) this.events.shift()?.happens();
+    if (elapsed >= this.current.plan.end) return this.finish();
     const next = this.events[0]?.t ?? this.current.plan.end;
-    this.clock = setTimeout(this.tick, Math.max(1, (next - now) / rate));
+    this.clock = setTimeout(this.tick, Math.max(1, (next - elapsed) / rate));
   };
 }

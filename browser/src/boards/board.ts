@@ -47,7 +47,7 @@ export interface BoardProps {
   /** Called with the number of moves whose pieces have not come to rest yet. */
   onMotion?(pending: number): void;
   /** Shows a message. */
-  say(sentence: string): void;
+  onMessage(sentence: string): void;
   /** Shows a preview of what is pointed at; empty: nothing. */
   hint(sentence: string): void;
 }
@@ -78,9 +78,9 @@ interface Cell {
  * drawn, from the left and the top.
  */
 export function useRoving<E extends Element>(columns: number, rows: number, start: Cell) {
-  const [at, setAt] = useState(start);
+  const [current, setAt] = useState(start);
   const board = useRef<E>(null);
-  const here = { column: Math.min(at.column, columns - 1), row: Math.min(at.row, rows - 1) };
+  const here = { column: Math.min(current.column, columns - 1), row: Math.min(current.row, rows - 1) };
 
   function onKeyDown(event: KeyboardEvent) {
     const step: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -110,7 +110,7 @@ export function useRoving<E extends Element>(columns: number, rows: number, star
 
 /** Where a part of the board lies: a style of CSS percentages, as text, which is set at once. */
 export function percentOf(box: { x: number; y: number; width: number; height: number }, board: { width: number; height: number }) {
-  const of = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
+  const of = (part: number, total: number) => `${((100 * part) / total).toFixed(3)}%`;
   const { width, height } = board;
   return `left:${of(box.x, width)};top:${of(box.y, height)};width:${of(box.width, width)};height:${of(box.height, height)}`;
 }

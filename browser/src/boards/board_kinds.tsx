@@ -23,7 +23,7 @@ import { readPosition } from './sowing_timeline';
 interface BoardMeasures {
   width: number;
   height: number;
-  at(cell: number): { x: number; y: number };
+  pointOf(cell: number): { x: number; y: number };
 }
 
 export interface BoardKind {
@@ -74,11 +74,11 @@ export const boardKinds: Record<string, BoardKind> = {
     news: sowingNews,
     measure(drawing, bottom, narrow) {
       const { width, height, houses } = sowingShape(drawing.columns, bottom, narrow);
-      const at = (cell: number) => {
+      const pointOf = (cell: number) => {
         const { x = 0, y = 0 } = houses.find((house) => house.cell === cell)?.hollow ?? {};
         return { x, y };
       };
-      return { width, height, at };
+      return { width, height, pointOf };
     },
     capturedBy(position) {
       const [first = 0, second = 0] = readPosition(position).counts.slice(-2);
@@ -105,7 +105,7 @@ export const boardKinds: Record<string, BoardKind> = {
     measure(drawing, bottom, narrow) {
       const shape = podShape(drawing.columns, drawing.rows, bottom === 'second', narrow);
       const { width, height } = shape;
-      return { width, height, at: (cell) => centreOf(shape, String(cell)) };
+      return { width, height, pointOf: (cell) => centreOf(shape, String(cell)) };
     },
     capturedBy(position, start) {
       const pods = (text: string, side: Side) => readPods(text).pods.filter((pod) => pod.side === side).length;

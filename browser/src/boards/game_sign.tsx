@@ -22,7 +22,7 @@ export function GameSign({ drawing, second_begins }: Pick<Game, 'drawing' | 'sec
   const width = columns * cell + 2 * side;
   const height = rows * cell + 2 * margin;
   const seeds = Math.min(Number(second_begins?.match(/\d+/)?.[0] ?? 0), places.length);
-  const cells = Array.from({ length: columns * rows }, (_, at) => ({ column: at % columns, row: Math.floor(at / columns) }));
+  const cells = Array.from({ length: columns * rows }, (_, index) => ({ column: index % columns, row: Math.floor(index / columns) }));
   return (
     <svg class="game-sign" viewBox={`0 0 ${width} ${height + 4}`} aria-hidden="true">
       <rect y="4" width={width} height={height} rx="12" class="sign-side" />

@@ -82,7 +82,7 @@ export function capturedBy(chosen: PartialMove): string[] {
 
 /** The square between two that are two apart; null if they are not. */
 export function jumpedSquare(from: string, to: string): string | null {
-  const middle = (at: number) => (Number(from[at]) + Number(to[at])) / 2;
+  const middle = (index: number) => (Number(from[index]) + Number(to[index])) / 2;
   const x = middle(0);
   const y = middle(1);
   return Number.isInteger(x) && Number.isInteger(y) ? `${x}${y}` : null;

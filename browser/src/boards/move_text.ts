@@ -50,12 +50,12 @@ export function houseName(cell: number, { columns, numbered }: Drawing, reader: 
 /** The seeds a move captured, and those handed out to each player at the end. */
 export function capturedSeeds(step: Step, before: string) {
   const was = readPosition(before);
-  const now = readPosition(step.position);
+  const after = readPosition(step.position);
   const lies = was.counts.map((seeds, cell) => (cell === step.from ? 0 : seeds));
   for (const cell of step.path) lies[cell] = (lies[cell] ?? 0) + 1;
   const captured = step.captured.reduce((sum, cell) => sum + (lies[cell] ?? 0), 0);
   const store = (side: Side) => 2 * was.columns + seatIndex(side);
-  const rest = (side: Side) => (now.counts[store(side)] ?? 0) - (was.counts[store(side)] ?? 0) - (side === step.side ? captured : 0);
+  const rest = (side: Side) => (after.counts[store(side)] ?? 0) - (was.counts[store(side)] ?? 0) - (side === step.side ? captured : 0);
   return { captured, rest: [rest('first'), rest('second')] as const };
 }
 
@@ -63,11 +63,11 @@ export function describeSowing(step: Step, before: string, context: MoveTextCont
   const { captured, rest } = capturedSeeds(step, before);
   const house = houseName(step.from, context.drawing, context.reader);
   const what = captured > 0 ? 'sows-captures' : step.slam ? 'sows-slam' : 'sows';
-  const told = [tell(what, step.side, context, { seeds: step.path.length, house, captured })];
+  const sentences = [tell(what, step.side, context, { seeds: step.path.length, house, captured })];
   rest.forEach((seeds, seat) => {
-    if (seeds > 0) told.push(tell('rest', seat === 0 ? 'first' : 'second', context, { seeds }));
+    if (seeds > 0) sentences.push(tell('rest', seat === 0 ? 'first' : 'second', context, { seeds }));
   });
-  return told;
+  return sentences;
 }
 
 /** The same in a few words: "Bob took 3 with e". */
@@ -84,10 +84,10 @@ export function sowingNews(step: Step, before: string, context: MoveTextContext)
 export const directionName = (letter: string) => t(`direction-${letter}`);
 
 export function describePodMove(step: Step, before: string, context: MoveTextContext): string[] {
-  const say = (id: string, values: Values) => tell(id, step.side, context, values);
+  const format = (id: string, values: Values) => tell(id, step.side, context, values);
   const from = String(step.from);
   const prong = parseMove(step.text).parts[0]?.match(/^\+(.)/)?.[1];
-  if (prong) return [say('prong', { square: from, prong, direction: directionName(prong) })];
+  if (prong) return [format('prong', { square: from, prong, direction: directionName(prong) })];
 
   const stops = [from, ...step.path.map(String)];
   const end = stops.at(-1) ?? from;
@@ -96,28 +96,28 @@ export function describePodMove(step: Step, before: string, context: MoveTextCon
     return over ? t('told-leg', { over, to }) : to;
   });
   const jumps = jumpedSquare(from, stops[1] ?? from) !== null;
-  const told = [
+  const sentences = [
     jumps
-      ? say('jumps', { from, way: formatList(legs) })
-      : say('steps', { from, to: end, direction: directionName(directionOf(from, end)) }),
+      ? format('jumps', { from, way: formatList(legs) })
+      : format('steps', { from, to: end, direction: directionName(directionOf(from, end)) }),
   ];
-  if (baseOwner(end) && baseOwner(end) !== step.side) told.push(t('told-base', { square: end }));
+  if (baseOwner(end) && baseOwner(end) !== step.side) sentences.push(t('told-base', { square: end }));
 
   const owners = new Map(readPods(before).pods.map((pod) => [pod.square, pod.side]));
   const taken = step.captured.map(String);
   const own = taken.filter((square) => owners.get(square) === step.side);
   const enemies = taken.filter((square) => !own.includes(square));
-  if (enemies.length > 0) told.push(say('takes', { count: enemies.length, squares: formatList(enemies) }));
-  if (own.length > 0) told.push(say('takes-own', { count: own.length, squares: formatList(own) }));
-  return told;
+  if (enemies.length > 0) sentences.push(format('takes', { count: enemies.length, squares: formatList(enemies) }));
+  if (own.length > 0) sentences.push(format('takes-own', { count: own.length, squares: formatList(own) }));
+  return sentences;
 }
 
 /** The same in a few words. */
 export function podNews(step: Step, _: string, context: MoveTextContext): string {
-  const say = (id: string, values: Values) => tellNews(id, step.side, context, values);
+  const format = (id: string, values: Values) => tellNews(id, step.side, context, values);
   const from = String(step.from);
   const to = String(step.path.at(-1) ?? from);
-  if (parseMove(step.text).parts[0]?.startsWith('+')) return say('prong', { square: from });
-  if (!jumpedSquare(from, String(step.path[0] ?? from))) return say('stepped', { from, to });
-  return step.captured.length > 0 ? say('jumped-took', { to, count: step.captured.length }) : say('jumped', { from, to });
+  if (parseMove(step.text).parts[0]?.startsWith('+')) return format('prong', { square: from });
+  if (!jumpedSquare(from, String(step.path[0] ?? from))) return format('stepped', { from, to });
+  return step.captured.length > 0 ? format('jumped-took', { to, count: step.captured.length }) : format('jumped', { from, to });
 }

@@ -95,7 +95,7 @@ export function OctiliteBoard(props: BoardProps) {
   const pressable = (square: string) =>
     (builder.canMove.has(square) && !chosen?.parts.length) ||
     (chosen !== null && currentSquare(chosen) === square) ||
-    open.some((one) => one.square === square || (one.captures && one.over === square));
+    open.some((choice) => choice.square === square || (choice.captures && choice.over === square));
   const view = `0 0 ${shape.width} ${shape.height}`;
   return (
     <div class="octilite" style={{ '--wide': shape.width, '--high': shape.height }} onKeyDown={onKeyDown}>

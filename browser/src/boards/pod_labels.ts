@@ -52,7 +52,7 @@ export function squareLabel(square: string, scene: LabelContext): string {
 }
 
 function podTexts(square: string, scene: LabelContext): string[] {
-  const pod = scene.pods.find((one) => one.square === square);
+  const pod = scene.pods.find((placedPod) => placedPod.square === square);
   const base = baseOwner(square);
   const ground = base ? [labelOf('base', base, scene)] : [];
   if (!pod) return [t('label-empty'), ...ground];

@@ -64,10 +64,10 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
     if (!chosen && (!this.held || this.predictedFrom || this.moving)) return;
     if (chosen) this.settleMotion();
     const before = this.held;
-    const pod = chosen && this.pods.find((one) => one.square === chosen.pod);
+    const pod = chosen && this.pods.find((drawnPod) => drawnPod.square === chosen.pod);
     this.held = chosen && pod ? { id: pod.id, way: squaresOf(chosen) } : null;
     const taken = chosen ? capturedBy(chosen) : [];
-    for (const one of this.pods) this.drawn.get(one.id)?.classList.toggle('doomed', taken.includes(one.square));
+    for (const drawing of this.pods) this.drawn.get(drawing.id)?.classList.toggle('doomed', taken.includes(drawing.square));
     if (before && before.id !== this.held?.id) this.moveHeld(before.id, before.way, before.way.slice(0, 1), heldUp, 0);
     if (!this.held) return;
     const { id, way } = this.held;
@@ -209,15 +209,15 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
     return keys;
   }
 
-  private hop(keys: KeyPoint[], here: string, to: string, at: number, up: number): number {
+  private hop(keys: KeyPoint[], here: string, to: string, startMs: number, up: number): number {
     const shape = this.shape;
-    if (!shape) return at;
+    if (!shape) return startMs;
     const a = centreOf(shape, here);
     const b = centreOf(shape, to);
     const jumps = jumpedSquare(here, to) !== null;
-    const lands = at + (jumps ? jumpMs : stepMs);
+    const lands = startMs + (jumps ? jumpMs : stepMs);
     keys.push(
-      { t: (at + lands) / 2, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, up: jumps ? 1.7 : 0.6, easing: 'ease-in' },
+      { t: (startMs + lands) / 2, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, up: jumps ? 1.7 : 0.6, easing: 'ease-in' },
       { t: lands, ...b, up, easing: 'ease-out' },
     );
     return lands;
@@ -240,8 +240,8 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
     const keys: KeyPoint[] = [{ t: 0, ...centreOf(shape, stands), up: flew ? heldUp : 0, easing: 'ease-out' }];
     for (const hop of hops) {
       const before = keys.at(-1);
-      if (before && before.t < hop.at) keys.push({ ...before, t: hop.at, easing: 'ease-out' });
-      this.hop(keys, hop.from, hop.to, hop.at, 0);
+      if (before && before.t < hop.startMs) keys.push({ ...before, t: hop.startMs, easing: 'ease-out' });
+      this.hop(keys, hop.from, hop.to, hop.startMs, 0);
       this.schedule(hop.lands, () => {
         this.watcher.onSound('pod');
         const over = hop.over === null ? null : this.drawn.get(hop.over);
@@ -256,7 +256,7 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
     this.animations.push(this.animateKeys(drawn, keys));
   }
 
-  private animateCapture({ pod, at, gone, prongs }: PodCapture, captor: Side, shape: PodShape) {
+  private animateCapture({ pod, startMs, gone, prongs }: PodCapture, captor: Side, shape: PodShape) {
     const drawn = this.drawn.get(pod.id);
     const tray = this.trayOf(captor);
     if (!drawn || !tray) return;
@@ -264,11 +264,11 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
     const off = { x: (there.x + tray.number.x) / 2, y: there.y + (tray.box.y - there.y) * 0.55 };
     const frames: Keyframe[] = [
       { offset: 0, transform: podPose({ ...there, up: 0 }), opacity: 1 },
-      { offset: at / gone, transform: podPose({ ...there, up: 0 }), opacity: 1, easing: 'ease-out' },
-      { offset: (at + 0.4 * takingMs) / gone, transform: podPose({ ...there, up: 2 }), opacity: 1, easing: 'ease-in' },
+      { offset: startMs / gone, transform: podPose({ ...there, up: 0 }), opacity: 1, easing: 'ease-out' },
+      { offset: (startMs + 0.4 * takingMs) / gone, transform: podPose({ ...there, up: 2 }), opacity: 1, easing: 'ease-in' },
       { offset: 1, transform: podPose({ ...off, up: 2.4 }), opacity: 0 },
     ];
-    this.schedule(at, () => {
+    this.schedule(startMs, () => {
       drawn.style.zIndex = '950';
       drawn.classList.remove('doomed');
       drawn.classList.add('flying');
@@ -280,7 +280,7 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
       const place = tray.places[prong.place] ?? tray.box;
       const stick = this.prongs[captor][prong.place] ?? this.newProng(captor, prong.place);
       const angle = angleOf(prong.letter, shape.turned);
-      const leaves = prong.at - prongMs;
+      const leaves = prong.startMs - prongMs;
       const from = rim(there, prong.letter, shape);
       stick.style.transform = prongPose(place, 0);
       stick.style.zIndex = '960';
@@ -290,17 +290,17 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
           stick,
           [
             { offset: 0, transform: prongPose(from, angle), easing: 'ease-in-out' },
-            { offset: leaves / prong.at, transform: prongPose(from, angle), easing: 'ease-in-out' },
+            { offset: leaves / prong.startMs, transform: prongPose(from, angle), easing: 'ease-in-out' },
             { offset: 1, transform: prongPose(place, 0) },
           ],
-          prong.at,
+          prong.startMs,
         ),
       );
-      this.schedule(prong.at, () => this.count(captor, 1));
+      this.schedule(prong.startMs, () => this.count(captor, 1));
     }
   }
 
-  private animateAddedProng({ letter, place, at }: AddedProng, mover: DrawnPod, shape: PodShape) {
+  private animateAddedProng({ letter, place, startMs }: AddedProng, mover: DrawnPod, shape: PodShape) {
     const drawn = this.drawn.get(mover.id);
     const stands = this.trayOf(mover.side)?.places[place];
     const stick = this.prongs[mover.side][place];
@@ -323,11 +323,11 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
           { offset: 0.78, transform: prongPose(before, turn), easing: 'ease-in' },
           { offset: 1, transform: prongPose(to, turn) },
         ],
-        at,
+        startMs,
       ),
     );
     this.schedule(0, () => this.count(mover.side, -1));
-    this.schedule(at, () => {
+    this.schedule(startMs, () => {
       this.watcher.onSound('prong');
       stick.hidden = true;
       render(h(PodDrawn, { side: mover.side, prongs: mover.prongs, turned: shape.turned }), drawn);

@@ -96,7 +96,7 @@ function line(shape: PodShape, stops: string[], clear = 0): string {
     .join('');
 }
 
-const Cross = ({ at: { x, y }, r }: { at: Point; r: number }) => (
+const Cross = ({ center: { x, y }, r }: { center: Point; r: number }) => (
   <path class="cross" d={`M${x - r} ${y - r}l${2 * r} ${2 * r}m0-${2 * r}l-${2 * r} ${2 * r}`} />
 );
 
@@ -111,7 +111,7 @@ export function PodTrail({ step, shape }: { step: Step; shape: PodShape }) {
       ))}
       {step.captured.map((cell) => (
         <g key={cell} class="gone">
-          <Cross at={centreOf(shape, String(cell))} r={14} />
+          <Cross center={centreOf(shape, String(cell))} r={14} />
         </g>
       ))}
     </g>
@@ -177,13 +177,13 @@ export function PremovedPod({ shape, move }: { shape: PodShape; move: string }) 
   const stops = squaresOf(parseMove(move));
   const [first = '', end = ''] = [stops[0], stops.at(-1)];
   const { x, y } = centreOf(shape, first);
-  const at = centreOf(shape, end);
+  const center = centreOf(shape, end);
   const half = size / 2 - 5;
   return (
     <g class="premoved-cell">
       <rect x={x - half} y={y - half} width={2 * half} height={2 * half} rx="9" />
       {stops.length > 1 && <path d={line(shape, stops)} />}
-      <PremoveTag at={{ x: at.x + 0.6 * half, y: at.y - 0.6 * half }} r={17} />
+      <PremoveTag point={{ x: center.x + 0.6 * half, y: center.y - 0.6 * half }} r={17} />
     </g>
   );
 }
@@ -191,11 +191,11 @@ export function PremovedPod({ shape, move }: { shape: PodShape; move: string }) 
 /** Marks a pod that may be captured; `sure` once chosen. */
 function Take({ shape, square, kind }: { shape: PodShape; square: string; kind: string }) {
   const { x, y } = centreOf(shape, square);
-  const at = { x: x + 27, y: y - 27 };
+  const point = { x: x + 27, y: y - 27 };
   return (
     <g class={`take ${kind}`}>
-      <circle cx={at.x} cy={at.y} r="16" />
-      <Cross at={at} r={7} />
+      <circle cx={point.x} cy={point.y} r="16" />
+      <Cross center={point} r={7} />
     </g>
   );
 }

@@ -125,7 +125,7 @@ function ProngButtons({ mover, open, turned, choose, point }: PanelProps & { mov
         <PodDrawn {...mover} turned={turned} />
       </div>
       {[...letters].map((letter) => {
-        const choice = prongs.find((one) => one.prong === letter);
+        const choice = prongs.find((prong) => prong.prong === letter);
         if (!choice) return null;
         const { x, y } = directionVector(letter, turned);
         return (

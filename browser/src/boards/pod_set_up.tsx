@@ -9,23 +9,23 @@ import { t } from '../texts/i18n';
 import type { SetUpProps } from './board';
 
 /** The directions around a pod, row by row; the pod is in the middle. */
-const around = ['h', 'a', 'b', 'g', '', 'c', 'f', 'e', 'd'];
+const letters = ['h', 'a', 'b', 'g', '', 'c', 'f', 'e', 'd'];
 const suppliesMax = 24;
 
 export function PodSetUp({ drawing: { columns, rows }, seats, position, set }: SetUpProps) {
   const read = readPods(position);
   // An incomplete text is read as far as possible.
   const pods = read.pods.filter((pod) => /^[1-6][1-7]$/.test(pod.square));
-  const supplies = read.supplies.map((one) => one || 0) as [number, number];
+  const supplies = read.supplies.map((supply) => supply || 0) as [number, number];
   const turn = position.split(' ').at(-1) ?? 'O';
   const [chosen, choose] = useState('22');
   const here = pods.find((pod) => pod.square === chosen);
 
-  function put(now: PlacedPod[], left: [number, number] = supplies) {
+  function put(changed: PlacedPod[], left: [number, number] = supplies) {
     const list = (side: Side) =>
-      now
+      changed
         .filter((pod) => pod.side === side)
-        .sort((one, two) => one.square.localeCompare(two.square))
+        .sort((a, b) => a.square.localeCompare(b.square))
         .map((pod) => pod.square + [...pod.prongs].sort().join(''))
         .join(',');
     set(`${list('first')}/${list('second')} ${left[0]} ${left[1]} ${turn}`);
@@ -38,7 +38,7 @@ export function PodSetUp({ drawing: { columns, rows }, seats, position, set }: S
     put([...others, { ...here, prongs }]);
   }
   const labelOf = (square: string) => {
-    const pod = pods.find((one) => one.square === square);
+    const pod = pods.find((placedPod) => placedPod.square === square);
     if (!pod) return t('analysis-square-empty', { square });
     const who = seats[pod.side === 'first' ? 0 : 1];
     return t('analysis-square-pod', { square, who, prongs: [...pod.prongs].join(' ') || '–' });
@@ -49,7 +49,7 @@ export function PodSetUp({ drawing: { columns, rows }, seats, position, set }: S
       <div class="squares" style={{ '--columns': columns }} role="group" aria-label={t('analysis-squares')}>
         {Array.from({ length: columns * rows }, (_, i) => {
           const square = `${(i % columns) + 1}${rows - Math.floor(i / columns)}`;
-          const pod = pods.find((one) => one.square === square);
+          const pod = pods.find((placedPod) => placedPod.square === square);
           return (
             <button key={square} type="button" aria-label={labelOf(square)} aria-pressed={square === chosen} onClick={() => choose(square)}>
               {pod ? (
@@ -74,7 +74,7 @@ export function PodSetUp({ drawing: { columns, rows }, seats, position, set }: S
           ))}
         </fieldset>
         <div class="prongs" role="group" aria-label={t('analysis-prongs')}>
-          {around.map((prong) =>
+          {letters.map((prong) =>
             prong ? (
               <button
                 key={prong}

@@ -107,4 +107,4 @@ export function podShape(columns: number, rows: number, turned: boolean, narrow:
 }
 
 export const centreOf = (shape: PodShape, square: string): Point =>
-  shape.squares.find((one) => one.name === square)?.centre ?? { x: 0, y: 0 };
+  shape.squares.find((squarePlace) => squarePlace.name === square)?.centre ?? { x: 0, y: 0 };

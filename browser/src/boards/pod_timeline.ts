@@ -33,14 +33,14 @@ export function readPods(position: string): { pods: PlacedPod[]; supplies: Reser
 
 /** Matches pods with drawn ones by square and side; others get a new id. */
 export function matchDrawn(lying: PlacedPod[], known: DrawnPod[]): DrawnPod[] {
-  const at = (pod: PlacedPod) => known.find((one) => one.square === pod.square && one.side === pod.side);
-  const used = new Set(lying.map((pod) => at(pod)?.id));
+  const podAt = (pod: PlacedPod) => known.find((drawnPod) => drawnPod.square === pod.square && drawnPod.side === pod.side);
+  const used = new Set(lying.map((pod) => podAt(pod)?.id));
   let next = 0;
   const fresh = () => {
     while (used.has(next)) ++next;
     return next++;
   };
-  return lying.map((pod) => ({ ...pod, id: at(pod)?.id ?? fresh() }));
+  return lying.map((pod) => ({ ...pod, id: podAt(pod)?.id ?? fresh() }));
 }
 
 interface Hop {
@@ -49,23 +49,23 @@ interface Hop {
   /** The jumped pod, and whether it will be captured. */
   over: number | null;
   takes: boolean;
-  at: number;
+  startMs: number;
   lands: number;
 }
 
 /** A captured pod, and the places of its prongs in the captor's tray. */
 export interface PodCapture {
   pod: DrawnPod;
-  at: number;
+  startMs: number;
   gone: number;
-  prongs: { letter: string; place: number; at: number }[];
+  prongs: { letter: string; place: number; startMs: number }[];
 }
 
 export interface AddedProng {
   letter: string;
   /** The prong's place in the tray. */
   place: number;
-  at: number;
+  startMs: number;
 }
 
 export interface PodTimeline {
@@ -102,36 +102,40 @@ export function podTimelineOf(before: DrawnPod[], had: Reserves, step: Step, wal
   if (letter) {
     supplies[seat] -= 1;
     mover.prongs = [...mover.prongs, letter].sort().join('');
-    const grown = { letter, place: supplies[seat], at: growMs };
+    const grown = { letter, place: supplies[seat], startMs: growMs };
     return { mover, hops: [], taken: [], grown, end: growMs + 60, after: pods, supplies };
   }
 
   const stops = [from, ...step.path.map(String)];
   const captured = new Set(step.captured.map(String));
   const hops: Hop[] = [];
-  let now = 0;
+  let time = 0;
   for (let i = walked; i + 1 < stops.length; ++i) {
     const [here = from, to = from] = stops.slice(i, i + 2);
     const over = jumpedSquare(here, to);
-    const lands = now + (over ? jumpMs : stepMs);
+    const lands = time + (over ? jumpMs : stepMs);
     const jumped = pods.find((pod) => pod !== mover && pod.square === over);
     const takes = over !== null && captured.has(over);
-    hops.push({ from: here, to, over: jumped?.id ?? null, takes, at: now, lands });
-    now = lands + betweenMs;
+    hops.push({ from: here, to, over: jumped?.id ?? null, takes, startMs: time, lands });
+    time = lands + betweenMs;
   }
-  const landed = Math.max(0, now - betweenMs);
+  const landed = Math.max(0, time - betweenMs);
 
   let end = landed + 60;
   const taken: PodCapture[] = [];
   step.captured.forEach((cell, i) => {
-    const pod = pods.find((one) => one !== mover && one.square === String(cell));
+    const pod = pods.find((other) => other !== mover && other.square === String(cell));
     if (!pod) return;
-    const at = landed + pauseMs + i * nextTakenMs;
-    const prongs = [...pod.prongs].map((one, k) => ({ letter: one, place: supplies[seat]++, at: at + takingMs + k * staggerMs }));
-    end = Math.max(end, at + takingMs, ...prongs.map((one) => one.at));
-    taken.push({ pod, at, gone: at + takingMs, prongs });
+    const startMs = landed + pauseMs + i * nextTakenMs;
+    const prongs = [...pod.prongs].map((prong, k) => ({
+      letter: prong,
+      place: supplies[seat]++,
+      startMs: startMs + takingMs + k * staggerMs,
+    }));
+    end = Math.max(end, startMs + takingMs, ...prongs.map((prong) => prong.startMs));
+    taken.push({ pod, startMs, gone: startMs + takingMs, prongs });
   });
   mover.square = stops.at(-1) ?? from;
-  const after = pods.filter((pod) => !taken.some((one) => one.pod === pod));
+  const after = pods.filter((pod) => !taken.some((podCapture) => podCapture.pod === pod));
   return { mover, hops, taken, grown: null, end, after, supplies };
 }

@@ -4,8 +4,8 @@ import type { HousePlace } from './sowing_shape';
 import type { Point } from './pod_shape';
 
 /** `r`: in drawing units. */
-export const PremoveTag = ({ at, r = 15 }: { at: Point; r?: number }) => (
-  <g class="premove-tag" transform={`translate(${at.x} ${at.y}) scale(${r / 15})`}>
+export const PremoveTag = ({ point, r = 15 }: { point: Point; r?: number }) => (
+  <g class="premove-tag" transform={`translate(${point.x} ${point.y}) scale(${r / 15})`}>
     <circle r="15" />
     <path d="M0-8.5V0l6 4" />
   </g>
@@ -16,7 +16,7 @@ export function PremovedHouse({ house, enlarged }: { house: HousePlace; enlarged
   return (
     <g class="premoved-cell">
       <ellipse cx={x} cy={y} rx={rx + 2} ry={ry + 2} />
-      <PremoveTag at={{ x: x + 0.72 * rx, y: y - 0.72 * ry }} r={15 * enlarged} />
+      <PremoveTag point={{ x: x + 0.72 * rx, y: y - 0.72 * ry }} r={15 * enlarged} />
     </g>
   );
 }

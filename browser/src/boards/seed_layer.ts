@@ -121,7 +121,7 @@ export class SeedLayer extends AnimationQueue<SowingTimeline, SowingShape> {
     this.keysOf.clear();
     this.carry(plan, shape);
     for (const gathering of [...plan.captured, ...plan.rest]) this.gather(gathering, plan);
-    for (const { at } of plan.captured) this.schedule(at, () => this.watcher.onCapture());
+    for (const { startMs } of plan.captured) this.schedule(startMs, () => this.watcher.onCapture());
     // Above all resting seeds, later ones on top; so their order need not change when they land.
     this.animations = [...this.keysOf].flatMap(([seed, keys], i) => {
       const drawn = this.drawn[seed];
@@ -152,8 +152,8 @@ export class SeedLayer extends AnimationQueue<SowingTimeline, SowingShape> {
     else if (first) this.keysOf.set(seed, first.t > 0 ? [{ ...first, t: 0 }, ...keys] : keys);
   }
 
-  private scheduleDrop({ seed, place, below, at }: SeedDrop) {
-    this.schedule(at, () => {
+  private scheduleDrop({ seed, place, below, startMs }: SeedDrop) {
+    this.schedule(startMs, () => {
       this.count(place, 1);
       this.watcher.onDrop(below);
       this.setFlying(seed, false);
@@ -180,26 +180,26 @@ export class SeedLayer extends AnimationQueue<SowingTimeline, SowingShape> {
       const keys: KeyPoint[] = [{ t: 0, ...low, up: 0, easing: 'ease-out' }, over(from, liftMs, 'linear')];
       for (let passed = 0; passed <= i; ++passed)
         keys.push(over(sown[passed]?.place ?? 0, liftMs + (passed + 1) * beat, passed === i ? 'ease-in' : 'linear'));
-      keys.push({ t: fall.at, ...this.rest(fall.place, fall.below), up: 0, easing: 'linear' });
+      keys.push({ t: fall.startMs, ...this.rest(fall.place, fall.below), up: 0, easing: 'linear' });
       this.addKeys(fall.seed, keys.filter(isCorner));
       this.scheduleDrop(fall);
     });
   }
 
-  private gather({ from, at, falls }: Capture, plan: SowingTimeline) {
-    this.schedule(at, () => {
+  private gather({ from, startMs, falls }: Capture, plan: SowingTimeline) {
+    this.schedule(startMs, () => {
       this.count(from, -falls.length);
       for (const { seed } of falls) this.setFlying(seed, true);
     });
     for (const fall of falls) {
-      const sown = plan.sown.find((one) => one.seed === fall.seed && one.place === from);
+      const sown = plan.sown.find((seedDrop) => seedDrop.seed === fall.seed && seedDrop.place === from);
       const low = this.rest(from, sown?.below ?? this.piles[from]?.indexOf(fall.seed) ?? 0);
       const there = this.rest(fall.place, fall.below);
-      const begin = fall.at - flightMs;
+      const begin = fall.startMs - flightMs;
       this.addKeys(fall.seed, [
         { t: begin, ...low, up: 0, easing: 'ease-in' },
         { t: begin + flightMs / 2, x: (low.x + there.x) / 2, y: (low.y + there.y) / 2, up: 1, easing: 'ease-out' },
-        { t: fall.at, ...there, up: 0, easing: 'linear' },
+        { t: fall.startMs, ...there, up: 0, easing: 'linear' },
       ]);
       this.scheduleDrop(fall);
     }

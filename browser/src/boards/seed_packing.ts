@@ -49,7 +49,7 @@ function placeInLayer(ground: Packing, which: number, { rx, ry, roundness, seed 
     const y = (scatter(salt + i, which + 200) * 2 - 1) * high;
     if (rimDistance(x, y, wide, high, roundness) > 1) continue;
     const apart = 1.88 * radius;
-    if (ground.layer.some((one) => Math.hypot(one.x - x, one.y - y) < apart)) continue;
+    if (ground.layer.some((seedPlace) => Math.hypot(seedPlace.x - x, seedPlace.y - y) < apart)) continue;
     const uphill = Math.hypot(x / wide, y / high) + 0.35 * scatter(i, salt);
     if (uphill >= least) continue;
     least = uphill;

@@ -15,9 +15,9 @@ export function SeedSetUp({ drawing, seats, position, set }: SetUpProps) {
   const turn = position.split(' ').at(-1) ?? 'S';
 
   function put(place: number, many: number) {
-    const now = seeds.map((one, i) => (i === place ? Math.max(0, Math.min(seedsMax, Math.round(many) || 0)) : one));
-    const row = (from: number) => now.slice(from, from + columns).join(',');
-    set(`${row(0)}/${row(columns)} ${now[all]} ${now[all + 1]} ${turn}`);
+    const changed = seeds.map((seed, i) => (i === place ? Math.max(0, Math.min(seedsMax, Math.round(many) || 0)) : seed));
+    const row = (from: number) => changed.slice(from, from + columns).join(',');
+    set(`${row(0)}/${row(columns)} ${changed[all]} ${changed[all + 1]} ${turn}`);
   }
   const nameOf = (place: number) => {
     if (place >= all) return t('analysis-store', { who: seats[place - all] ?? '' });
@@ -57,7 +57,7 @@ export function SeedSetUp({ drawing, seats, position, set }: SetUpProps) {
   );
   const upper = Array.from({ length: columns }, (_, i) => all - 1 - i);
   const lower = Array.from({ length: columns }, (_, i) => i);
-  const sum = seeds.reduce((total, one) => total + one, 0);
+  const sum = seeds.reduce((total, seed) => total + seed, 0);
   return (
     <>
       <div class={`seed-set-up ${columns > 6 ? 'long' : ''}`} style={{ '--columns': columns }}>

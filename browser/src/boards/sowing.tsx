@@ -67,11 +67,11 @@ export function SowingBoard(props: BoardProps) {
   function press(cell: number) {
     if (canPlay(cell)) return play(letterOf(cell));
     props.hint('');
-    if (!playable) return props.say(t('say-not-now'));
-    if (sideOf(cell) === toMove) return props.say(props.whyNot(letterOf(cell)));
+    if (!playable) return props.onMessage(t('say-not-now'));
+    if (sideOf(cell) === toMove) return props.onMessage(props.whyNot(letterOf(cell)));
     // When entering conditional moves the reader moves for both sides.
-    if (props.you && props.you !== toMove) return props.say(t('say-not-their-turn', { who: names[seatIndex(toMove)] }));
-    return props.say(t('say-not-your-house', { house: nameOf(cell) }));
+    if (props.you && props.you !== toMove) return props.onMessage(t('say-not-their-turn', { who: names[seatIndex(toMove)] }));
+    return props.onMessage(t('say-not-your-house', { house: nameOf(cell) }));
   }
 
   function play(letter: string) {

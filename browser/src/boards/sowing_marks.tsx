@@ -25,17 +25,17 @@ export function Wood({ shape }: { shape: SowingShape }) {
 
 /** The path of a move from its house to the last seed, around the ends of the rows. */
 export function Trail({ step, shape }: { step: Step; shape: SowingShape }) {
-  const at = (cell: number | undefined) => shape.houses.find((house) => house.cell === cell);
-  const from = at(step.from);
-  const end = at(step.path.at(-1));
+  const houseAt = (cell: number | undefined) => shape.houses.find((house) => house.cell === cell);
+  const from = houseAt(step.from);
+  const end = houseAt(step.path.at(-1));
   if (!from || !end) return null;
   // A second lap would cover the first.
   const path = step.path.slice(-(shape.houses.length - 1));
-  const begin = path.length < step.path.length ? at(path[0]) : from;
+  const begin = path.length < step.path.length ? houseAt(path[0]) : from;
   let before = begin ?? from;
   let way = `M${before.hollow.x} ${before.hollow.y}`;
   for (const cell of path) {
-    const house = at(cell);
+    const house = houseAt(cell);
     if (!house) continue;
     way += pathSegment(before, house, shape);
     before = house;
@@ -44,7 +44,7 @@ export function Trail({ step, shape }: { step: Step; shape: SowingShape }) {
     <g class="trail">
       <path d={way} />
       {step.path.map((cell, i) => {
-        const house = at(cell);
+        const house = houseAt(cell);
         return house && i >= step.path.length - path.length ? <circle key={i} cx={house.hollow.x} cy={house.hollow.y} r="4.5" /> : null;
       })}
     </g>
@@ -103,9 +103,9 @@ export function Preview({ step, shape, gain }: { step: Step; shape: SowingShape;
       {step.captured.map((cell, i) => {
         const hollow = hollowOf(cell);
         if (!hollow) return null;
-        const at = `translate(${hollow.x + 0.74 * hollow.rx} ${hollow.y - 0.74 * hollow.ry}) scale(${scale})`;
+        const transform = `translate(${hollow.x + 0.74 * hollow.rx} ${hollow.y - 0.74 * hollow.ry}) scale(${scale})`;
         return (
-          <g key={cell} class="take" transform={at}>
+          <g key={cell} class="take" transform={transform}>
             {i === 0 && gain > 0 ? (
               <g class="gain">
                 <rect x={-13 - 5 * String(gain).length} y="-12" width={26 + 10 * String(gain).length} height="24" rx="12" />

@@ -213,6 +213,6 @@ function vertical(columns: number, bottom: Side): SowingShape {
 
 function withPits(houses: HousePlace[], storeOf: (side: Side) => StorePlace) {
   const stores: [StorePlace, StorePlace] = [storeOf('first'), storeOf('second')];
-  const hollows = [...houses.map((house) => house.hollow), ...stores.map((one) => one.hollow)];
+  const hollows = [...houses.map((house) => house.hollow), ...stores.map((store) => store.hollow)];
   return { houses, stores, hollows };
 }

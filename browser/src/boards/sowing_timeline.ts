@@ -22,18 +22,18 @@ export function readPosition(position: string): Position {
   return { counts: [...houses, Number(first), Number(second)], columns: houses.length / 2 };
 }
 
-/** A seed that lands in `place` on `below` others, `at` milliseconds. */
+/** A seed that lands in `place` on `below` others, after `startMs`. */
 export interface SeedDrop {
   seed: number;
   place: number;
   below: number;
-  at: number;
+  startMs: number;
 }
 
-/** A pile that is lifted at `at`, and where its seeds go. */
+/** A pile that is lifted at `startMs`, and where its seeds go. */
 export interface Capture {
   from: number;
-  at: number;
+  startMs: number;
   falls: SeedDrop[];
 }
 
@@ -77,23 +77,23 @@ export function timelineOf(before: Piles, step: Step): SowingTimeline {
   const { counts, columns } = readPosition(step.position);
   const after = before.map((pile) => [...pile]);
   const take = (place: number) => after[place]?.splice(0) ?? [];
-  const put = (seed: number, place: number, at: number): SeedDrop => {
+  const put = (seed: number, place: number, startMs: number): SeedDrop => {
     const pile = after[place] ?? [];
     pile.push(seed);
-    return { seed, place, below: pile.length - 1, at };
+    return { seed, place, below: pile.length - 1, startMs };
   };
 
   // The uppermost seed falls first.
   const hand = take(step.from).reverse();
   const beat = beatMs(step.path.length);
   const sown = step.path.map((place, i) => put(hand[i] ?? 0, place, liftMs + (i + 1) * beat + dropMs));
-  let end = sown.at(-1)?.at ?? 0;
+  let end = sown.at(-1)?.startMs ?? 0;
 
-  const gather = (from: number, store: number, at: number): Capture => {
+  const gather = (from: number, store: number, startMs: number): Capture => {
     const seeds = take(from).reverse();
-    const falls = seeds.map((seed, i) => put(seed, store, at + flightMs + i * staggerMs));
-    end = Math.max(end, falls.at(-1)?.at ?? 0);
-    return { from, at, falls };
+    const falls = seeds.map((seed, i) => put(seed, store, startMs + flightMs + i * staggerMs));
+    end = Math.max(end, falls.at(-1)?.startMs ?? 0);
+    return { from, startMs, falls };
   };
   const store = 2 * columns + (step.side === 'first' ? 0 : 1);
   const begin = end + pauseMs;

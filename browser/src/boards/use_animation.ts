@@ -60,10 +60,10 @@ export function useAnimatedMoves(queue: AnimatedLayer<never>, { position, line, 
     // The same position may come again after another move.
     if (queue.target === position && queue.last?.text === line.at(-1)?.text) return;
     // The reader's own move may be shown already, and the reply arrive with it.
-    let seen = line.length;
-    while (seen > 0 && seen >= known && line[seen - 1]?.position !== queue.target) --seen;
-    const follows = seen === 0 ? known === 0 : seen >= known;
-    const fresh = line.slice(seen);
+    let shownPlies = line.length;
+    while (shownPlies > 0 && shownPlies >= known && line[shownPlies - 1]?.position !== queue.target) --shownPlies;
+    const follows = shownPlies === 0 ? known === 0 : shownPlies >= known;
+    const fresh = line.slice(shownPlies);
     if (!queue.target || !follows || fresh.length === 0 || fresh.length > maxAnimated) return queue.settle(position, line.at(-1) ?? null);
     // Stepping through a game does not wait for running animations.
     if (!live) queue.settleMotion();

@@ -23,7 +23,7 @@ export function useMoveBuilder(props: BoardProps, isOpponent: (square: string) =
   const [chosen, setChosen] = useState<PartialMove | null>(null);
   /** A square that can be reached with or without capturing: the reader chooses. */
   const [fork, setFork] = useState<string | null>(null);
-  const seen = useMemo(
+  const state = useMemo(
     () =>
       chosen && playable
         ? { open: choices(legal, chosen), beyond: laterJumps(legal, chosen), done: completeMove(legal, chosen) }
@@ -31,7 +31,7 @@ export function useMoveBuilder(props: BoardProps, isOpponent: (square: string) =
     [chosen, legal, playable],
   );
   const canMove = useMemo(() => (playable ? movablePods(legal) : new Set<string>()), [legal, playable]);
-  const { open, done } = seen;
+  const { open, done } = state;
 
   useEffect(() => deselect(), [position, playable]);
 
@@ -48,12 +48,12 @@ export function useMoveBuilder(props: BoardProps, isOpponent: (square: string) =
     const squares = [...new Set(ways.flatMap((choice) => choice.square ?? []))];
     const prongs = ways.filter((choice) => choice.prong).length;
     const values = { square, prongs, squares: formatList(squares) };
-    props.say(squares.length > 0 ? t('say-pod-goes', values) : t('say-pod', values));
+    props.onMessage(squares.length > 0 ? t('say-pod-goes', values) : t('say-pod', values));
   }
 
   function finish(move: string) {
     deselect();
-    props.say('');
+    props.onMessage('');
     play(move);
   }
 
@@ -61,14 +61,14 @@ export function useMoveBuilder(props: BoardProps, isOpponent: (square: string) =
   function choose(choice: Choice) {
     if (!chosen) return;
     const next = { pod: chosen.pod, parts: [...chosen.parts, choice.part] };
-    const whole = completeMove(legal, next);
+    const complete = completeMove(legal, next);
     const follow = choices(legal, next);
-    if (whole && follow.length === 0) return finish(whole);
+    if (complete && follow.length === 0) return finish(complete);
     setChosen(next);
     setFork(null);
-    const squares = formatList([...new Set(follow.flatMap((one) => one.square ?? []))]);
+    const squares = formatList([...new Set(follow.flatMap((option) => option.square ?? []))]);
     const values = { move: textOf(next), squares };
-    props.say(whole ? t('say-may-end', values) : t('say-goes-on', values));
+    props.onMessage(complete ? t('say-may-end', values) : t('say-goes-on', values));
   }
 
   /** Undoes one hop; deselects the pod if there is none. */
@@ -77,17 +77,17 @@ export function useMoveBuilder(props: BoardProps, isOpponent: (square: string) =
     if (!chosen) return;
     if (chosen.parts.length === 0) {
       deselect();
-      return props.say(t('say-let-go', { square: chosen.pod }));
+      return props.onMessage(t('say-let-go', { square: chosen.pod }));
     }
     const before = { pod: chosen.pod, parts: chosen.parts.slice(0, -1) };
     setChosen(before);
-    props.say(t('say-back', { move: textOf(before), square: currentSquare(before) }));
+    props.onMessage(t('say-back', { move: textOf(before), square: currentSquare(before) }));
   }
 
   function undoAll() {
     if (!chosen) return;
     deselect();
-    props.say(t('say-all-back', { square: chosen.pod }));
+    props.onMessage(t('say-all-back', { square: chosen.pod }));
   }
 
   /** A square was clicked. */
@@ -100,10 +100,11 @@ export function useMoveBuilder(props: BoardProps, isOpponent: (square: string) =
     if (taking && isOpponent(square)) return choose(taking);
     if (chosen && currentSquare(chosen) === square) return done ? finish(done) : undoHop();
     if (canMove.has(square) && !chosen?.parts.length) return select(square);
-    if (!playable) return props.say(t('say-not-now'));
-    if (chosen) return props.say(props.whyNot(`${textOf(chosen)}-${square}`));
-    if (props.you && props.you !== props.toMove) return props.say(t('say-not-their-turn', { who: props.names[seatIndex(props.toMove)] }));
-    return props.say(isOpponent(square) ? t('say-not-your-pod', { square }) : t('say-own-pod-first'));
+    if (!playable) return props.onMessage(t('say-not-now'));
+    if (chosen) return props.onMessage(props.whyNot(`${textOf(chosen)}-${square}`));
+    if (props.you && props.you !== props.toMove)
+      return props.onMessage(t('say-not-their-turn', { who: props.names[seatIndex(props.toMove)] }));
+    return props.onMessage(isOpponent(square) ? t('say-not-your-pod', { square }) : t('say-own-pod-first'));
   }
 
   /** A direction was typed. */
@@ -118,5 +119,5 @@ export function useMoveBuilder(props: BoardProps, isOpponent: (square: string) =
     return true;
   }
 
-  return { ...seen, chosen, fork, setFork, canMove, choose, undoHop, undoAll, press, chooseDirection, finish };
+  return { ...state, chosen, fork, setFork, canMove, choose, undoHop, undoAll, press, chooseDirection, finish };
 }

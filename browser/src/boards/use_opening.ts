@@ -7,7 +7,7 @@ export function useOpening(): (game: string) => string | null {
   const [rules, setRules] = useState<Rules | null>(null);
   useEffect(() => void loadRules().then(setRules, () => undefined), []);
   return (game) => {
-    const told = rules?.describe({ game, from: null, moves: [] });
-    return told && !('error' in told) ? told.position : null;
+    const info = rules?.describe({ game, from: null, moves: [] });
+    return info && !('error' in info) ? info.position : null;
   };
 }

@@ -13,7 +13,7 @@ export const sideHigh = (width: number) => 7 * scaleOf(width);
 const scaleOf = (width: number) => Math.min(1, width / 600);
 
 const stops = (...all: [at: number, colour: string, opacity?: number][]) =>
-  all.map(([at, colour, opacity]) => <stop key={at} offset={at} stop-color={`var(--${colour})`} stop-opacity={opacity} />);
+  all.map(([offset, colour, opacity]) => <stop key={offset} offset={offset} stop-color={`var(--${colour})`} stop-opacity={opacity} />);
 
 /** Gradients for boards drawn later in the page. */
 export function WoodLight() {

@@ -124,7 +124,7 @@ class EngineThread {
 
   private onMessage(data: EngineReply) {
     if (data.id !== this.pending?.id) return;
-    if ('told' in data) return this.pending.onProgress(data.told);
+    if ('progress' in data) return this.pending.onProgress(data.progress);
     const { settle, fail } = this.pending;
     this.pending = null;
     if ('answer' in data) settle(data.answer);

@@ -8,7 +8,7 @@ export type EngineRequest = { id: number; line: string; ms: number } & (
   | { kind: 'think'; lines: number; depth: number }
   | { kind: 'analyse'; nodes: number; lines: number }
 );
-export type EngineReply = { id: number; told: unknown } | { id: number; answer: unknown } | { id: number; error: string };
+export type EngineReply = { id: number; progress: unknown } | { id: number; answer: unknown } | { id: number; error: string };
 
 interface EngineModule extends WasmModule {
   play(bytes: number, level: number, style: number, seed: number, gracious: boolean): number;
@@ -19,20 +19,20 @@ interface EngineModule extends WasmModule {
 const page = self as unknown as {
   name: string;
   onmessage: (event: MessageEvent<EngineRequest>) => void;
-  postMessage(told: EngineReply): void;
+  postMessage(reply: EngineReply): void;
 };
 
 /** The current request. */
-let now = { id: 0, until: 0 };
+let current = { id: 0, until: 0 };
 
 const load = once(async () => {
   const wasm = await instantiate<EngineModule>(page.name, {
     page: {
-      told(at: number, length: number) {
-        const words = new TextDecoder().decode(new Uint8Array(wasm.memory.buffer, at, length));
-        page.postMessage({ id: now.id, told: JSON.parse(words) });
+      told(address: number, length: number) {
+        const words = new TextDecoder().decode(new Uint8Array(wasm.memory.buffer, address, length));
+        page.postMessage({ id: current.id, progress: JSON.parse(words) });
       },
-      stop: () => performance.now() >= now.until,
+      stop: () => performance.now() >= current.until,
     },
   });
   return wasm;
@@ -40,7 +40,7 @@ const load = once(async () => {
 
 async function answer(question: EngineRequest) {
   const wasm = await load();
-  now = { id: question.id, until: performance.now() + question.ms };
+  current = { id: question.id, until: performance.now() + question.ms };
   const bytes = writeRequest(wasm, question.line);
   const length =
     question.kind === 'play'

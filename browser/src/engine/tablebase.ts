@@ -14,7 +14,7 @@ async function serverSeeds(game: string): Promise<number> {
     reaches = null;
     return [];
   });
-  const reach = (await reaches).find((one) => one.game === game);
+  const reach = (await reaches).find((range) => range.game === game);
   if (!reach) return -1;
   // With both kinds, a position missing from one of them is only half known.
   return Math.min(reach.cycle ?? reach.bounds ?? -1, reach.bounds ?? reach.cycle ?? -1);

@@ -37,7 +37,7 @@ async function probe(question: TablebaseRequest): Promise<TablebaseResult | null
   return 'error' in answer ? null : answer;
 }
 
-const page = self as unknown as { onmessage: (event: MessageEvent<TablebaseRequest>) => void; postMessage(told: TablebaseReply): void };
+const page = self as unknown as { onmessage: (event: MessageEvent<TablebaseRequest>) => void; postMessage(reply: TablebaseReply): void };
 page.onmessage = ({ data }) => {
   probe(data).then(
     (ending) => page.postMessage({ id: data.id, ending }),

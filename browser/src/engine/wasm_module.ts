@@ -31,8 +31,8 @@ export async function instantiate<D extends WasmModule>(address: string, lent: W
 /** Copies a request into the module; returns its length. */
 export function writeRequest(wasm: WasmModule, words: string): number {
   const request = new TextEncoder().encode(words);
-  const at = wasm.room(request.length);
-  new Uint8Array(wasm.memory.buffer, at, request.length).set(request);
+  const address = wasm.room(request.length);
+  new Uint8Array(wasm.memory.buffer, address, request.length).set(request);
   return request.length;
 }
 

@@ -52,9 +52,9 @@ function storeOf(position: string, side: Step['side']): number {
  * position the move was made in.
  */
 export function unmetGoal(task: Task, before: string, line: Line, rules: LessonRules): keyof Task | '' {
-  const seen = rules.describe(line);
-  const step = 'error' in seen ? undefined : seen.line.at(-1);
-  if ('error' in seen || !step) return 'moves';
+  const state = rules.describe(line);
+  const step = 'error' in state ? undefined : state.line.at(-1);
+  if ('error' in state || !step) return 'moves';
   const { path, captured, side, position } = step;
   if (task.refused !== undefined) return 'refused';
   if (task.moves && !task.moves.includes(step.text)) return 'moves';
@@ -62,14 +62,14 @@ export function unmetGoal(task: Task, before: string, line: Line, rules: LessonR
   if (task.lands && !task.lands.includes(path.at(-1) ?? -1)) return 'lands';
   if (task.captured !== undefined && captured.length !== task.captured) return 'captured';
   if (task.gained !== undefined && storeOf(position, side) - storeOf(before, side) !== task.gained) return 'gained';
-  if (task.over !== undefined && (seen.reason !== task.over || seen.result !== side)) return 'over';
-  if (task.safe && !isSafe(task.safe, line, seen, rules)) return 'safe';
+  if (task.over !== undefined && (state.reason !== task.over || state.result !== side)) return 'over';
+  if (task.safe && !isSafe(task.safe, line, state, rules)) return 'safe';
   return '';
 }
 
 /** Whether no reply captures anything, or no reply ends the game. */
-function isSafe(from: 'captured' | 'over', line: Line, seen: PositionInfo, rules: LessonRules): boolean {
-  return seen.legal.every((reply) => {
+function isSafe(from: 'captured' | 'over', line: Line, state: PositionInfo, rules: LessonRules): boolean {
+  return state.legal.every((reply) => {
     const after = rules.describe({ ...line, moves: [...line.moves, reply] });
     if ('error' in after) return false;
     return from === 'over' ? !after.over : after.line.at(-1)?.captured.length === 0;

@@ -15,9 +15,9 @@ interface Props {
   rules: Rules;
   game: string;
   step: LessonStep;
-  at: number;
+  index: number;
   steps: LessonStep[];
-  goTo(at: number): void;
+  goTo(index: number): void;
 }
 
 /** Texts that only some steps have. */
@@ -26,11 +26,11 @@ function perhaps(id: string): string {
   return words === id ? '' : words;
 }
 
-export function LessonBoard({ rules, game, step, at, steps, goTo }: Props) {
+export function LessonBoard({ rules, game, step, index, steps, goTo }: Props) {
   const start = useMemo<Line>(() => ({ game, from: step.from, moves: [] }), [game, step]);
   const [line, setLine] = useState(start);
   const [verdict, setVerdict] = useState<'' | 'right' | 'wrong'>('');
-  const [said, say] = useState('');
+  const [said, setMessage] = useState('');
   const [tries, setTries] = useState(0);
   const next = useRef<HTMLButtonElement>(null);
   // So that Enter continues.
@@ -41,7 +41,7 @@ export function LessonBoard({ rules, game, step, at, steps, goTo }: Props) {
   function right(words: string) {
     markDone(game, step.name);
     setVerdict('right');
-    say(words);
+    setMessage(words);
   }
 
   async function play(move: string): Promise<boolean> {
@@ -56,7 +56,7 @@ export function LessonBoard({ rules, game, step, at, steps, goTo }: Props) {
     }
     setTries(tries + 1);
     setVerdict('wrong');
-    say(perhaps(`lesson-${step.name}-wrong`) || t(`lesson-wrong-${lack}`));
+    setMessage(perhaps(`lesson-${step.name}-wrong`) || t(`lesson-wrong-${lack}`));
     await animationsDone();
     return false;
   }
@@ -77,12 +77,12 @@ export function LessonBoard({ rules, game, step, at, steps, goTo }: Props) {
   function again() {
     setLine({ ...start });
     setVerdict('');
-    say('');
+    setMessage('');
   }
 
   const title = perhaps(`lesson-${step.name}-title`);
   useTitle(`${titleOf(game)}: ${title}`);
-  const last = at + 1 === steps.length;
+  const last = index + 1 === steps.length;
   return (
     <article class="match lesson">
       <header class="match-head">
@@ -90,7 +90,7 @@ export function LessonBoard({ rules, game, step, at, steps, goTo }: Props) {
           <Icon name="back" />
         </Link>
         <h1>{title}</h1>
-        <p class="hint">{t('lessons-step', { game: titleOf(game), step: at + 1, all: steps.length })}</p>
+        <p class="hint">{t('lessons-step', { game: titleOf(game), step: index + 1, all: steps.length })}</p>
       </header>
       <p class="about">{t(`lesson-${step.name}-about`)}</p>
       <p class="task">{t(`lesson-${step.name}-task`)}</p>
@@ -108,7 +108,7 @@ export function LessonBoard({ rules, game, step, at, steps, goTo }: Props) {
               {said}
             </p>
             {verdict === 'right' && (
-              <button ref={next} type="button" class="main" onClick={() => goTo(at + 1)}>
+              <button ref={next} type="button" class="main" onClick={() => goTo(index + 1)}>
                 {last ? t('lessons-finish') : t('lessons-next')}
               </button>
             )}
@@ -116,8 +116,8 @@ export function LessonBoard({ rules, game, step, at, steps, goTo }: Props) {
         }
       >
         <div class="row tools" role="group" aria-label={t('lessons-tools')}>
-          {at > 0 && (
-            <button type="button" class="small" onClick={() => goTo(at - 1)}>
+          {index > 0 && (
+            <button type="button" class="small" onClick={() => goTo(index - 1)}>
               {t('lessons-back')}
             </button>
           )}
@@ -133,7 +133,7 @@ export function LessonBoard({ rules, game, step, at, steps, goTo }: Props) {
             )
           )}
           {verdict !== 'right' && (
-            <button type="button" class="small" onClick={() => goTo(at + 1)}>
+            <button type="button" class="small" onClick={() => goTo(index + 1)}>
               {t('lessons-skip')}
             </button>
           )}
@@ -141,16 +141,16 @@ export function LessonBoard({ rules, game, step, at, steps, goTo }: Props) {
       </LocalBoard>
       <nav aria-label={t('lessons-steps')}>
         <ol class="steps">
-          {steps.map((one, i) => (
-            <li key={one.name}>
+          {steps.map((lessonStep, i) => (
+            <li key={lessonStep.name}>
               <Link
                 to={`/lessons/${game}/${i + 1}`}
-                class={stepsDone(game).includes(one.name) ? 'done' : ''}
-                aria-current={i === at ? 'step' : undefined}
+                class={stepsDone(game).includes(lessonStep.name) ? 'done' : ''}
+                aria-current={i === index ? 'step' : undefined}
                 aria-label={
-                  stepsDone(game).includes(one.name)
-                    ? t('lessons-step-done', { step: perhaps(`lesson-${one.name}-title`) })
-                    : perhaps(`lesson-${one.name}-title`)
+                  stepsDone(game).includes(lessonStep.name)
+                    ? t('lessons-step-done', { step: perhaps(`lesson-${lessonStep.name}-title`) })
+                    : perhaps(`lesson-${lessonStep.name}-title`)
                 }
               >
                 {i + 1}

@@ -23,7 +23,7 @@ export function LessonsPage({ rest: [game = '', number = ''] }: { rest: string[]
 function All({ unknown }: { unknown: string }) {
   useTitle(t('lessons-title'));
   const lessons = useLessonPath();
-  const next = lessons.find((one) => !isDone(one));
+  const next = lessons.find((lesson) => !isDone(lesson));
   return (
     <>
       <section class="welcome">
@@ -36,8 +36,8 @@ function All({ unknown }: { unknown: string }) {
       </section>
       {unknown && <p class="notice">{t('lessons-none-of', { game: unknown })}</p>}
       <ol class="lesson-path">
-        {lessons.map((one) => (
-          <PathRow key={one.game} lesson={one} isNext={one === next} />
+        {lessons.map((lesson) => (
+          <PathRow key={lesson.game} lesson={lesson} isNext={lesson === next} />
         ))}
       </ol>
     </>
@@ -85,13 +85,13 @@ function Lesson({ game, number }: { game: string; number: string }) {
   if (!steps || first === null) return <p class="wait">{t('one-moment')}</p>;
   if (number === 'end') return <End game={game} />;
   const asked = Number(number);
-  const at = asked >= 1 && asked <= steps.length ? asked - 1 : first;
-  const step = steps[at];
+  const index = asked >= 1 && asked <= steps.length ? asked - 1 : first;
+  const step = steps[index];
   if (!step) return null;
   const goTo = (n: number) => navigate(`/lessons/${game}/${n < steps.length ? n + 1 : 'end'}`);
   return (
     <RequireRules>
-      {(rules) => <LessonBoard key={step.name} rules={rules} game={game} step={step} at={at} steps={steps} goTo={goTo} />}
+      {(rules) => <LessonBoard key={step.name} rules={rules} game={game} step={step} index={index} steps={steps} goTo={goTo} />}
     </RequireRules>
   );
 }

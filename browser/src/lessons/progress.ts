@@ -51,11 +51,11 @@ async function sendSteps() {
   if (!me) return;
   const steps = Object.entries(kept.value).flatMap(([game, names]) => names.map((step) => ({ game, step })));
   try {
-    let told = await (steps.length > 0 ? api.markLessonSteps(steps.slice(0, sentAtOnce)) : api.ownLessons());
-    if (steps.length > sentAtOnce) told = await api.markLessonSteps(steps.slice(sentAtOnce));
+    let known = await (steps.length > 0 ? api.markLessonSteps(steps.slice(0, sentAtOnce)) : api.ownLessons());
+    if (steps.length > sentAtOnce) known = await api.markLessonSteps(steps.slice(sentAtOnce));
     if (user.value?.name !== me) return;
     const all: Steps = {};
-    for (const { game, step } of told.steps) (all[game] ??= []).push(step);
+    for (const { game, step } of known.steps) (all[game] ??= []).push(step);
     account.value = all;
     // What was done meanwhile stays until the next time.
     const left = Object.entries(kept.value).map(([game, names]) => [game, names.filter((step) => !all[game]?.includes(step))] as const);

@@ -54,11 +54,11 @@ export function LocalBoard(props: Props) {
   const { rules, line, you, etiquette = false, live = true, playable, play, refused, advised, name, verdict } = props;
   const { early = false, plainly, children } = props;
   const plain = plainly !== undefined;
-  const seen = useMemo(() => described(rules, line), [rules, line]);
+  const state = useMemo(() => described(rules, line), [rules, line]);
   const narrow = useNarrow();
   const [said, setSaid] = useState('');
   const [hinted, hint] = useState('');
-  const say = (sentence: string) => {
+  const showMessage = (sentence: string) => {
     setSaid(sentence);
     refused?.(sentence);
   };
@@ -67,30 +67,30 @@ export function LocalBoard(props: Props) {
     hint('');
   }, [line]);
 
-  const { Board, hasCounts } = kindOf(seen.drawing);
-  const bottom = bottomOf(seen.drawing, you, name);
+  const { Board, hasCounts } = kindOf(state.drawing);
+  const bottom = bottomOf(state.drawing, you, name);
   const names = playerNames(you);
-  const told = useMemo(
-    () => (etiquette ? (withoutNumbers(seen.line, toldNames(you), you).at(-1)?.told ?? '') : describeLastMove(rules, line, you)),
+  const description = useMemo(
+    () => (etiquette ? (withoutNumbers(state.line, toldNames(you), you).at(-1)?.told ?? '') : describeLastMove(rules, line, you)),
     [line, you, etiquette, language.value],
   );
   const whyNot = (words: string) => (etiquette ? hideReason(rules.whyNot(line, words)) : rules.whyNot(line, words));
-  const mine = playable && seen.to_move === you && !seen.over;
+  const mine = playable && state.to_move === you && !state.over;
   return (
     <div class="play">
-      <BestMarks drawing={seen.drawing} bottom={bottom} narrow={narrow} steps={advised ? [advised] : []}>
+      <BestMarks drawing={state.drawing} bottom={bottom} narrow={narrow} steps={advised ? [advised] : []}>
         <Board
-          drawing={seen.drawing}
-          position={seen.position}
+          drawing={state.drawing}
+          position={state.position}
           bottom={bottom}
-          toMove={seen.to_move}
+          toMove={state.to_move}
           you={you}
           names={names}
-          line={seen.line}
+          line={state.line}
           live={live}
           playable={mine}
-          legal={mine ? seen.legal : []}
-          shown={mine ? seen.shown : []}
+          legal={mine ? state.legal : []}
+          shown={mine ? state.shown : []}
           rulesLink={props.rulesLink}
           narrow={narrow}
           etiquette={etiquette}
@@ -98,7 +98,7 @@ export function LocalBoard(props: Props) {
           preview={(move) => rules.preview(line, move)}
           whyNot={whyNot}
           play={play}
-          say={say}
+          onMessage={showMessage}
           hint={hint}
         />
       </BestMarks>
@@ -107,21 +107,21 @@ export function LocalBoard(props: Props) {
         {hinted || said}
       </p>
       <p class="told">
-        {plainly ?? told}
-        {!plain && seen.over && ` ${formatResult({ ...seen, seats: [named(toldNames(you)[0]), named(toldNames(you)[1])] }, you)}`}
+        {plainly ?? description}
+        {!plain && state.over && ` ${formatResult({ ...state, seats: [named(toldNames(you)[0]), named(toldNames(you)[1])] }, you)}`}
       </p>
       {mine && !plain && (
         <MoveInput
           busy={false}
-          legal={etiquette ? [] : seen.legal}
-          shown={etiquette ? [] : seen.shown}
+          legal={etiquette ? [] : state.legal}
+          shown={etiquette ? [] : state.shown}
           whyNot={whyNot}
           play={(move) => void play(rules.preview(line, move)?.text ?? move)}
-          say={say}
+          onMessage={showMessage}
         />
       )}
       {children}
-      {!plain && <BoardTools board={name} canFlip={canFlip(seen.drawing)} hasCounts={hasCounts} isPlayer={false} counted={!etiquette} />}
+      {!plain && <BoardTools board={name} canFlip={canFlip(state.drawing)} hasCounts={hasCounts} isPlayer={false} counted={!etiquette} />}
     </div>
   );
 }

@@ -30,16 +30,16 @@ const name = 'posthouse.games';
 /** Beyond this, the oldest finished games are dropped. */
 const gamesMax = 60;
 
-function isGame(one: Partial<LocalGame> | null): one is LocalGame {
+function isGame(game: Partial<LocalGame> | null): game is LocalGame {
   return (
-    typeof one?.id === 'string' &&
-    typeof one.game === 'string' &&
-    (one.from === null || typeof one.from === 'string') &&
-    Array.isArray(one.moves) &&
-    one.moves.every((move) => typeof move === 'string') &&
-    typeof one.level === 'number' &&
-    (one.you === 'first' || one.you === 'second') &&
-    typeof one.touched === 'number'
+    typeof game?.id === 'string' &&
+    typeof game.game === 'string' &&
+    (game.from === null || typeof game.from === 'string') &&
+    Array.isArray(game.moves) &&
+    game.moves.every((move) => typeof move === 'string') &&
+    typeof game.level === 'number' &&
+    (game.you === 'first' || game.you === 'second') &&
+    typeof game.touched === 'number'
   );
 }
 
@@ -64,7 +64,7 @@ addEventListener('storage', (event) => {
 function store(games: LocalGame[]) {
   const sorted = [...games].sort((a, b) => b.touched - a.touched);
   while (sorted.length > gamesMax) {
-    const old = sorted.map((one) => one.result !== null).lastIndexOf(true);
+    const old = sorted.map((game) => game.result !== null).lastIndexOf(true);
     sorted.splice(old < 0 ? sorted.length - 1 : old, 1);
   }
   localGames.value = sorted;
@@ -75,7 +75,7 @@ function store(games: LocalGame[]) {
   }
 }
 
-export const localGame = (id: string) => localGames.value.find((one) => one.id === id);
+export const localGame = (id: string) => localGames.value.find((game) => game.id === id);
 
 interface NewGame {
   line: Line;
@@ -107,7 +107,7 @@ export function beginGame({ line, ...wish }: NewGame): LocalGame {
 }
 
 export function changeGame(id: string, change: Partial<LocalGame>) {
-  store(localGames.value.map((one) => (one.id === id ? { ...one, ...change, touched: Date.now() } : one)));
+  store(localGames.value.map((game) => (game.id === id ? { ...game, ...change, touched: Date.now() } : game)));
 }
 
-export const dropGame = (id: string) => store(localGames.value.filter((one) => one.id !== id));
+export const dropGame = (id: string) => store(localGames.value.filter((game) => game.id !== id));

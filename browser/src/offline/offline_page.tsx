@@ -17,7 +17,7 @@ export function OfflinePage() {
       <h1>{t('away-title')}</h1>
       <p>{t('away-about')}</p>
       {outbox.value
-        .filter((one) => one.refusal === undefined)
+        .filter((keptMove) => keptMove.refusal === undefined)
         .map(({ key, game, board, move }) => (
           <p class="notice" key={key}>
             {t('title-match', { game: titleOf(game), board })}: {t('move-kept', { move })}
@@ -28,9 +28,9 @@ export function OfflinePage() {
       </button>
       <h2>{t('away-meanwhile')}</h2>
       <ul>
-        {(['play', 'puzzles', 'lessons', 'analysis', 'games'] as const).map((one) => (
-          <li key={one}>
-            <Link to={`/${one}`}>{t(`away-${one}`)}</Link>
+        {(['play', 'puzzles', 'lessons', 'analysis', 'games'] as const).map((part) => (
+          <li key={part}>
+            <Link to={`/${part}`}>{t(`away-${part}`)}</Link>
           </li>
         ))}
       </ul>

@@ -50,13 +50,13 @@ export function PracticeBoard(props: Props) {
 }
 
 /** The number of moves that remain after taking back the reader's last one. */
-function beforeOwnLast(seen: PositionInfo, { you }: LocalGame): number {
-  return seen.line.map((step) => step.side).lastIndexOf(you);
+function beforeOwnLast(state: PositionInfo, { you }: LocalGame): number {
+  return state.line.map((step) => step.side).lastIndexOf(you);
 }
 
 function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
   const { id, game, moves, from, you, level, style, etiquette = false } = kept;
-  const { line, now, over, yourTurn, computer, add } = useLocalGame(kept, rules);
+  const { line, state, over, yourTurn, computer, add } = useLocalGame(kept, rules);
   const replay = useReplay(moves.length);
   const shownLine = useMemo(() => ({ ...line, moves: moves.slice(0, replay.at) }), [line, replay.at]);
   const [advice, setAdvice] = useState<{ words: string; step: Step } | null>(null);
@@ -83,7 +83,7 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
   }
 
   function takeBack() {
-    const left = beforeOwnLast(now, kept);
+    const left = beforeOwnLast(state, kept);
     if (left < 0) return;
     changeGame(id, { moves: moves.slice(0, left), resigned: false, result: null });
     replay.go(left);
@@ -99,9 +99,9 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
           {t('play-opponent-like', { level, like: levelStyle(level) })}{' '}
           {styleNumber(game, style) > 0 && <>{t('play-opponent-style', { style: t(`style-${style}`) })} </>}
           {/* Which pods are theirs; houses are theirs if they are at the bottom. */}
-          {!kindOf(now.drawing).ownSideBelow && t('play-you-are', { seat: seatName(now.seats[seatIndex(you)]) })}
+          {!kindOf(state.drawing).ownSideBelow && t('play-you-are', { seat: seatName(state.seats[seatIndex(you)]) })}
         </p>
-        <State now={now} kept={kept} error={computer.error} again={computer.retry} />
+        <State state={state} kept={kept} error={computer.error} again={computer.retry} />
         {kept.by_lot && etiquette && moves.length < 2 && <p class="courtesy">{t(`play-lot-${from ? 'computer' : 'you'}`)}</p>}
       </header>
       <div class="table">
@@ -132,7 +132,7 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
                 {t('play-advise')}
               </button>
             )}
-            {!etiquette && beforeOwnLast(now, kept) >= 0 && (
+            {!etiquette && beforeOwnLast(state, kept) >= 0 && (
               <button type="button" class="small" onClick={takeBack}>
                 {t('play-take-back')}
               </button>
@@ -159,7 +159,7 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
                     line,
                     names: [columnOf('first').name, columnOf('second').name],
                     begun: kept.begun,
-                    result: kept.resigned ? otherSide(you) : now.result,
+                    result: kept.resigned ? otherSide(you) : state.result,
                   })
                 }
               >
@@ -176,19 +176,19 @@ function ActiveGame({ kept, anew, rules }: Props & { rules: Rules }) {
               seats: [columnOf('first'), columnOf('second')],
               moves: moves.map((text) => ({ text, comment: '', at: kept.touched })),
             }}
-            line={quiet ? withoutNumbers(now.line, toldNames(you), you) : now.line}
+            line={quiet ? withoutNumbers(state.line, toldNames(you), you) : state.line}
             at={replay.at}
             go={replay.go}
           />
         </section>
       </div>
-      <Announcer now={now} kept={kept} told={describeLastMove(rules, line, you)} />
+      <Announcer state={state} kept={kept} description={describeLastMove(rules, line, you)} />
     </article>
   );
 }
 
-function State({ now, kept, error, again }: { now: PositionInfo; kept: LocalGame; error: string; again(): void }) {
-  const mine = !now.over && !kept.resigned && now.to_move === kept.you;
+function State({ state, kept, error, again }: { state: PositionInfo; kept: LocalGame; error: string; again(): void }) {
+  const mine = !state.over && !kept.resigned && state.to_move === kept.you;
   if (error)
     return (
       <p class="state refused" role="alert">
@@ -198,7 +198,7 @@ function State({ now, kept, error, again }: { now: PositionInfo; kept: LocalGame
         </button>
       </p>
     );
-  return <p class={`state ${mine ? 'turn' : ''}`}>{stateOf(now, kept)}</p>;
+  return <p class={`state ${mine ? 'turn' : ''}`}>{stateOf(state, kept)}</p>;
 }
 
 function Resign({ resign }: { resign(): void }) {

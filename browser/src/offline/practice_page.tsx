@@ -72,7 +72,7 @@ function NewGame() {
   const [wish, setWish] = useState(wished);
   const [manners, setManners] = useState<boolean | null>(null);
   const change = (some: Partial<Wish>) => setWish({ ...wish, ...some });
-  const game = games.value.find((one) => one.name === wish.game) ?? games.value[0];
+  const game = games.value.find((candidate) => candidate.name === wish.game) ?? games.value[0];
   const kept = game !== undefined && (manners ?? game.etiquette === 'usual');
 
   function begin(event: SubmitEvent) {
@@ -137,10 +137,10 @@ function NewGame() {
         {kept && <p>{t('etiquette-by-lot')}</p>}
         <fieldset hidden={kept}>
           <legend>{t('play-begins')}</legend>
-          {(['you', 'computer', 'lot'] as const).map((one) => (
-            <label class="choice" key={one}>
-              <input type="radio" name="play-begins" checked={wish.begins === one} onChange={() => change({ begins: one })} />
-              {t(`play-begins-${one}`)}
+          {(['you', 'computer', 'lot'] as const).map((player) => (
+            <label class="choice" key={player}>
+              <input type="radio" name="play-begins" checked={wish.begins === player} onChange={() => change({ begins: player })} />
+              {t(`play-begins-${player}`)}
             </label>
           ))}
         </fieldset>
@@ -169,8 +169,8 @@ function Install() {
 }
 
 function SavedGame() {
-  const going = localGames.value.filter((one) => one.result === null);
-  const over = localGames.value.filter((one) => one.result !== null);
+  const going = localGames.value.filter((game) => game.result === null);
+  const over = localGames.value.filter((game) => game.result !== null);
   return (
     <section class="card" aria-labelledby="play-kept">
       <h2 id="play-kept">{t('play-kept')}</h2>
@@ -190,19 +190,19 @@ function SavedGame() {
 function SavedGames({ games }: { games: LocalGame[] }) {
   return (
     <ul class="matches kept-games">
-      {games.map((one) => (
-        <li key={one.id}>
-          <Link to={`/play/${one.id}`}>{t('play-against', { game: titleOf(one.game), level: one.level })}</Link>
+      {games.map((game) => (
+        <li key={game.id}>
+          <Link to={`/play/${game.id}`}>{t('play-against', { game: titleOf(game.game), level: game.level })}</Link>
           <button
             type="button"
             class="small"
-            aria-label={t('play-drop-which', { game: titleOf(one.game), level: one.level })}
-            onClick={() => dropGame(one.id)}
+            aria-label={t('play-drop-which', { game: titleOf(game.game), level: game.level })}
+            onClick={() => dropGame(game.id)}
           >
             {t('play-drop')}
           </button>
           <span class="state">
-            {t(`play-result-${one.result ?? 'none'}`)} · {t('play-moves', { n: one.moves.length })} · {formatAgo(one.touched)}
+            {t(`play-result-${game.result ?? 'none'}`)} · {t('play-moves', { n: game.moves.length })} · {formatAgo(game.touched)}
           </span>
         </li>
       ))}

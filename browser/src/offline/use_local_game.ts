@@ -8,15 +8,15 @@ import { changeGame, localGame, type LocalGame } from './local_games';
 import { useComputer, type Computer } from './use_computer';
 import { described } from './use_rules';
 
-export function resultOf(seen: PositionInfo, { you, resigned }: Pick<LocalGame, 'you' | 'resigned'>): LocalGame['result'] {
+export function resultOf(state: PositionInfo, { you, resigned }: Pick<LocalGame, 'you' | 'resigned'>): LocalGame['result'] {
   if (resigned) return 'lost';
-  if (!seen.over) return null;
-  return seen.result === you ? 'won' : seen.result === otherSide(you) ? 'lost' : 'drawn';
+  if (!state.over) return null;
+  return state.result === you ? 'won' : state.result === otherSide(you) ? 'lost' : 'drawn';
 }
 
 export interface ActiveLocalGame {
   line: Line;
-  now: PositionInfo;
+  state: PositionInfo;
   over: boolean;
   yourTurn: boolean;
   computer: Computer;
@@ -27,9 +27,9 @@ export interface ActiveLocalGame {
 export function useLocalGame(kept: LocalGame, rules: MatchRules): ActiveLocalGame {
   const { id, game, from, moves, you, level, style, etiquette = false } = kept;
   const line = useMemo<Line>(() => ({ game, from, moves }), [game, from, moves]);
-  const now = useMemo(() => described(rules, line), [rules, line]);
-  const over = now.over || kept.resigned;
-  const yourTurn = !over && now.to_move === you;
+  const state = useMemo(() => described(rules, line), [rules, line]);
+  const over = state.over || kept.resigned;
+  const yourTurn = !over && state.to_move === you;
   function add(move: string, to: Line) {
     const kept = localGame(id);
     if (!kept || kept.moves.length !== to.moves.length) return;
@@ -39,6 +39,6 @@ export function useLocalGame(kept: LocalGame, rules: MatchRules): ActiveLocalGam
     changeGame(id, { moves: after, result: resultOf(described(rules, { ...to, moves: after }), kept) });
   }
   const manner = { level, style: styleNumber(game, style), seed: kept.begun % 1_000_003, gracious: etiquette };
-  const computer = useComputer(line, now.drawing, manner, !over && !yourTurn, add);
-  return { line, now, over, yourTurn, computer, add };
+  const computer = useComputer(line, state.drawing, manner, !over && !yourTurn, add);
+  return { line, state, over, yourTurn, computer, add };
 }

@@ -16,7 +16,7 @@ export function useRules(): { rules: Rules | null; broken: boolean; again(): voi
 
 /** For a line the rules have accepted before. */
 export function described(rules: MatchRules, line: Line): PositionInfo {
-  const seen = rules.describe(line);
-  if ('error' in seen) throw new Error(seen.error);
-  return seen;
+  const state = rules.describe(line);
+  if ('error' in state) throw new Error(state.error);
+  return state;
 }

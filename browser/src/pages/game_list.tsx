@@ -51,7 +51,7 @@ function grouped(matches: Summary[], order: Order, now: number): Group[] {
   for (const match of matches) {
     const left = match.due === null ? null : match.due - now;
     const name = left === null ? 'unlimited' : left < day ? 'day' : left < 7 * day ? 'week' : 'later';
-    const group = groups.find((one) => one.name === name);
+    const group = groups.find((candidate) => candidate.name === name);
     if (group) group.matches.push(match);
     else groups.push({ name, matches: [match] });
   }
@@ -97,7 +97,7 @@ export function GameListView({ first, close }: ListProps) {
   const all = inTab(tab);
   const now = useNow(all);
   const fitting = all.filter((match) => (!game || match.game === game) && (!words.trim() || found(match, words)));
-  const choices: Order[] = tab === 'ended' ? orders.filter((one) => one !== 'time') : [...orders];
+  const choices: Order[] = tab === 'ended' ? orders.filter((choice) => choice !== 'time') : [...orders];
   const used = choices.includes(order) ? order : 'latest';
   const groups = grouped(inOrder(fitting, used), used, now);
   const played = inServerOrder([...new Set(myGames.value.map((match) => match.game))]);
@@ -105,9 +105,9 @@ export function GameListView({ first, close }: ListProps) {
     <div class="all-games">
       <div class="list-tools" role="search" aria-label={t('games-search')}>
         <div class="segments" role="group" aria-label={t('games-which')}>
-          {tabs.map((one) => (
-            <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
-              {t(`games-tab-${one}`)} <span class="number">{inTab(one).length}</span>
+          {tabs.map((gameTab) => (
+            <button key={gameTab} type="button" aria-pressed={tab === gameTab} onClick={() => setTab(gameTab)}>
+              {t(`games-tab-${gameTab}`)} <span class="number">{inTab(gameTab).length}</span>
             </button>
           ))}
         </div>
@@ -131,9 +131,9 @@ export function GameListView({ first, close }: ListProps) {
           ))}
         </select>
         <select aria-label={t('games-order')} value={used} onChange={(event) => setOrder(event.currentTarget.value as Order)}>
-          {choices.map((one) => (
-            <option key={one} value={one}>
-              {t(`games-order-${one}`)}
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`games-order-${choice}`)}
             </option>
           ))}
         </select>

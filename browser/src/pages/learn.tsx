@@ -27,8 +27,8 @@ export function LearnPage() {
         <p class="hint">{t('lessons-about')}</p>
         <p>{t('lessons-path-done', { done: lessons.filter(isDone).length, all: lessons.length })}</p>
         <ol class="learn-list">
-          {lessons.map((one) => (
-            <Lesson key={one.game} lesson={one} />
+          {lessons.map((lesson) => (
+            <Lesson key={lesson.game} lesson={lesson} />
           ))}
         </ol>
       </section>

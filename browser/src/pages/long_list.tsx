@@ -21,15 +21,15 @@ export interface LongList<T> {
 export function useLongList<T>(
   first: T[] | null,
   full: number,
-  keyOf: (one: T) => string | number,
+  keyOf: (row: T) => string | number,
   next: (last: T, all: T[]) => Promise<T[]>,
 ): LongList<T> {
-  const [seen, setSeen] = useState<T[]>([]);
+  const [loaded, setSeen] = useState<T[]>([]);
   const [ended, setEnded] = useState(false);
   const [error, setError] = useState('');
   const keys = new Set(first?.map(keyOf));
   // What the first part no longer has was moved down by new entries.
-  const all = first && [...first, ...seen.filter((one) => !keys.has(keyOf(one)))];
+  const all = first && [...first, ...loaded.filter((row) => !keys.has(keyOf(row)))];
   const more = !ended && (first?.length ?? 0) >= full;
   async function load() {
     const last = all?.at(-1);

@@ -56,7 +56,7 @@ export function puzzlesOf(game: string): Promise<Puzzle[]> {
 export const allPuzzles = async () => (await Promise.all(gamesWithPuzzles.map(puzzlesOf))).flat();
 
 /** The day in UTC, the same for everybody. */
-export const dayOf = (at: number) => Math.floor(at / 86_400_000);
+export const dayOf = (time: number) => Math.floor(time / 86_400_000);
 export const today = () => dayOf(Date.now());
 
 /** The puzzle of the day: games alternate, and each game's puzzles are visited in strides. */

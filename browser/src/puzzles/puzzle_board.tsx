@@ -39,7 +39,7 @@ const playOnLevel = 10;
 function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules: Rules }) {
   useTitle(title);
   const [moves, setMoves] = useState<string[]>([]);
-  const [said, say] = useState('');
+  const [said, setMessage] = useState('');
   const [wrong, setWrong] = useState(false);
   const [helped, setHelped] = useState(false);
   const [done, setDone] = useState(false);
@@ -56,32 +56,32 @@ function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules:
   function finish(clean: boolean, line: string[]) {
     setDone(true);
     recordTry(puzzle, line, true, isDaily);
-    say(clean ? t('puzzles-right') : t('puzzles-right-at-last'));
+    setMessage(clean ? t('puzzles-right') : t('puzzles-right-at-last'));
   }
 
   async function play(move: string): Promise<boolean> {
     const step = rules.preview(line, move);
     if (!step) return false;
     const after = [...moves, step.text];
-    const seen = described(rules, { ...line, moves: after });
-    const won = seen.over && seen.result === you;
+    const info = described(rules, { ...line, moves: after });
+    const won = info.over && info.result === you;
     if (step.text === puzzle.line[moves.length] || won) {
       const reply = won ? undefined : puzzle.line[after.length];
       setMoves(reply ? [...after, reply] : after);
-      if (reply) say(t('puzzles-go-on'));
+      if (reply) setMessage(t('puzzles-go-on'));
       else finish(!wrong && !helped, after);
       return true;
     }
     setWrong(true);
     recordTry(puzzle, after, false, isDaily);
-    say(whyWrong(step.text, step.shown));
+    setMessage(whyWrong(step.text, step.shown));
     // Show the move's effect before going back.
     await animationsDone();
     return false;
   }
 
   function whyWrong(move: string, shown: string): string {
-    const worth = puzzle.worths.find((one) => one.move === move);
+    const worth = puzzle.worths.find((result) => result.move === move);
     return worth ? t('puzzles-wrong', { move: shown, why: wordsOf(worth) }) : t('puzzles-too-slow', { move: shown, n: puzzle.moves });
   }
 
@@ -96,9 +96,9 @@ function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules:
     const second = puzzle.worths[1] && rules.preview(line, puzzle.worths[1].move);
     if (second) {
       const two = [step.shown, second.shown].sort();
-      return say(t('puzzles-help-two', { one: two[0] ?? '', two: two[1] ?? '' }));
+      return setMessage(t('puzzles-help-two', { one: two[0] ?? '', two: two[1] ?? '' }));
     }
-    say(t('puzzles-help-pod', { pod: right.slice(0, 2) }));
+    setMessage(t('puzzles-help-pod', { pod: right.slice(0, 2) }));
     highlightMove(step);
   }
 
@@ -107,15 +107,15 @@ function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules:
     recordTry(puzzle, moves, false, isDaily);
     setMoves(puzzle.line);
     setDone(true);
-    say(t('puzzles-shown'));
+    setMessage(t('puzzles-shown'));
   }
 
   function playOn() {
     navigate(`/play/${beginGame({ line, level: playOnLevel, you }).id}`);
   }
 
-  const now = described(rules, line);
-  const tried = done || wrong || helped;
+  const state = described(rules, line);
+  const finished = done || wrong || helped;
   const task = puzzle.worths.length > 0 ? t('puzzles-task-best') : t('puzzles-task-win', { n: puzzle.moves });
   return (
     <article class="match puzzle">
@@ -145,7 +145,7 @@ function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules:
                 </button>
               )}
             </div>
-            {tried && <StandingLine />}
+            {finished && <StandingLine />}
             {done && puzzle.worths.length > 0 && <MoveResults puzzle={puzzle} rules={rules} wordsOf={wordsOf} />}
             {done && puzzle.worths.length === 0 && <MoveDescriptions rules={rules} line={line} />}
           </>
@@ -154,7 +154,7 @@ function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules:
         <div class="row tools" role="group" aria-label={t('puzzles-tools')}>
           {done ? (
             <>
-              {!now.over && (
+              {!state.over && (
                 <button type="button" class="small" onClick={playOn}>
                   {t('puzzles-play-on')}
                 </button>
@@ -166,7 +166,7 @@ function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules:
                   setMoves([]);
                   setDone(false);
                   setHelped(true);
-                  say('');
+                  setMessage('');
                 }}
               >
                 {t('puzzles-retry')}
@@ -189,10 +189,10 @@ function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules:
       </LocalBoard>
       <p class="hint">
         {/* Which pods are theirs; houses are theirs if they are at the bottom. */}
-        {!kindOf(now.drawing).ownSideBelow && t('puzzles-you-are', { seat, rival })} {t('puzzles-rated', { rating: String(puzzle.rating) })}{' '}
-        {tried && <Themes puzzle={puzzle} />}
+        {!kindOf(state.drawing).ownSideBelow && t('puzzles-you-are', { seat, rival })}{' '}
+        {t('puzzles-rated', { rating: String(puzzle.rating) })} {finished && <Themes puzzle={puzzle} />}
       </p>
-      {!tried && <StandingLine />}
+      {!finished && <StandingLine />}
     </article>
   );
 }
@@ -249,8 +249,8 @@ function MoveDescriptions({ rules, line }: { rules: Rules; line: Line }) {
     <section class="proven" aria-labelledby="puzzles-way">
       <h2 id="puzzles-way">{t('puzzles-way')}</h2>
       <ol>
-        {describeMoves(rules, line, moverIn(line, rules)).map((told, i) => (
-          <li key={i}>{told}</li>
+        {describeMoves(rules, line, moverIn(line, rules)).map((description, i) => (
+          <li key={i}>{description}</li>
         ))}
       </ol>
       <p class="hint">{t('puzzles-proven')}</p>

@@ -41,7 +41,7 @@ const ratingPeriod = 5 * 86_400_000;
 function read(): Try[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-    return Array.isArray(kept) ? (kept as Try[]).filter((one) => Array.isArray(one?.moves)) : [];
+    return Array.isArray(kept) ? (kept as Try[]).filter((attempt) => Array.isArray(attempt?.moves)) : [];
   } catch {
     return [];
   }
@@ -71,19 +71,19 @@ function standingOf(all: Try[]): Standing {
   const known = new Map<string, boolean>();
   let rating = newcomer;
   let [since, tried, solved, lastDay, days, bestDays] = [0, 0, 0, 0, 0, 0];
-  for (const one of all) {
-    const key = keyOf(one.game, one.position);
+  for (const attempt of all) {
+    const key = keyOf(attempt.game, attempt.position);
     if (!known.has(key)) {
-      const periods = tried === 0 ? 0 : (one.at - since) / ratingPeriod;
-      rating = afterTry(rating, { rating: one.rating, deviation: puzzleDeviation }, one.right, periods);
-      since = Math.max(since, one.at);
+      const periods = tried === 0 ? 0 : (attempt.at - since) / ratingPeriod;
+      rating = afterTry(rating, { rating: attempt.rating, deviation: puzzleDeviation }, attempt.right, periods);
+      since = Math.max(since, attempt.at);
       ++tried;
     }
-    const firstTime = one.right && !known.get(key);
+    const firstTime = attempt.right && !known.get(key);
     if (firstTime) ++solved;
-    known.set(key, one.right || known.get(key) === true);
-    const day = dayOf(one.at);
-    if (one.right && day > lastDay && (firstTime || one.daily)) {
+    known.set(key, attempt.right || known.get(key) === true);
+    const day = dayOf(attempt.at);
+    if (attempt.right && day > lastDay && (firstTime || attempt.daily)) {
       days = day === lastDay + 1 ? days + 1 : 1;
       bestDays = Math.max(bestDays, days);
       lastDay = day;
@@ -101,13 +101,14 @@ function standingOf(all: Try[]): Standing {
 }
 
 export const standing = computed<Standing>(() => {
-  const told = account.value;
+  const synced = account.value;
   const me = user.value?.name;
-  if (!told || told.player !== me) return standingOf(tries.value.filter((one) => one.player === (me ?? '')));
-  const known = new Map(told.puzzles.map((one) => [keyOf(one.game, one.position), one.solved !== null]));
-  for (const one of tries.value)
-    if (one.player === me && (one.right || !known.has(keyOf(one.game, one.position)))) known.set(keyOf(one.game, one.position), one.right);
-  return { ...told, bestDays: told.best_days, known };
+  if (!synced || synced.player !== me) return standingOf(tries.value.filter((attempt) => attempt.player === (me ?? '')));
+  const known = new Map(synced.puzzles.map((puzzle) => [keyOf(puzzle.game, puzzle.position), puzzle.solved !== null]));
+  for (const attempt of tries.value)
+    if (attempt.player === me && (attempt.right || !known.has(keyOf(attempt.game, attempt.position))))
+      known.set(keyOf(attempt.game, attempt.position), attempt.right);
+  return { ...synced, bestDays: synced.best_days, known };
 });
 
 /** The account's standing is on its way, or cannot be fetched. */
@@ -153,11 +154,11 @@ async function sendTries() {
   sendingFor = me;
   try {
     while (user.value?.name === me) {
-      const next = tries.value.find((one) => one.player === '' || one.player === me);
+      const next = tries.value.find((attempt) => attempt.player === '' || attempt.player === me);
       if (!next) {
-        const told = await api.ownPuzzles();
-        account.value = { ...told, player: me };
-        if (!tries.value.some((one) => one.player === me)) break;
+        const answer = await api.ownPuzzles();
+        account.value = { ...answer, player: me };
+        if (!tries.value.some((attempt) => attempt.player === me)) break;
         continue;
       }
       try {
@@ -166,7 +167,7 @@ async function sendTries() {
       } catch (reason) {
         if (!isFinal(reason)) throw reason;
       }
-      store(tries.value.filter((one) => one.at !== next.at || one.position !== next.position));
+      store(tries.value.filter((attempt) => attempt.at !== next.at || attempt.position !== next.position));
     }
   } catch {
     // Sent again when the connection is back, or with the next try.
@@ -179,15 +180,15 @@ async function moveOldProgress() {
   const old = 'posthouse.puzzles';
   try {
     const { solved = {} } = JSON.parse(localStorage.getItem(old) ?? '{}') as { solved?: Record<string, number> };
-    let at = Date.now() - 2 * 86_400_000;
+    let time = Date.now() - 2 * 86_400_000;
     const moved: Try[] = [];
     for (const [key, first] of Object.entries(solved)) {
       const game = key.slice(0, key.indexOf(' '));
-      const puzzle = (await puzzlesOf(game)).find((one) => keyOf(game, one.from) === key);
+      const puzzle = (await puzzlesOf(game)).find((candidate) => keyOf(game, candidate.from) === key);
       if (!puzzle) continue;
-      const one = { player: '', game, position: puzzle.from, daily: false, rating: puzzle.rating };
-      if (first !== 1) moved.push({ ...one, moves: [], right: false, at: ++at });
-      moved.push({ ...one, moves: puzzle.line, right: true, at: ++at });
+      const attempt = { player: '', game, position: puzzle.from, daily: false, rating: puzzle.rating };
+      if (first !== 1) moved.push({ ...attempt, moves: [], right: false, at: ++time });
+      moved.push({ ...attempt, moves: puzzle.line, right: true, at: ++time });
     }
     localStorage.removeItem(old);
     if (moved.length > 0) store([...moved, ...tries.value]);

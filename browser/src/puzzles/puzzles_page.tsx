@@ -86,7 +86,7 @@ function Choice() {
               key={theme}
               to={`/puzzles/theme/${theme}`}
               title={t(`puzzles-theme-${theme}`)}
-              puzzles={got?.filter((one) => one.themes.includes(theme))}
+              puzzles={got?.filter((puzzle) => puzzle.themes.includes(theme))}
             />
           ))}
         </ul>
@@ -95,7 +95,7 @@ function Choice() {
         <h2 id="puzzles-games">{t('puzzles-by-game')}</h2>
         <ul class="puzzle-list">
           {inServerOrder(gamesWithPuzzles).map((game) => (
-            <Row key={game} to={`/puzzles/${game}`} title={titleOf(game)} puzzles={got?.filter((one) => one.game === game)} />
+            <Row key={game} to={`/puzzles/${game}`} title={titleOf(game)} puzzles={got?.filter((puzzle) => puzzle.game === game)} />
           ))}
         </ul>
       </section>
@@ -103,7 +103,7 @@ function Choice() {
   );
 }
 
-const themesOf = (puzzles: Puzzle[]) => themes.filter((theme) => puzzles.some((one) => one.themes.includes(theme)));
+const themesOf = (puzzles: Puzzle[]) => themes.filter((theme) => puzzles.some((puzzle) => puzzle.themes.includes(theme)));
 
 /** A position's text ends with the side to move: South or North, O or X. */
 const solverOf = ({ from }: Puzzle) => (/[SO]$/.test(from) ? 'first' : 'second');
@@ -144,14 +144,15 @@ function Row({ to, title, puzzles }: { to: string; title: string; puzzles?: Puzz
 
 /** The one nearest to the reader's rating that they have not tried; else not solved; else any. */
 function nearest(puzzles: Puzzle[], not?: Puzzle): Puzzle | undefined {
-  const distance = (one: Puzzle) => Math.abs(one.rating - standing.value.rating) + (isSolved(one) ? 20_000 : isTried(one) ? 10_000 : 0);
-  return puzzles.filter((one) => one !== not).sort((a, b) => distance(a) - distance(b))[0];
+  const distance = (puzzle: Puzzle) =>
+    Math.abs(puzzle.rating - standing.value.rating) + (isSolved(puzzle) ? 20_000 : isTried(puzzle) ? 10_000 : 0);
+  return puzzles.filter((puzzle) => puzzle !== not).sort((a, b) => distance(a) - distance(b))[0];
 }
 
 function NearRating({ theme }: { theme: string }) {
   const { got, broken, again } = useFetched(allPuzzles, '');
   const [puzzle, setPuzzle] = useState<Puzzle | undefined>();
-  const all = got?.filter((one) => theme === '' || one.themes.includes(theme)) ?? [];
+  const all = got?.filter((candidate) => theme === '' || candidate.themes.includes(theme)) ?? [];
   const ready = got !== null && !isUnknown.value;
   useEffect(() => {
     if (got && !puzzle) setPuzzle(nearest(all));

@@ -18,18 +18,18 @@ type Points = api.RatingPoint[];
 
 /** About three round numbers in a range. */
 function stepsBetween(low: number, up: number): number[] {
-  const step = [25, 50, 100, 200, 500, 1000].find((one) => (up - low) / one <= 4) ?? 1000;
+  const step = [25, 50, 100, 200, 500, 1000].find((size) => (up - low) / size <= 4) ?? 1000;
   const steps = [];
-  for (let at = Math.ceil(low / step) * step; at <= up; at += step) steps.push(at);
+  for (let rating = Math.ceil(low / step) * step; rating <= up; rating += step) steps.push(rating);
   return steps;
 }
 
-const dayOf = (at: number) => new Date(at).toLocaleDateString(language.value, { year: 'numeric', month: 'short', day: 'numeric' });
+const dayOf = (time: number) => new Date(time).toLocaleDateString(language.value, { year: 'numeric', month: 'short', day: 'numeric' });
 
 /** Hidden from screen readers: the sentence and the table say the same. */
 function Drawing({ points }: { points: Points }) {
-  const lows = points.map((one) => one.rating - one.deviation);
-  const ups = points.map((one) => one.rating + one.deviation);
+  const lows = points.map((point) => point.rating - point.deviation);
+  const ups = points.map((point) => point.rating + point.deviation);
   const low = Math.min(...lows) - 10;
   const up = Math.max(...ups) + 10;
   const first = points[0]!.at;
@@ -37,12 +37,13 @@ function Drawing({ points }: { points: Points }) {
   const span = last - first;
   // If all matches ended on one day, spread them evenly.
   const crowded = span < 86_400_000;
-  const across = (at: number) => (points.length === 1 ? 0.5 : crowded ? at / (points.length - 1) : (points[at]!.at - first) / span);
-  const x = (at: number) => left + (wide - left - right) * across(at);
+  const across = (index: number) =>
+    points.length === 1 ? 0.5 : crowded ? index / (points.length - 1) : (points[index]!.at - first) / span;
+  const x = (index: number) => left + (wide - left - right) * across(index);
   const y = (rating: number) => top + (high - top - bottom) * (1 - (rating - low) / (up - low));
-  const place = (at: number, rating: number) => `${x(at).toFixed(1)} ${y(rating).toFixed(1)}`;
-  const line = points.map((one, at) => place(at, one.rating));
-  const band = [...ups.map((rating, at) => place(at, rating)), ...lows.map((rating, at) => place(at, rating)).reverse()];
+  const place = (index: number, rating: number) => `${x(index).toFixed(1)} ${y(rating).toFixed(1)}`;
+  const line = points.map((point, index) => place(index, point.rating));
+  const band = [...ups.map((rating, index) => place(index, rating)), ...lows.map((rating, at) => place(at, rating)).reverse()];
   return (
     <svg viewBox={`0 0 ${wide} ${high}`} aria-hidden="true" class="plot">
       {stepsBetween(low, up).map((rating) => (
@@ -56,9 +57,9 @@ function Drawing({ points }: { points: Points }) {
       <polygon points={band.join(' ')} class="sure" />
       <polyline points={line.join(' ')} class="course" />
       {points.length <= 60 &&
-        points.map((one, at) => (
-          <circle key={`${one.match}`} cx={x(at)} cy={y(one.rating)} r="3" class="point">
-            <title>{`${dayOf(one.at)}: ${one.rating} (${signed(one.change)})`}</title>
+        points.map((point, index) => (
+          <circle key={`${point.match}`} cx={x(index)} cy={y(point.rating)} r="3" class="point">
+            <title>{`${dayOf(point.at)}: ${point.rating} (${signed(point.change)})`}</title>
           </circle>
         ))}
       <text
@@ -79,12 +80,12 @@ function Drawing({ points }: { points: Points }) {
 
 /** The plot as a sentence. */
 function inWords(points: Points): string {
-  const best = points.reduce((one, two) => (two.rating > one.rating ? two : one));
-  const worst = points.reduce((one, two) => (two.rating < one.rating ? two : one));
-  const now = points.at(-1)!;
+  const best = points.reduce((found, point) => (point.rating > found.rating ? point : found));
+  const worst = points.reduce((found, point) => (point.rating < found.rating ? point : found));
+  const last = points.at(-1)!;
   const from = formatDate(points[0]!.at);
-  const until = formatDate(now.at);
-  const figures = { n: points.length, until, rating: String(now.rating), best: String(best.rating), worst: String(worst.rating) };
+  const until = formatDate(last.at);
+  const figures = { n: points.length, until, rating: String(last.rating), best: String(best.rating), worst: String(worst.rating) };
   if (from === until) return t('plot-told-of-a-day', figures);
   return t('plot-told', { ...figures, from, bestOn: formatDate(best.at), worstOn: formatDate(worst.at) });
 }
@@ -110,14 +111,14 @@ export function Plot({ points, matches, name }: { points: Points; matches: api.S
               </tr>
             </thead>
             <tbody>
-              {[...points].reverse().map((one) => {
-                const match = known.get(one.match);
+              {[...points].reverse().map((point) => {
+                const match = known.get(point.match);
                 return (
-                  <tr key={one.match}>
-                    <th scope="row">{dayOf(one.at)}</th>
+                  <tr key={point.match}>
+                    <th scope="row">{dayOf(point.at)}</th>
                     <td>{match ? <Link to={matchPath(match)}>{opponent(match)}</Link> : ''}</td>
-                    <td>{signed(one.change)}</td>
-                    <td>{one.rating}</td>
+                    <td>{signed(point.change)}</td>
+                    <td>{point.rating}</td>
                   </tr>
                 );
               })}

@@ -46,7 +46,7 @@ function Table({ list, label }: { list: LongList<api.RankedPlayer>; label: strin
   const [all, setAll] = useState(false);
   const me = user.value?.name;
   const rows = list.all ?? [];
-  const shown = rows.filter((row, at) => all || at < shownFirst || row.name === me);
+  const shown = rows.filter((row, index) => all || index < shownFirst || row.name === me);
   return (
     <>
       <div class="scroll" tabIndex={0} role="group" aria-label={label}>

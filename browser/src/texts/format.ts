@@ -65,9 +65,9 @@ export function formatAgo(then: number, now = Date.now()): string {
 }
 
 /** "21 November 2026", as the reader's language writes it. */
-export const formatDate = (at: number) => new Date(at).toLocaleDateString(language.value, { dateStyle: 'long' });
+export const formatDate = (time: number) => new Date(time).toLocaleDateString(language.value, { dateStyle: 'long' });
 /** Date and time. */
-export const formatDateTime = (at: number) => new Date(at).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+export const formatDateTime = (time: number) => new Date(time).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A game that is played at one sitting. */
 export const isLiveClock = (clock: Pick<TimeControl, 'bank'> | null) => clock !== null && clock.bank > 0 && clock.bank < 3 * 3_600_000;

@@ -93,8 +93,8 @@ export function preferredLanguage(): string {
     // Storage is blocked.
   }
   // Akan has two codes: its own and that of Twi, its largest variety.
-  const wanted = navigator.languages.map((one) => one.slice(0, 2)).map((one) => (one === 'tw' ? 'ak' : one));
-  return [...wanted, siteDefault('language')].find((one) => one && languages.includes(one)) ?? 'en';
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2)).map((code) => (code === 'tw' ? 'ak' : code));
+  return [...wanted, siteDefault('language')].find((code) => code && languages.includes(code)) ?? 'en';
 }
 
 /** Rejects if the language cannot be fetched. */

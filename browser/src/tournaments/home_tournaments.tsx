@@ -27,24 +27,26 @@ export function HomeTournaments() {
     <section aria-labelledby="cups-title">
       <h2 id="cups-title">{t('tournaments-title')}</h2>
       <ul class="side-list">
-        {data.map((one) => {
-          const joined = one.players.some(({ name }) => name === me);
+        {data.map((tournament) => {
+          const joined = tournament.players.some(({ name }) => name === me);
           return (
-            <li key={one.name}>
+            <li key={tournament.name}>
               <Icon name="cup" />
               <span class="grow">
-                <Link to={`/tournament/${one.name}`}>{one.name}</Link>
-                <span class="soft small">{[titleOf(one.game), systemOf(one), whenOf(one), entryCount(one)].join(' · ')}</span>
+                <Link to={`/tournament/${tournament.name}`}>{tournament.name}</Link>
+                <span class="soft small">
+                  {[titleOf(tournament.game), systemOf(tournament), whenOf(tournament), entryCount(tournament)].join(' · ')}
+                </span>
               </span>
-              {one.state === 'open' && !joined ? (
+              {tournament.state === 'open' && !joined ? (
                 <CommandButton
-                  words={`${one.game} join ${one.name}`}
+                  words={`${tournament.game} join ${tournament.name}`}
                   button={t('cup-join')}
-                  label={t('cup-join-name', { name: one.name })}
+                  label={t('cup-join-name', { name: tournament.name })}
                   done={refetch}
                 />
               ) : (
-                <Link to={`/tournament/${one.name}`} class="quiet button" aria-label={t('cup-see-name', { name: one.name })}>
+                <Link to={`/tournament/${tournament.name}`} class="quiet button" aria-label={t('cup-see-name', { name: tournament.name })}>
                   {t('cup-see')}
                 </Link>
               )}

@@ -8,12 +8,12 @@ import { entryCount, systemOf, whenOf } from './texts';
 export function TournamentList({ tournaments }: { tournaments: TournamentSummary[] }) {
   return (
     <ul class="lines">
-      {tournaments.map((one) => (
-        <li key={one.name}>
+      {tournaments.map((tournament) => (
+        <li key={tournament.name}>
           <span>
-            <Link to={`/tournament/${one.name}`}>{one.name}</Link> {titleOf(one.game)}
+            <Link to={`/tournament/${tournament.name}`}>{tournament.name}</Link> {titleOf(tournament.game)}
             <span class="hint">
-              {systemOf(one)} · {entryCount(one)} · {whenOf(one)}
+              {systemOf(tournament)} · {entryCount(tournament)} · {whenOf(tournament)}
             </span>
           </span>
         </li>

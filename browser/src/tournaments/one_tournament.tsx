@@ -23,7 +23,7 @@ import { entryCount, systemOf, whenOf } from './texts';
 /** The most urgent of the reader's games in this tournament. */
 function OwnGame({ tournament }: { tournament: api.Tournament }) {
   const boards = tournament.meetings.flatMap(({ games }) => games.map(({ board }) => board));
-  const match = myGames.value.find((one) => !one.over && one.game === tournament.game && boards.includes(one.board));
+  const match = myGames.value.find((myGame) => !myGame.over && myGame.game === tournament.game && boards.includes(myGame.board));
   if (!match) return null;
   const waits = waitsFor(match, user.value?.name ?? '');
   return (
@@ -37,7 +37,7 @@ function EntryButtons({ tournament, again }: { tournament: api.Tournament; again
   const { name, game, state, players } = tournament;
   const me = user.value?.name;
   if (!me) return state === 'open' ? <SignUpFirst words={t('tournaments-sign-up')} /> : null;
-  const own = players.find((one) => one.name === me);
+  const own = players.find((player) => player.name === me);
   if (state === 'open' && !own) return <CommandButton words={`${game} join ${name}`} button={t('tournament-join')} main done={again} />;
   if (own && !own.withdrawn && (state === 'open' || state === 'running'))
     return (

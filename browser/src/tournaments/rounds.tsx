@@ -91,12 +91,12 @@ export function Rounds({ tournament }: Shown) {
   // won early play on.
   const atOnce = together && system === 'robin';
   // The pairings of later rounds of a round robin are known beforehand.
-  const now = Math.min(...meetings.filter(({ decided }) => !decided).map(({ round }) => round));
-  const isCurrent = (one: Meeting) => running && (atOnce || system === 'knockout' ? !one.decided : one.round === now);
+  const currentRound = Math.min(...meetings.filter(({ decided }) => !decided).map(({ round }) => round));
+  const isCurrent = (meeting: Meeting) => running && (atOnce || system === 'knockout' ? !meeting.decided : meeting.round === currentRound);
   const me = user.value?.name;
-  const own = (one: Meeting) => one.players.some((seed) => me !== undefined && nameOf(tournament, seed) === me);
+  const own = (meeting: Meeting) => meeting.players.some((seed) => me !== undefined && nameOf(tournament, seed) === me);
   const current = meetings.filter(isCurrent).sort((a, b) => Number(own(b)) - Number(own(a)));
-  const others = meetings.filter((one) => !isCurrent(one) && one.players[0] !== null);
+  const others = meetings.filter((meeting) => !isCurrent(meeting) && meeting.players[0] !== null);
   const numbers = [...new Set(others.map(({ round }) => round))].sort((a, b) => a - b);
   const of = roundCount(tournament);
   return (
@@ -107,10 +107,10 @@ export function Rounds({ tournament }: Shown) {
           : atOnce
             ? t('tournament-games-now')
             : of
-              ? t('tournament-round-of', { n: now, of })
-              : t('tournament-round', { n: now })}
+              ? t('tournament-round-of', { n: currentRound, of })
+              : t('tournament-round', { n: currentRound })}
       </h2>
-      {running && !atOnce && of > 0 && <Progress round={now} of={of} />}
+      {running && !atOnce && of > 0 && <Progress round={currentRound} of={of} />}
       <ul class="round-games">
         {current.flatMap((meeting) =>
           meeting.games.map((game) => <GameRow key={game.board} tournament={tournament} meeting={meeting} game={game} />),

@@ -16,10 +16,10 @@ interface Shown {
 }
 
 /** What one player has scored against another, and whether that is more than half; null: not played yet. */
-function scoreAgainst({ meetings }: Tournament, one: number, other: number): { points: number; won: boolean } | null {
-  const met = meetings.find(({ players }) => players.includes(one) && players.includes(other));
+function scoreAgainst({ meetings }: Tournament, player: number, other: number): { points: number; won: boolean } | null {
+  const met = meetings.find(({ players }) => players.includes(player) && players.includes(other));
   if (!met || (!met.decided && met.games.every(({ result }) => result === null))) return null;
-  const [mine, theirs] = met.players[0] === one ? met.points : [met.points[1], met.points[0]];
+  const [mine, theirs] = met.players[0] === player ? met.points : [met.points[1], met.points[0]];
   return { points: mine, won: met.decided && mine > theirs };
 }
 

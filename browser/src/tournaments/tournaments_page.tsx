@@ -18,7 +18,7 @@ const finished = () => api.tournaments(true);
 const clocks = ['30d+1d', '7d+12h', '1d+1h', '30m+1m'] as const;
 const systems = ['robin', 'swiss', 'knockout'] as const;
 const dayMs = 86_400_000;
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 function AnnounceForm({ done }: { done(name: string): void }) {
   const [system, setSystem] = useState<string>('robin');
@@ -55,11 +55,11 @@ function AnnounceForm({ done }: { done(name: string): void }) {
         </select>
         <fieldset>
           <legend>{t('tournament-system')}</legend>
-          {systems.map((one) => (
-            <label class="choice line" key={one}>
-              <input type="radio" name="system" value={one} checked={system === one} onChange={() => setSystem(one)} />{' '}
+          {systems.map((option) => (
+            <label class="choice line" key={option}>
+              <input type="radio" name="system" value={option} checked={system === option} onChange={() => setSystem(option)} />{' '}
               <span>
-                {t(`tournament-${one}`)} <span class="hint">{t(`tournament-about-${one}`)}</span>
+                {t(`tournament-${option}`)} <span class="hint">{t(`tournament-about-${option}`)}</span>
               </span>
             </label>
           ))}

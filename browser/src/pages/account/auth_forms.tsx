@@ -49,7 +49,7 @@ interface AccountFormProps {
 function AccountForm({ id, title, button, isNew, attempt, children }: AccountFormProps) {
   const [refused, setRefused] = useState('');
   const [coded, setCoded] = useState(false);
-  const [told, setTold] = useState(''); // what remains to be done to complete the sign-up
+  const [remaining, setTold] = useState(''); // what remains to be done to complete the sign-up
   const [busy, setBusy] = useState(false);
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -87,7 +87,7 @@ function AccountForm({ id, title, button, isNew, attempt, children }: AccountFor
       <button class="main" disabled={busy}>
         {button}
       </button>
-      {told && <p role="status">{told}</p>}
+      {remaining && <p role="status">{remaining}</p>}
       {refused && (
         <p class="refused" role="alert">
           {refused}

@@ -6,12 +6,12 @@ import { boardTheme, boardThemes, type BoardTheme } from '../../settings';
 export function BoardChoice() {
   return (
     <div class="board-choice" role="radiogroup" aria-label={t('board-theme')}>
-      {[null, ...boardThemes].map((one) => (
-        <label key={one}>
-          <input type="radio" name="board-theme" checked={boardTheme.value === one} onChange={() => boardTheme.set(one)} />
+      {[null, ...boardThemes].map((theme) => (
+        <label key={theme}>
+          <input type="radio" name="board-theme" checked={boardTheme.value === theme} onChange={() => boardTheme.set(theme)} />
           <span>
-            <BoardPicture theme={one} />
-            {t(`board-theme-${one ?? 'page'}`)}
+            <BoardPicture theme={theme} />
+            {t(`board-theme-${theme ?? 'page'}`)}
           </span>
         </label>
       ))}

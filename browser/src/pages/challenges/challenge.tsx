@@ -47,7 +47,7 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
   useEffect(() => {
     void api.players().then(setPlayers, () => setPlayers([]));
     void api.userPreferences().then(
-      (told) => setFriends(told.friends.map(({ name }) => name)),
+      (preferences) => setFriends(preferences.friends.map(({ name }) => name)),
       () => undefined,
     );
   }, []);
@@ -55,7 +55,7 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
   const computers = (players ?? []).filter((player) => player.level > 0).sort((a, b) => a.level - b.level);
   const people = (players ?? []).filter((player) => player.level === 0 && player.name !== me && !player.gone).map(({ name }) => name);
   const open = known === undefined && kind === 'anyone';
-  const rival = known ?? (kind === 'computer' ? (computers.find((one) => one.level === level)?.name ?? '') : typed.trim());
+  const rival = known ?? (kind === 'computer' ? (computers.find((computer) => computer.level === level)?.name ?? '') : typed.trim());
   const played = games.value.find(({ name }) => name === gameName) ?? games.value[0];
   const kept = played !== undefined && (manners ?? played.etiquette === 'usual');
 

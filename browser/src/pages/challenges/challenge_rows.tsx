@@ -37,10 +37,10 @@ export function GameChoice({ game, choose }: { game: string; choose(game: string
     <fieldset id="challenge-game">
       <legend>{t('challenge-game')}</legend>
       <div class="options of-games">
-        {games.value.map((one) => (
-          <Tile key={one.name} name="game" value={one.name} checked={one.name === game} choose={choose}>
-            <Thumbnail drawing={one.drawing} position={opening(one.name)} bottom="first" />
-            <b>{one.title}</b>
+        {games.value.map((option) => (
+          <Tile key={option.name} name="game" value={option.name} checked={option.name === game} choose={choose}>
+            <Thumbnail drawing={option.drawing} position={opening(option.name)} bottom="first" />
+            <b>{option.title}</b>
           </Tile>
         ))}
       </div>
@@ -79,12 +79,12 @@ export function OpponentChoice(props: OpponentProps) {
     <fieldset id="challenge-opponent">
       <legend>{t('opponent-title')}</legend>
       <div class="options of-opponents">
-        {(['computer', 'anyone', 'person'] as const).map((one) => (
-          <Tile key={one} name="opponent" value={one} checked={kind === one} choose={() => props.choose(one)}>
-            <Icon name={icons[one]} />
+        {(['computer', 'anyone', 'person'] as const).map((option) => (
+          <Tile key={option} name="opponent" value={option} checked={kind === option} choose={() => props.choose(option)}>
+            <Icon name={icons[option]} />
             <span>
-              <b>{t(`opponent-${one}`)}</b>
-              <span class="soft">{about[one]}</span>
+              <b>{t(`opponent-${option}`)}</b>
+              <span class="soft">{about[option]}</span>
             </span>
           </Tile>
         ))}
@@ -173,26 +173,26 @@ function Duration({ id, label, value, set }: { id: string; label: string; value:
 const other = 'other';
 
 export function PaceChoice({ pace, choose }: { pace: string; choose(pace: string): void }) {
-  const [own, setOwn] = useState(!usualPaces.some((one) => one === pace));
+  const [own, setOwn] = useState(!usualPaces.some((usualPace) => usualPace === pace));
   const [bank = '', increment = ''] = (pace === 'none' ? '7d+12h' : pace).split('+');
   return (
     <fieldset id="challenge-clock">
       <legend>{t('pace-title')}</legend>
       <div class="options of-paces">
-        {usualPaces.map((one) => (
+        {usualPaces.map((usualPace) => (
           <Tile
-            key={one}
+            key={usualPace}
             name="pace"
-            value={one}
-            checked={!own && pace === one}
+            value={usualPace}
+            checked={!own && pace === usualPace}
             choose={() => {
               setOwn(false);
-              choose(one);
+              choose(usualPace);
             }}
           >
             <span>
-              <b>{paceLines(one)[0]}</b>
-              <span class="soft">{paceLines(one)[1]}</span>
+              <b>{paceLines(usualPace)[0]}</b>
+              <span class="soft">{paceLines(usualPace)[1]}</span>
             </span>
           </Tile>
         ))}

@@ -18,7 +18,7 @@ const declineReasons = ['later', 'clock', 'rated', 'unrated', 'game', 'people'] 
 function DeclineButton({ match, asked }: { match: Summary; asked?: boolean }) {
   const [reason, setReason] = useState('');
   const words = answerCommand(match, 'decline') + (reason && ` --reason=${reason}`);
-  const fitting = declineReasons.filter((one) => one !== (match.rated ? 'rated' : 'unrated'));
+  const fitting = declineReasons.filter((declineReason) => declineReason !== (match.rated ? 'rated' : 'unrated'));
   return (
     <>
       <CommandButton words={words} button={t('challenge-decline')} />

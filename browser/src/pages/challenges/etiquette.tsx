@@ -10,14 +10,14 @@ interface Props {
   match: Match;
   busy: boolean;
   /** Resolves to whether the command was accepted; `comment` is sent with it. */
-  say(command: string, comment?: string): Promise<boolean>;
+  onCommand(command: string, comment?: string): Promise<boolean>;
 }
 
 const nameAt = (match: Match, side: 'first' | 'second') => match.seats[seatIndex(side)].name;
 
 /** Below the board: what to do now. */
-export function EtiquetteActions({ match, busy, say }: Props) {
-  if (match.over) return match.reason === 'declined' ? null : <Thanks {...{ match, busy, say }} />;
+export function EtiquetteActions({ match, busy, onCommand }: Props) {
+  if (match.over) return match.reason === 'declined' ? null : <Thanks {...{ match, busy, onCommand }} />;
   if (!match.senior) return <LotMessage match={match} />;
   if (match.plies > 0) return null;
   const senior = nameAt(match, match.senior);
@@ -32,7 +32,7 @@ export function EtiquetteActions({ match, busy, say }: Props) {
   return (
     <div class="courtesy row">
       <span>{t('etiquette-yours', { name: junior })}</span>
-      <button type="button" disabled={busy} onClick={() => void say(`${match.game} yield ${match.board}`)}>
+      <button type="button" disabled={busy} onClick={() => void onCommand(`${match.game} yield ${match.board}`)}>
         {t('etiquette-give', { name: junior })}
       </button>
     </div>
@@ -51,7 +51,7 @@ function LotMessage({ match }: { match: Match }) {
   );
 }
 
-function Thanks({ match, busy, say }: Props) {
+function Thanks({ match, busy, onCommand }: Props) {
   const me = match.you && match.seats[seatIndex(match.you)].name;
   const said = match.talk.some(({ by, text }) => by === me && text === t('etiquette-thanks'));
   const [firstSeeds = 0, secondSeeds = 0] = readPosition(match.position).counts.slice(-2);
@@ -61,7 +61,7 @@ function Thanks({ match, busy, say }: Props) {
       <span>{t('etiquette-over', { first: nameAt(match, 'first'), firstSeeds, second: nameAt(match, 'second'), secondSeeds })}</span>
       {opponent && opponent.level > 0 && <span>{t('etiquette-machine-thanks', { name: opponent.name })}</span>}
       {opponent && opponent.level === 0 && !said && (
-        <button type="button" disabled={busy} onClick={() => void say(`${match.game} chat ${match.board}`, t('etiquette-thanks'))}>
+        <button type="button" disabled={busy} onClick={() => void onCommand(`${match.game} chat ${match.board}`, t('etiquette-thanks'))}>
           {t('etiquette-thank', { name: opponent.name })}
         </button>
       )}

@@ -30,7 +30,7 @@ async function friendsNow(): Promise<{ any: boolean; friends: FriendNow[] }> {
   const [house, matches] = await Promise.all([api.serverStats(), api.friendsGames()]);
   const all = friends.map(({ name }) => ({
     name,
-    here: house.here.some((one) => one.name === name),
+    here: house.here.some((player) => player.name === name),
     match: matches.find((match) => !match.over && ownSide(match) === null && match.seats.some((seat) => seat.name === name)) ?? null,
   }));
   const rank = ({ here, match }: FriendNow) => (here ? 0 : 2) + (match ? 0 : 1);

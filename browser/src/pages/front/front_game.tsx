@@ -57,7 +57,7 @@ function startRules({ name, drawing, seats, second_begins }: Game, empty: boolea
 
 /** The stored game that the rules can read, if any. */
 function storedGame(name: string, rules: Rules | null): LocalGame | undefined {
-  const game = localGames.value.find((one) => one.front && one.game === name);
+  const game = localGames.value.find((localGame) => localGame.front && localGame.game === name);
   return game && rules && 'error' in rules.describe(game) ? undefined : game;
 }
 
@@ -68,8 +68,8 @@ export function FrontGame({ game }: { game: Game }) {
   const kept = useMemo(() => (waits ? null : stored) ?? notBegun(game.name), [stored, waits, game.name]);
   const known = useMemo(() => rules ?? startRules(game, waits), [rules, game, waits]);
   const active = useLocalGame(kept, known);
-  const around = useRef<HTMLElement>(null);
-  useEngineSoon(around, game.drawing);
+  const container = useRef<HTMLElement>(null);
+  useEngineSoon(container, game.drawing);
 
   /** Waits for the rules; resolves to whether they have accepted the move. */
   async function play(move: string): Promise<boolean> {
@@ -86,9 +86,9 @@ export function FrontGame({ game }: { game: Game }) {
     }
   }
 
-  const told = describeLastMove(known, active.line, 'first');
+  const description = describeLastMove(known, active.line, 'first');
   return (
-    <section class="front-game" aria-label={t('front-game')} ref={around}>
+    <section class="front-game" aria-label={t('front-game')} ref={container}>
       <Bar active={active} side="second" busy={active.computer.busy} name={t('play-it')} aside={t('front-level', { level })} />
       <LocalBoard
         key={waits ? 'waits' : 'board'}
@@ -98,7 +98,7 @@ export function FrontGame({ game }: { game: Game }) {
         playable={active.yourTurn && !active.computer.busy && !waits}
         play={play}
         early={rules === null}
-        plainly={told}
+        plainly={description}
         name="front"
         verdict={
           <Bar active={active} side="first" name={t('play-you')} busy={active.yourTurn && !waits}>
@@ -138,14 +138,14 @@ export function FrontGame({ game }: { game: Game }) {
       <p class="hint front-keep">
         {kept.id && (storageBlocked.value ? t('play-forgetful') : t('front-kept'))} <Link to="/signup">{t('front-keep')}</Link>
       </p>
-      <Announcer now={active.now} kept={kept} told={told} />
+      <Announcer state={active.state} kept={kept} description={description} />
     </section>
   );
 }
 
-function useEngineSoon(around: MutableRef<HTMLElement | null>, drawing: Drawing) {
+function useEngineSoon(container: MutableRef<HTMLElement | null>, drawing: Drawing) {
   useEffect(() => {
-    const section = around.current;
+    const section = container.current;
     const load = () => loadEngine(drawing);
     const later = setTimeout(load, engineDelayMs);
     const hints = ['pointerover', 'pointerdown', 'focusin'];
@@ -157,9 +157,9 @@ function useEngineSoon(around: MutableRef<HTMLElement | null>, drawing: Drawing)
   }, []);
 }
 
-function noteOf({ now, yourTurn, over }: ActiveLocalGame, kept: LocalGame, waits: boolean): string {
+function noteOf({ state, yourTurn, over }: ActiveLocalGame, kept: LocalGame, waits: boolean): string {
   if (waits) return t('one-moment');
-  if (over) return stateOf(now, kept);
+  if (over) return stateOf(state, kept);
   return yourTurn ? t('front-your-move') : '';
 }
 
@@ -173,8 +173,8 @@ interface BarProps {
 }
 
 /** A player above or below the board: name, whose move it is, captured seeds. */
-function Bar({ active: { now }, side, name, aside, busy, children }: BarProps) {
-  const { counts, columns } = readPosition(now.position);
+function Bar({ active: { state }, side, name, aside, busy, children }: BarProps) {
+  const { counts, columns } = readPosition(state.position);
   const captured = counts[2 * columns + (side === 'first' ? 0 : 1)] ?? 0;
   return (
     <div class={`front-bar ${busy ? 'turn' : ''}`}>

@@ -23,9 +23,9 @@ const finished = () => api.latestMatches(true, latest);
 
 /** One running game, and the latest results. */
 export function PlayedNow() {
-  const now = useLiveQuery(running, reloadMs).data ?? [];
+  const matches = useLiveQuery(running, reloadMs).data ?? [];
   const over = useLiveQuery(finished, reloadMs).data ?? [];
-  const live = [...now].sort((a, b) => b.turn_since - a.turn_since).slice(0, 1);
+  const live = [...matches].sort((a, b) => b.turn_since - a.turn_since).slice(0, 1);
   const results = [...over].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0)).slice(0, recentShown);
   return (
     <>

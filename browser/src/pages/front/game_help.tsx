@@ -24,8 +24,8 @@ export function GameRules({ game }: { game: api.Game }) {
   useEffect(() => {
     api.allHelp().then(setAll, (error: unknown) => setRefused(api.errorText(error)));
   }, []);
-  const told = all.find(({ name }) => name === game.name);
-  return <RulesCard id="rules" label={t('game-rules')} contents={t('contents')} text={told ? rulesOf(told) : ''} refused={refused} />;
+  const listed = all.find(({ name }) => name === game.name);
+  return <RulesCard id="rules" label={t('game-rules')} contents={t('contents')} text={listed ? rulesOf(listed) : ''} refused={refused} />;
 }
 
 interface RulesCardProps {

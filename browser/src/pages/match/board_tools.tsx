@@ -71,10 +71,10 @@ function Settings({ hasCounts, isPlayer, counted, close }: SettingsProps & { clo
       <div class="setting" role="radiogroup" aria-label={t('board-speed')}>
         <span>{t('board-speed')}</span>
         <span class="segments">
-          {speeds.map((one) => (
-            <label key={one}>
-              <input type="radio" name="speed" checked={speed.value === one} onChange={() => speed.set(one)} />
-              <span>{t(`speed-${one}`)}</span>
+          {speeds.map((option) => (
+            <label key={option}>
+              <input type="radio" name="speed" checked={speed.value === option} onChange={() => speed.set(option)} />
+              <span>{t(`speed-${option}`)}</span>
             </label>
           ))}
         </span>

@@ -29,7 +29,7 @@ export function allSaid(match: api.Match, line: Step[]): Said[] {
       at,
       ply: ply as number | null,
     }))
-    .filter((one) => one.text);
+    .filter((message) => message.text);
   const remarks = match.talk.map(({ number, by, text, at, code, params }) => ({
     key: `r${number}`,
     by,
@@ -149,11 +149,11 @@ export function Note({ match }: { match: api.Match }) {
 
   async function keep() {
     clearTimeout(timer.current);
-    const now = latest.current.trim();
-    if (now === stored.current.trim()) return;
-    stored.current = now;
+    const text = latest.current.trim();
+    if (text === stored.current.trim()) return;
+    stored.current = text;
     try {
-      const answer = await api.command(`${match.game} note ${match.board}`, now || 'none');
+      const answer = await api.command(`${match.game} note ${match.board}`, text || 'none');
       setState(answer.accepted ? t('note-kept') : answer.text);
     } catch (error) {
       stored.current = '';

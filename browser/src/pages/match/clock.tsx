@@ -62,9 +62,9 @@ function standing(pauses: api.Pause[], now: number): Stands | null {
 }
 
 /** "07:00", with the date if it is not soon. */
-function hourOf(at: number, now: number): string {
-  if (at - now >= day) return formatDateTime(at);
-  return new Date(at).toLocaleTimeString(language.value, { timeStyle: 'short' });
+function hourOf(time: number, now: number): string {
+  if (time - now >= day) return formatDateTime(time);
+  return new Date(time).toLocaleTimeString(language.value, { timeStyle: 'short' });
 }
 
 /** A player's clock; null if the match has none. */

@@ -23,8 +23,8 @@ function useShown(rules: MatchRules, line: Line) {
       const key = path.join(' ');
       const found = known.get(key);
       if (found) return found;
-      const seen = rules.describe({ ...line, moves: [...line.moves, ...path] });
-      const shown = 'error' in seen ? path : seen.line.slice(line.moves.length).map((step) => step.shown);
+      const state = rules.describe({ ...line, moves: [...line.moves, ...path] });
+      const shown = 'error' in state ? path : state.line.slice(line.moves.length).map((step) => step.shown);
       known.set(key, shown);
       return shown;
     };
@@ -37,7 +37,7 @@ export function ConditionalMovePrompt({ planning, opponent, last }: { planning: 
     ? t('plan-whatever-which')
     : planning.legal.length === 0
       ? t('plan-over-there')
-      : planning.tried.length % 2 === 1
+      : planning.triedMoves.length % 2 === 1
         ? t('plan-your-answer', { name: opponent, move: last })
         : t('plan-their-move', { name: opponent });
   return (
@@ -50,17 +50,17 @@ export function ConditionalMovePrompt({ planning, opponent, last }: { planning: 
 export function ConditionalMovesPanel({ planning, rules, line, opponent, busy }: Props) {
   const shown = useShown(rules, line);
   if (!planning.possible) return <p class="hint">{t('plan-later')}</p>;
-  const { entering, tried, plan } = planning;
+  const { entering, triedMoves, plan } = planning;
 
   function branch(answers: api.ConditionalMove[], path: string[]) {
     return (
       <ul class="plan-tree">
-        {answers.map((one) => {
-          const here = [...path, one.theirs, one.mine];
+        {answers.map((conditionalMove) => {
+          const here = [...path, conditionalMove.theirs, conditionalMove.mine];
           const [theirs = '', answer = ''] = shown(here).slice(-2);
-          const current = entering && tried.join(' ') === here.join(' ');
+          const current = entering && triedMoves.join(' ') === here.join(' ');
           return (
-            <li key={one.theirs}>
+            <li key={conditionalMove.theirs}>
               <span class="row">
                 <button
                   type="button"
@@ -81,7 +81,7 @@ export function ConditionalMovesPanel({ planning, rules, line, opponent, busy }:
                   {t('plan-cut-short')}
                 </button>
               </span>
-              {one.then.length > 0 && branch(one.then, here)}
+              {conditionalMove.then.length > 0 && branch(conditionalMove.then, here)}
             </li>
           );
         })}
@@ -101,10 +101,10 @@ export function ConditionalMovesPanel({ planning, rules, line, opponent, busy }:
       )}
       {entering && (
         <>
-          {tried.length > 0 && <p class="hint">{shown(tried).join(' ')}</p>}
+          {triedMoves.length > 0 && <p class="hint">{shown(triedMoves).join(' ')}</p>}
           <div class="row">
-            {tried.length > 0 && (
-              <button type="button" class="small" onClick={() => planning.go(tried.slice(0, -1))}>
+            {triedMoves.length > 0 && (
+              <button type="button" class="small" onClick={() => planning.go(triedMoves.slice(0, -1))}>
                 {t('plan-back')}
               </button>
             )}

@@ -16,10 +16,10 @@ import { Rematch } from './proposals';
 
 interface Props {
   match: Match;
-  now: PositionInfo;
+  state: PositionInfo;
   /** The position that the match began with. */
   start: string;
-  at: number;
+  ply: number;
   busy: boolean;
   rematch(): void;
   share(): void;
@@ -30,17 +30,17 @@ const withoutScore = ['resigned', 'time', 'agreed', 'house', 'void', 'declined']
 
 function headline(match: Match, score: [number, number] | null): string {
   const { result, you, seats } = match;
-  const told = (side: Side) => (score ? ` ${score[seatIndex(side)]}–${score[seatIndex(otherSide(side))]}` : '');
-  if (result === 'draw' && match.reason !== 'void') return t('end-drawn', { score: told('first') });
+  const formatScore = (side: Side) => (score ? ` ${score[seatIndex(side)]}–${score[seatIndex(otherSide(side))]}` : '');
+  if (result === 'draw' && match.reason !== 'void') return t('end-drawn', { score: formatScore('first') });
   if (result !== 'first' && result !== 'second') return formatResult(match);
-  if (you === null) return t('end-won', { name: seats[seatIndex(result)].name, score: told(result) });
-  return you === result ? t('end-you-won', { score: told(you) }) : t('end-you-lost', { score: told(you) });
+  if (you === null) return t('end-won', { name: seats[seatIndex(result)].name, score: formatScore(result) });
+  return you === result ? t('end-you-won', { score: formatScore(you) }) : t('end-you-lost', { score: formatScore(you) });
 }
 
-export function EndCard({ match, now, start, at, busy, rematch, share }: Props) {
-  const { capturedBy, hasScore } = kindOf(now.drawing);
+export function EndCard({ match, state, start, ply, busy, rematch, share }: Props) {
+  const { capturedBy, hasScore } = kindOf(state.drawing);
   const side = match.you ?? 'first';
-  const leads = [start, ...now.line.map((step) => step.position)].map((position) => {
+  const leads = [start, ...state.line.map((step) => step.position)].map((position) => {
     const captured = capturedBy(position, start);
     return captured[seatIndex(side)] - captured[seatIndex(otherSide(side))];
   });
@@ -51,7 +51,7 @@ export function EndCard({ match, now, start, at, busy, rematch, share }: Props) 
   return (
     <section class="end-card" aria-labelledby="end-title">
       <div>
-        <h2 id="end-title">{headline(match, counts ? capturedBy(now.position, start) : null)}</h2>
+        <h2 id="end-title">{headline(match, counts ? capturedBy(state.position, start) : null)}</h2>
         <p class="hint">
           {[match.reason ? formatReason(match.reason) : '', formatCount(match.plies, 'move'), lasted].filter(Boolean).join(' · ')}
         </p>
@@ -66,7 +66,7 @@ export function EndCard({ match, now, start, at, busy, rematch, share }: Props) 
       {leads.some((lead) => lead !== 0) && <LeadGraph leads={leads} name={match.you ? '' : match.seats[0].name} />}
       <Rematch match={match} busy={busy} ask={rematch} />
       <div class="end-pair">
-        <Link class="button to-analysis" to={`/analysis/${match.game}/match/${match.board}/${at}`}>
+        <Link class="button to-analysis" to={`/analysis/${match.game}/match/${match.board}/${ply}`}>
           <Icon name="analyze" /> {t('end-analyze')}
         </Link>
         <button type="button" onClick={share}>

@@ -90,44 +90,44 @@ interface TableProps {
 
 /** Sends commands about the match, one at a time, and keeps their errors. */
 function useCommands(match: api.Match, take: (match: api.Match) => void) {
-  const [said, say] = useState('');
+  const [said, setMessage] = useState('');
   const [comment, setComment] = useState('');
   const [busy, setBusy] = useState(false);
   async function command(words: string, beneath = ''): Promise<boolean> {
     setBusy(true);
-    say('');
+    setMessage('');
     let accepted = false;
     try {
       const answer = await api.command(words, beneath);
       if (answer.match?.id === match.id) take(answer.match);
       else if (answer.match && answer.accepted) navigate(matchPath(answer.match));
       accepted = answer.accepted;
-      if (!accepted) say(answer.text);
+      if (!accepted) setMessage(answer.text);
     } catch (error) {
-      say(api.errorText(error));
+      setMessage(api.errorText(error));
     }
     setBusy(false);
     return accepted;
   }
-  return { said, say, comment, setComment, busy, command };
+  return { said, setMessage, comment, setComment, busy, command };
 }
 
 function Table({ match, rules, parts, take }: TableProps) {
   const early = parts === null;
   const replay = useReplay(early ? 0 : match.moves.length, plyInAddress());
-  const { said, say, comment, setComment, busy, command } = useCommands(match, take);
+  const { said, setMessage, comment, setComment, busy, command } = useCommands(match, take);
   const [hinted, hint] = useState('');
-  const whole = useLine(match, rules, match.moves.length);
-  const { seen: now, start } = whole;
-  const sides = useMemo(() => now.line.map((step) => step.side), [now]);
-  const planning = useConditionalMoves(match, rules, whole.line, now, command);
+  const current = useLine(match, rules, match.moves.length);
+  const { state: currentState, start } = current;
+  const sides = useMemo(() => currentState.line.map((step) => step.side), [currentState]);
+  const planning = useConditionalMoves(match, rules, current.line, currentState, command);
   const { asking, ask, answer } = useMoveConfirmation(match, play);
   const kept = keptMove(match.game, match.board);
   const sending = !early && match.you && isOnItsWay(kept, match) ? kept : undefined;
   const ownMove = sending?.move ?? asking?.move;
-  const { told, onMotion } = useToldMatch(match, sides, replay, sending ? 1 : 0);
-  const tried = replay.latest ? (ownMove ? [ownMove] : planning.tried) : [];
-  const { line, seen } = useLine(match, rules, replay.at, tried);
+  const { display, onMotion } = useToldMatch(match, sides, replay, sending ? 1 : 0);
+  const triedMoves = replay.latest ? (ownMove ? [ownMove] : planning.triedMoves) : [];
+  const { line, state } = useLine(match, rules, replay.at, triedMoves);
   const boardName = `${match.game}/${match.board}`;
   const narrow = useNarrow();
   const screen = useScreen();
@@ -136,17 +136,17 @@ function Table({ match, rules, parts, take }: TableProps) {
   const [typing, setTyping] = useState(false);
   // Before anything is said about the new position.
   useLayoutEffect(() => {
-    say('');
+    setMessage('');
     hint('');
   }, [match.plies, match.undos, replay.at]);
   // Background tabs show whose turn it is.
   const names = { game: titleOf(match.game), board: match.board };
-  const waits = told.match.state === 'running' && match.you === told.match.to_move;
+  const waits = display.match.state === 'running' && match.you === display.match.to_move;
   useTitle(waits ? t('title-your-turn', names) : t('title-match', names));
 
-  const kind = kindOf(seen.drawing);
+  const kind = kindOf(state.drawing);
   const { Board, hasCounts, hasTablebases, captured, capturedBy } = kind;
-  const bottom = bottomOf(seen.drawing, match.bottom, boardName);
+  const bottom = bottomOf(state.drawing, match.bottom, boardName);
   const myTurn = mayMove(match);
   // Touch-move etiquette: no trying, previews, counts or confirmation.
   const quiet = hasEtiquette(match);
@@ -155,11 +155,11 @@ function Table({ match, rules, parts, take }: TableProps) {
   const premove = usePremove({
     match,
     rules,
-    seen,
+    state,
     sending: sending !== undefined,
     allowed: premoves,
     wanted: replay.latest && !early && !planned,
-    whyNot: (move) => rules.whyNot(whole.line, move),
+    whyNot: (move) => rules.whyNot(current.line, move),
     play,
   });
   const entering: Entering = planned ? 'plan' : premove.possible ? 'premove' : 'move';
@@ -168,12 +168,12 @@ function Table({ match, rules, parts, take }: TableProps) {
   const plans = match.you !== null && !match.over && !quiet && (!allowsPremoves(match) || Boolean(match.plan?.length));
   const canPlan = plans && planning.possible && !early;
   const players: [string, string] = [match.seats[0].name, match.seats[1].name];
-  const toldLine = (quiet ? withoutNumbers(now.line, players, match.you) : now.line).slice(0, told.match.plies);
-  const captures = quiet ? undefined : toldLine.map((step, i) => captured(step, now.line[i - 1]?.position ?? start));
-  const last = tried.length > 0 && !sending ? seen.line.at(-1) : toldLine[told.at - 1];
-  const held = quiet || early ? null : capturedBy(toldLine[told.at - 1]?.position ?? start, start);
+  const toldLine = (quiet ? withoutNumbers(currentState.line, players, match.you) : currentState.line).slice(0, display.match.plies);
+  const captures = quiet ? undefined : toldLine.map((step, i) => captured(step, currentState.line[i - 1]?.position ?? start));
+  const last = triedMoves.length > 0 && !sending ? state.line.at(-1) : toldLine[display.ply - 1];
+  const held = quiet || early ? null : capturedBy(toldLine[display.ply - 1]?.position ?? start, start);
   const opponent = match.you ? match.seats[seatIndex(otherSide(match.you))].name : '';
-  const flippable = canFlip(seen.drawing);
+  const flippable = canFlip(state.drawing);
 
   function togglePlanning() {
     if (!canPlan) return;
@@ -200,7 +200,7 @@ function Table({ match, rules, parts, take }: TableProps) {
   });
 
   async function play(move: string) {
-    say('');
+    setMessage('');
     const delivery = await sendMove(match, move, moveCommand(match, move), comment);
     if (delivery !== 'refused') {
       setComment('');
@@ -208,29 +208,29 @@ function Table({ match, rules, parts, take }: TableProps) {
     }
     const refused = keptMove(match.game, match.board);
     if (refused) dropMove(refused.key);
-    say(refused?.refusal ?? '');
+    setMessage(refused?.refusal ?? '');
     return false;
   }
   const sends = confirmMoves.value && !quiet ? ask : play;
   const choose = { move: sends, plan: planning.play, premove: premove.choose }[entering];
-  const { legal, shown } = { move: seen, plan: planning, premove }[entering];
+  const { legal, shown } = { move: state, plan: planning, premove }[entering];
   /** What is entered is for a position that is not known yet. */
   const ahead = entering === 'premove' || (planned && planning.replyToAny);
-  const shownOf = (move: string) => now.shown[now.legal.indexOf(move)] ?? move;
+  const shownOf = (move: string) => currentState.shown[currentState.legal.indexOf(move)] ?? move;
 
-  const bar = (side: api.Side) => <PlayerBar match={told.match} side={side} kind={kind} captured={held && held[seatIndex(side)]} />;
+  const bar = (side: api.Side) => <PlayerBar match={display.match} side={side} kind={kind} captured={held && held[seatIndex(side)]} />;
   const settings = { hasCounts, isPlayer: match.you !== null && !match.over && !quiet, counted: !quiet };
-  const around = parts?.matchParts({
+  const sections = parts?.matchParts({
     match,
-    told,
+    display,
     toldLine,
     captures,
-    now,
+    currentState,
     start,
-    seen,
+    state,
     hasTablebases,
     line,
-    whole: whole.line,
+    currentLine: current.line,
     rules,
     replay,
     screen,
@@ -257,22 +257,22 @@ function Table({ match, rules, parts, take }: TableProps) {
     openPanel,
   });
   return (
-    <article class={`match match-page ${seen.drawing.kind}-match`} data-screen={screen}>
-      <Heading match={told.match}>{screen !== 'wide' && <SettingsButton {...settings} />}</Heading>
+    <article class={`match match-page ${state.drawing.kind}-match`} data-screen={screen}>
+      <Heading match={display.match}>{screen !== 'wide' && <SettingsButton {...settings} />}</Heading>
       <ChallengeOffer match={match} />
       <div class="table">
         <div class="play">
           {bar(otherSide(bottom))}
           <div class={`board-frame ${planned ? 'planned' : ''}`}>
-            {around?.prompt}
+            {sections?.prompt}
             <Board
-              drawing={seen.drawing}
-              position={seen.position}
+              drawing={state.drawing}
+              position={state.position}
               bottom={bottom}
-              toMove={ahead && match.you ? match.you : seen.to_move}
+              toMove={ahead && match.you ? match.you : state.to_move}
               you={match.you}
               names={players}
-              line={seen.line}
+              line={state.line}
               live={replay.latest}
               playable={playable}
               legal={playable ? legal : []}
@@ -287,17 +287,17 @@ function Table({ match, rules, parts, take }: TableProps) {
               whyNot={(words) => whyNot(words)}
               play={choose}
               onMotion={onMotion}
-              say={say}
+              onMessage={setMessage}
               hint={hint}
             />
           </div>
           {bar(bottom)}
-          {around?.end}
+          {sections?.end}
           {asking && <ConfirmMove move={last?.shown ?? asking.move} answer={answer} />}
           <KeptMoveNotice match={match} shownOf={shownOf} />
           <div class="below-board">
             <p class="said" role="status">
-              {hinted || said || (told.match.plies === match.plies && premove.dropped)}
+              {hinted || said || (display.match.plies === match.plies && premove.dropped)}
             </p>
             {!premove.chosen && <SendingNotice match={match} shownOf={shownOf} />}
             <PremoveNotice move={premove.chosen?.shown ?? ''} opponent={opponent} cancel={premove.cancel} />
@@ -306,36 +306,36 @@ function Table({ match, rules, parts, take }: TableProps) {
               {!replay.latest && <span class="hint"> {t('after-moves', { at: replay.at, count: match.moves.length })}</span>}
             </p>
           </div>
-          {match.etiquette && <Courtesy match={match} busy={busy} say={command} />}
-          {around?.proposal}
+          {match.etiquette && <Courtesy match={match} busy={busy} onCommand={command} />}
+          {sections?.proposal}
           {playable && (
             <MoveInput
               entering={entering}
               legal={quiet ? [] : legal}
               shown={quiet ? [] : shown}
               busy={busy}
-              seen={typing}
+              visible={typing}
               {...(entering === 'move' && { comment: { value: comment, set: setComment } })}
               whyNot={early ? () => '' : whyNot}
               play={(move) => void choose(move)}
-              say={say}
+              onMessage={setMessage}
             />
           )}
-          {around?.acts}
-          {around?.strip}
+          {sections?.acts}
+          {sections?.strip}
         </div>
         {screen === 'wide' && (
           <section class="sheet" aria-label={t('beside-board')}>
-            {around?.side}
+            {sections?.side}
           </section>
         )}
-        {around?.moves}
+        {sections?.moves}
       </div>
-      {around?.phone}
-      {around?.share}
-      {around?.proven}
+      {sections?.phone}
+      {sections?.share}
+      {sections?.proven}
       {/* With numbers, whatever the etiquette. */}
-      <Announcer match={told.match} last={now.line[told.match.plies - 1]} moves={!sending} />
+      <Announcer match={display.match} last={currentState.line[display.match.plies - 1]} moves={!sending} />
     </article>
   );
 
@@ -344,7 +344,7 @@ function Table({ match, rules, parts, take }: TableProps) {
     if (quiet) return hideReason(rules.whyNot(line, words));
     if (!ahead) return rules.whyNot(line, words);
     const typed = words.trim().toLowerCase();
-    const known = [...legal, ...shown].some((one) => one.toLowerCase() === typed);
+    const known = [...legal, ...shown].some((text) => text.toLowerCase() === typed);
     if (known) return '';
     return planned ? t('plan-never-legal', { move: words.trim(), name: opponent }) : t('premove-never', { name: opponent });
   }
@@ -358,10 +358,10 @@ const mayMove = (match: api.Match) => !match.over && match.you === match.to_move
  * the reader has not moved already.
  */
 function Announcer({ match, last, moves }: { match: api.Match; last: Step | undefined; moves: boolean }) {
-  const [seen] = useState({ plies: match.plies, undos: match.undos, over: match.over });
-  const moved = match.plies > seen.plies || match.undos > seen.undos;
+  const [loaded] = useState({ plies: match.plies, undos: match.undos, over: match.over });
+  const moved = match.plies > loaded.plies || match.undos > loaded.undos;
   const mine = moves && !match.over && match.you === match.to_move;
-  const words = [moved && last ? last.told : '', match.over && !seen.over ? formatResult(match) : moved && mine ? t('your-turn') : '']
+  const words = [moved && last ? last.told : '', match.over && !loaded.over ? formatResult(match) : moved && mine ? t('your-turn') : '']
     .join(' ')
     .trim();
   return (

@@ -33,17 +33,17 @@ export type SheetName = '' | 'side' | 'more' | 'share';
 interface Given {
   match: api.Match;
   /** As far as it is told: the match, its moves and what they captured. */
-  told: { match: api.Match; at: number };
+  display: { match: api.Match; ply: number };
   toldLine: Step[];
   captures: number[] | undefined;
   /** The current position and the first one; the one shown. */
-  now: PositionInfo;
+  currentState: PositionInfo;
   start: string;
-  seen: PositionInfo;
+  state: PositionInfo;
   hasTablebases: boolean;
   /** The line shown, and the whole one. */
   line: Line;
-  whole: Line;
+  currentLine: Line;
   rules: MatchRules;
   replay: Replay;
   screen: Screen;
@@ -68,38 +68,38 @@ interface Given {
   tab: PanelName;
   setTab(tab: PanelName): void;
   sheet: SheetName;
-  setSheet(change: SheetName | ((now: SheetName) => SheetName)): void;
+  setSheet(change: SheetName | ((current: SheetName) => SheetName)): void;
   openPanel(panel: PanelName | 'more'): void;
 }
 
 /** Another one may have been opened in its place. */
-const closeSheet = (which: SheetName, setSheet: Given['setSheet']) => setSheet((now) => (now === which ? '' : now));
+const closeSheet = (which: SheetName, setSheet: Given['setSheet']) => setSheet((current) => (current === which ? '' : current));
 
 /** Each part, for its place on this kind of screen. */
 export function matchParts(given: Given) {
-  const { match, told, toldLine, captures, now, start, seen, replay, screen, planning, plans, canPlan, busy } = given;
+  const { match, display, toldLine, captures, currentState, start, state, replay, screen, planning, plans, canPlan, busy } = given;
   const { settings, setSheet, command } = given;
 
-  const endCard = told.match.state === 'over' && told.match.reason !== 'declined' && (
+  const endCard = display.match.state === 'over' && display.match.reason !== 'declined' && (
     <EndCard
       match={match}
-      now={now}
+      state={currentState}
       start={start}
-      at={replay.at}
+      ply={replay.at}
       busy={busy}
       rematch={() => void command(`${match.game} rematch ${match.board}`)}
       share={() => setSheet('share')}
     />
   );
   const manners = match.etiquette && <Manners match={match} />;
-  const moves = <MoveSheet match={told.match} line={toldLine} captures={captures} at={told.at} go={replay.go} />;
+  const moves = <MoveSheet match={display.match} line={toldLine} captures={captures} at={display.ply} go={replay.go} />;
   const actions = (
     <>
       <ProposalButtons
         match={match}
         busy={busy}
-        moved={now.line.some((step) => step.side === match.you)}
-        say={(words) => {
+        moved={currentState.line.some((step) => step.side === match.you)}
+        onCommand={(words) => {
           setSheet('');
           void command(words);
         }}
@@ -122,7 +122,7 @@ export function matchParts(given: Given) {
     prompt: given.planned && <ConditionalMovePrompt planning={planning} opponent={given.opponent} last={given.last} />,
     /** Below the board. */
     end: screen !== 'wide' && endCard,
-    proposal: <OpenProposal match={match} busy={busy} say={(words) => void command(words)} />,
+    proposal: <OpenProposal match={match} busy={busy} onCommand={(words) => void command(words)} />,
     acts: screen === 'wide' && (
       <div class="acts">
         {actions}
@@ -134,7 +134,7 @@ export function matchParts(given: Given) {
     ),
     strip: screen === 'portrait' && (
       <>
-        <MoveStrip line={toldLine} captures={captures} at={told.at} go={replay.go} />
+        <MoveStrip line={toldLine} captures={captures} at={display.ply} go={replay.go} />
         <LastMessage said={allSaid(match, toldLine)} open={() => given.openPanel('chat')} />
         {manners}
       </>
@@ -161,10 +161,10 @@ export function matchParts(given: Given) {
     proven: match.over && given.hasTablebases && (
       <TablebasePanel
         game={match.game}
-        position={seen.position}
-        columns={seen.drawing.columns}
-        over={seen.over}
-        seats={seen.seats}
+        position={state.position}
+        columns={state.drawing.columns}
+        over={state.over}
+        seats={state.seats}
         names={given.players}
         shown={(move) => given.rules.preview(given.line, move)?.shown ?? move}
       />
@@ -190,7 +190,7 @@ function panelsOf(given: Given): Panel<PanelName>[] {
   panels.push({
     id: 'plan',
     title: t('plan-short'),
-    content: <ConditionalMovesPanel planning={plan} rules={rules} line={given.whole} opponent={opponent} busy={busy} />,
+    content: <ConditionalMovesPanel planning={plan} rules={rules} line={given.currentLine} opponent={opponent} busy={busy} />,
   });
   return panels;
 }

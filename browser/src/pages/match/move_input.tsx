@@ -10,15 +10,15 @@ interface MoveBoxProps {
   shown: string[];
   busy: boolean;
   /** Otherwise it is seen only while it has the focus. */
-  seen?: boolean;
+  visible?: boolean;
   /** The comment sent with the move; absent if the move is not made now. */
   comment?: { value: string; set(words: string): void };
   whyNot(words: string): string;
   play(move: string): void;
-  say(sentence: string): void;
+  onMessage(sentence: string): void;
 }
 
-export function MoveInput({ entering = 'move', legal, shown, busy, seen = true, comment, whyNot, play, say }: MoveBoxProps) {
+export function MoveInput({ entering = 'move', legal, shown, busy, visible = true, comment, whyNot, play, onMessage }: MoveBoxProps) {
   const [typed, setTyped] = useState('');
   /** The list of moves, hundreds in OctiLite, is made when the field is first used. */
   const [used, setUsed] = useState(false);
@@ -26,17 +26,17 @@ export function MoveInput({ entering = 'move', legal, shown, busy, seen = true, 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const words = typed.trim();
-    if (!words) return say(shown.length > 0 ? t('move-may-be', { moves: shown.slice(0, 40).join(', ') }) : t('etiquette-type'));
+    if (!words) return onMessage(shown.length > 0 ? t('move-may-be', { moves: shown.slice(0, 40).join(', ') }) : t('etiquette-type'));
     const why = whyNot(words);
-    if (why) return say(why);
+    if (why) return onMessage(why);
     setTyped('');
     const plain = words.replace(/\s+/g, '').toLowerCase();
-    const known = shown.findIndex((one) => one.toLowerCase() === plain);
+    const known = shown.findIndex((text) => text.toLowerCase() === plain);
     play(legal[known] ?? plain);
   }
 
   return (
-    <form class={`move-box ${seen ? '' : 'unless-focused'}`} onSubmit={submit}>
+    <form class={`move-box ${visible ? '' : 'unless-focused'}`} onSubmit={submit}>
       <label for="move-typed">{t(`move-field-${entering}`)}</label>
       <input
         id="move-typed"

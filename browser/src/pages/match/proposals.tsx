@@ -73,11 +73,11 @@ interface Props {
   busy: boolean;
   /** Whether this side has made a move. */
   moved: boolean;
-  say(command: string): void;
+  onCommand(command: string): void;
 }
 
 /** What a player may propose in a running match. */
-export function ProposalButtons({ match, busy, moved, say }: Props) {
+export function ProposalButtons({ match, busy, moved, onCommand }: Props) {
   if (match.state !== 'running' || !match.you) return null;
   const begun = match.plies >= 2 || (match.undos > 0 && !match.etiquette);
   const machine = match.seats[seatIndex(otherSide(match.you))].level > 0;
@@ -92,7 +92,7 @@ export function ProposalButtons({ match, busy, moved, say }: Props) {
           yes={t('draw-yes')}
           no={t('not-now')}
           busy={busy}
-          act={() => say(proposeCommand(match, 'propose'))}
+          act={() => onCommand(proposeCommand(match, 'propose'))}
         />
       )}
       {moved && !open && !match.etiquette && (
@@ -103,7 +103,7 @@ export function ProposalButtons({ match, busy, moved, say }: Props) {
           yes={t('undo-yes')}
           no={t('not-now')}
           busy={busy}
-          act={() => say(proposeCommand(match, 'undo'))}
+          act={() => onCommand(proposeCommand(match, 'undo'))}
         />
       )}
       <ConfirmedButton
@@ -114,20 +114,20 @@ export function ProposalButtons({ match, busy, moved, say }: Props) {
         no={t('play-on')}
         busy={busy}
         danger
-        act={() => say(resignCommand(match))}
+        act={() => onCommand(resignCommand(match))}
       />
     </>
   );
 }
 
 /** An open proposal, with buttons for the player who may answer. */
-export function OpenProposal({ match, busy, say }: Omit<Props, 'moved'>) {
+export function OpenProposal({ match, busy, onCommand }: Omit<Props, 'moved'>) {
   const { proposal, you } = match;
   if (!proposal || match.over) return null;
   const by = match.seats[seatIndex(proposal.by)].name;
   const who = match.seats[seatIndex(otherSide(proposal.by))].name;
   const draw = proposal.what === 'draw';
-  const answer = (word: 'accept' | 'reject') => say(answerCommand(match, word));
+  const answer = (word: 'accept' | 'reject') => onCommand(answerCommand(match, word));
   if (you === proposal.by)
     return (
       <div class="notice row" role="status">

@@ -8,7 +8,7 @@ import type { Replay } from './replay';
 interface Told {
   match: Match;
   /** The position that is told, as a number of plies. */
-  at: number;
+  ply: number;
 }
 
 /** The match as it was after fewer plies; `sides` made its moves. */
@@ -27,19 +27,19 @@ function earlier(match: Match, sides: Side[], plies: number): Match {
 
 /** `unsent`: moves that are shown and that `match` does not have yet. */
 export function useToldMatch(match: Match, sides: Side[], replay: Replay, unsent: number) {
-  const [told, setTold] = useState<Told>({ match, at: replay.at });
+  const [display, setDisplay] = useState<Told>({ match, ply: replay.at });
   const pending = useRef(0);
   const latest = useRef({ match, sides, replay, unsent });
   latest.current = { match, sides, replay, unsent };
 
   function update() {
     const { match, sides, replay, unsent } = latest.current;
-    setTold((before) => {
+    setDisplay((before) => {
       const known = before.match;
-      if (pending.current === 0 || known.undos !== match.undos) return { match, at: replay.at };
+      if (pending.current === 0 || known.undos !== match.undos) return { match, ply: replay.at };
       const plies = Math.min(match.plies, match.plies + unsent - pending.current);
       if (!replay.latest || plies <= known.plies) return before;
-      return { match: earlier(match, sides, plies), at: plies };
+      return { match: earlier(match, sides, plies), ply: plies };
     });
   }
   // After the board's effects, which start the motion.
@@ -49,5 +49,5 @@ export function useToldMatch(match: Match, sides: Side[], replay: Replay, unsent
     pending.current = moves;
     update();
   }
-  return { told, onMotion };
+  return { display, onMotion };
 }

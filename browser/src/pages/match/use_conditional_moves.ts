@@ -12,7 +12,7 @@ export interface ConditionalMovesState {
   entering: boolean;
   setOn(on: boolean): void;
   /** The moves tried on the board, the opponent's first. */
-  tried: string[];
+  triedMoves: string[];
   go(path: string[]): void;
   /** The next move replies to any move. */
   replyToAny: boolean;
@@ -26,7 +26,7 @@ export interface ConditionalMovesState {
 }
 
 interface Tried {
-  at: string;
+  turn: string;
   moves: string[];
   whatever: boolean;
 }
@@ -35,9 +35,9 @@ interface Tried {
 export function repliesToAny(rules: MatchRules, line: Line, opponentMoves: string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const theirs of opponentMoves) {
-    const seen = rules.describe({ ...line, moves: [...line.moves, theirs] });
-    if ('error' in seen || seen.over) continue;
-    seen.legal.forEach((text, i) => found.set(text, seen.shown[i] ?? text));
+    const state = rules.describe({ ...line, moves: [...line.moves, theirs] });
+    if ('error' in state || state.over) continue;
+    state.legal.forEach((text, i) => found.set(text, state.shown[i] ?? text));
   }
   return found;
 }
@@ -46,24 +46,27 @@ export function useConditionalMoves(
   match: api.Match,
   rules: MatchRules,
   line: Line,
-  now: PositionInfo,
+  currentState: PositionInfo,
   command: (words: string) => Promise<boolean>,
 ): ConditionalMovesState {
-  const at = `${match.undos}.${match.plies}`;
+  const turn = `${match.undos}.${match.plies}`;
   const possible = !match.over && match.you !== null && match.you !== match.to_move;
   const [wanted, setOn] = useState(false);
-  const [state, setState] = useState<Tried>({ at, moves: [], whatever: false });
-  const { moves: tried, whatever } = state.at === at ? state : { moves: [] as string[], whatever: false };
+  const [state, setState] = useState<Tried>({ turn, moves: [], whatever: false });
+  const { moves: triedMoves, whatever } = state.turn === turn ? state : { moves: [] as string[], whatever: false };
   const on = wanted && possible;
   const plan = match.plan ?? [];
-  const change = (part: Partial<Tried>) => setState({ at, moves: tried, whatever, ...part });
+  const change = (part: Partial<Tried>) => setState({ turn, moves: triedMoves, whatever, ...part });
 
   // The match has changed: show the current position.
-  useEffect(() => setOn(false), [at]);
+  useEffect(() => setOn(false), [turn]);
 
-  const mine = useMemo(() => (on && whatever ? repliesToAny(rules, line, now.legal) : null), [on, whatever, rules, line, now]);
-  const seen = useMemo(() => rules.describe({ ...line, moves: [...line.moves, ...tried] }), [rules, line, tried.join(' ')]);
-  const open = 'error' in seen || seen.over ? { legal: [], shown: [] } : seen;
+  const mine = useMemo(
+    () => (on && whatever ? repliesToAny(rules, line, currentState.legal) : null),
+    [on, whatever, rules, line, currentState],
+  );
+  const info = useMemo(() => rules.describe({ ...line, moves: [...line.moves, ...triedMoves] }), [rules, line, triedMoves.join(' ')]);
+  const open = 'error' in info || info.over ? { legal: [], shown: [] } : info;
 
   function store(next: api.ConditionalMove[]) {
     const words = next.length > 0 ? formatPlan(next) : 'none';
@@ -73,24 +76,25 @@ export function useConditionalMoves(
   /** Adds this reply to every move without one, where it is legal. */
   function answerWhatever(move: string) {
     let next = plan;
-    for (const theirs of now.legal)
-      if (!plan.some((one) => one.theirs === theirs) && repliesToAny(rules, line, [theirs]).has(move)) next = addLine(next, [theirs, move]);
+    for (const theirs of currentState.legal)
+      if (!plan.some((conditionalMove) => conditionalMove.theirs === theirs) && repliesToAny(rules, line, [theirs]).has(move))
+        next = addLine(next, [theirs, move]);
     change({ moves: [], whatever: false });
     return store(next);
   }
 
   async function play(move: string) {
     if (whatever) return answerWhatever(move);
-    const moves = [...tried, move];
+    const moves = [...triedMoves, move];
     change({ moves });
     if (moves.length % 2 === 1) return true;
     const stands = await store(addLine(plan, moves));
-    if (!stands) change({ moves: tried });
+    if (!stands) change({ moves: triedMoves });
     return stands;
   }
 
   function cut(path: string[]) {
-    const gone = path.every((move, i) => tried[i] === move);
+    const gone = path.every((move, i) => triedMoves[i] === move);
     if (gone) change({ moves: path.slice(0, -2) });
     void store(removeReply(plan, path));
   }
@@ -102,7 +106,7 @@ export function useConditionalMoves(
       setOn(turn);
       change({ moves: [], whatever: false });
     },
-    tried: on ? tried : [],
+    triedMoves: on ? triedMoves : [],
     go: (path) => {
       setOn(true);
       change({ moves: path, whatever: false });

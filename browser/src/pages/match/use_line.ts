@@ -26,19 +26,19 @@ const lineOf = ({ game, from, moves }: api.Match, plies: number): Line => ({
  * that the rules accept it; tried moves come from their legal lists, or were typed before the rules
  * were there: then they are left out if they are none, and the server refuses them in a moment.
  */
-export function useLine(match: api.Match, rules: MatchRules, plies: number, tried: string[] = []) {
-  const more = tried.join(' ');
+export function useLine(match: api.Match, rules: MatchRules, plies: number, triedMoves: string[] = []) {
+  const more = triedMoves.join(' ');
   return useMemo(() => {
     const played = lineOf(match, plies);
-    const longer: Line = { ...played, moves: [...played.moves, ...tried] };
-    const line = tried.length > 0 && 'error' in rules.describe(longer) ? played : longer;
-    const seen = rules.describe(line);
+    const longer: Line = { ...played, moves: [...played.moves, ...triedMoves] };
+    const line = triedMoves.length > 0 && 'error' in rules.describe(longer) ? played : longer;
+    const state = rules.describe(line);
     const start = rules.describe({ ...line, moves: [] });
-    if ('error' in seen) throw new Error(seen.error);
+    if ('error' in state) throw new Error(state.error);
     if ('error' in start) throw new Error(start.error);
     const names: [string, string] = [match.seats[0].name, match.seats[1].name];
-    const telling = { drawing: seen.drawing, names, reader: rules.reader, you: match.you };
-    const described = describeLine(seen.line, start.position, telling);
-    return { line, start: start.position, seen: { ...seen, line: described } };
+    const telling = { drawing: state.drawing, names, reader: rules.reader, you: match.you };
+    const described = describeLine(state.line, start.position, telling);
+    return { line, start: start.position, state: { ...state, line: described } };
   }, [match, rules, plies, more, language.value]);
 }

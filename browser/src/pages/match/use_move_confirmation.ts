@@ -5,28 +5,28 @@ import type { Match } from '../../api';
 
 /** A move to be confirmed. */
 interface Asking {
-  at: string;
+  turn: string;
   move: string;
   made(accepted: boolean): void;
 }
 
 /** The move that is shown until the reader has answered. */
 export function useMoveConfirmation(match: Match, play: (move: string) => Promise<boolean>) {
-  const at = `${match.undos}.${match.plies}.${match.over}`;
+  const turn = `${match.undos}.${match.plies}.${match.over}`;
   const [asked, setAsked] = useState<Asking | null>(null);
-  const asking = asked?.at === at ? asked : null;
+  const asking = asked?.turn === turn ? asked : null;
   const latest = useRef(asked);
   latest.current = asked;
   // The match has changed: discard the move.
   useEffect(() => {
-    if (latest.current && latest.current.at !== at) {
+    if (latest.current && latest.current.turn !== turn) {
       latest.current.made(false);
       setAsked(null);
     }
-  }, [at]);
+  }, [turn]);
   const ask = (move: string) =>
     new Promise<boolean>((made) => {
-      setAsked({ at, move, made });
+      setAsked({ turn, move, made });
     });
   function answer(yes: boolean) {
     if (!asking) return;

@@ -16,7 +16,7 @@ interface Given {
   match: Match;
   rules: MatchRules;
   /** The position shown; the last one, or `wanted` is false. */
-  seen: PositionInfo;
+  state: PositionInfo;
   /** The reader's move is still on its way to the server. */
   sending: boolean;
   /** Premoves may wait, and a new one may be chosen now. */
@@ -41,14 +41,14 @@ interface PremoveState {
 
 export const allowsPremoves = (match: Match) => match.you !== null && !match.over && isLiveClock(match.clock);
 
-export function usePremove({ match, rules, seen, sending, allowed, wanted, whyNot, play }: Given): PremoveState {
+export function usePremove({ match, rules, state, sending, allowed, wanted, whyNot, play }: Given): PremoveState {
   const [chosen, setChosen] = useState<Premove | null>(null);
-  const at = `${match.undos}.${match.plies}`;
-  const [dropped, setDropped] = useState({ at: '', why: '' });
-  const possible = allowed && wanted && !seen.over && seen.to_move !== match.you;
+  const turn = `${match.undos}.${match.plies}`;
+  const [dropped, setDropped] = useState({ turn: '', why: '' });
+  const possible = allowed && wanted && !state.over && state.to_move !== match.you;
   const replies = useMemo(
-    () => (possible ? repliesToAny(rules, { game: match.game, from: seen.position, moves: [] }, seen.legal) : null),
-    [possible, rules, match.game, seen],
+    () => (possible ? repliesToAny(rules, { game: match.game, from: state.position, moves: [] }, state.legal) : null),
+    [possible, rules, match.game, state],
   );
   const cancel = () => setChosen(null);
 
@@ -58,7 +58,7 @@ export function usePremove({ match, rules, seen, sending, allowed, wanted, whyNo
     if (fate === 'waits') return;
     cancel();
     if (fate === 'plays') void play(chosen.move);
-    if (fate === 'illegal') setDropped({ at, why: t('move-handed-back', { move: chosen.shown, reason: whyNot(chosen.move) }) });
+    if (fate === 'illegal') setDropped({ turn, why: t('move-handed-back', { move: chosen.shown, reason: whyNot(chosen.move) }) });
   });
 
   // With the mark, not after it has been painted.
@@ -74,7 +74,7 @@ export function usePremove({ match, rules, seen, sending, allowed, wanted, whyNo
   }, [chosen]);
 
   async function choose(move: string) {
-    setDropped({ at: '', why: '' });
+    setDropped({ turn: '', why: '' });
     if (chosen?.move === move) cancel();
     else setChosen({ move, shown: replies?.get(move) ?? move, undos: match.undos, plies: match.plies + (sending ? 1 : 0) });
     return true;
@@ -87,6 +87,6 @@ export function usePremove({ match, rules, seen, sending, allowed, wanted, whyNo
     shown: replies ? [...replies.values()] : [],
     choose,
     cancel,
-    dropped: dropped.at === at ? dropped.why : '',
+    dropped: dropped.turn === turn ? dropped.why : '',
   };
 }

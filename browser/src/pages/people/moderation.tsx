@@ -69,24 +69,24 @@ function Reports({ renewed, look, done }: ReportsProps) {
       </label>
       {all.length === 0 && !error && <p class="hint">{t('moderation-no-reports')}</p>}
       <ul class="reports">
-        {all.map((one) => (
-          <li key={one.id}>
+        {all.map((report) => (
+          <li key={report.id}>
             <p>
               <span class="hint">
-                {one.id} · {formatDateTime(one.at)} ·{' '}
+                {report.id} · {formatDateTime(report.at)} ·{' '}
               </span>
-              {t('moderation-reporter', { by: one.by ?? '?' })}{' '}
-              {one.match ? (
-                <Link to={`/match/${one.match.game}/${one.match.board}`}>
-                  {titleOf(one.match.game)} {one.match.board}
+              {t('moderation-reporter', { by: report.by ?? '?' })}{' '}
+              {report.match ? (
+                <Link to={`/match/${report.match.game}/${report.match.board}`}>
+                  {titleOf(report.match.game)} {report.match.board}
                 </Link>
               ) : (
-                <strong>{one.about}</strong>
+                <strong>{report.about}</strong>
               )}
             </p>
-            <blockquote class="pre">{one.words}</blockquote>
+            <blockquote class="pre">{report.words}</blockquote>
             <div class="row">
-              {[one.about, one.by].map(
+              {[report.about, report.by].map(
                 (name) =>
                   name && (
                     <button key={name} type="button" class="small" onClick={() => look(name)}>
@@ -94,12 +94,12 @@ function Reports({ renewed, look, done }: ReportsProps) {
                     </button>
                   ),
               )}
-              {one.closed === null ? (
-                <button type="button" class="small" onClick={() => close(one.id)}>
-                  {t('moderation-close', { id: one.id })}
+              {report.closed === null ? (
+                <button type="button" class="small" onClick={() => close(report.id)}>
+                  {t('moderation-close', { id: report.id })}
                 </button>
               ) : (
-                <span class="hint">{t('moderation-closed', { when: formatDateTime(one.closed) })}</span>
+                <span class="hint">{t('moderation-closed', { when: formatDateTime(report.closed) })}</span>
               )}
             </div>
           </li>
@@ -192,8 +192,8 @@ function SanctionedPlayers({ first, look }: { first: api.ModeratedPlayer[]; look
           <button key={name} type="button" class="small" onClick={() => look(name)}>
             {name}:{' '}
             {restraints
-              .filter((one) => one.holds)
-              .map((one) => t(`restrained-${one.kind}`))
+              .filter((restraint) => restraint.holds)
+              .map((restraint) => t(`restrained-${restraint.kind}`))
               .join(', ')}
           </button>
         ))}
@@ -233,7 +233,7 @@ export function ModerationPage({ rest: [wanted = ''] }: { rest: string[] }) {
   const { data, error, refetch } = useLiveQuery(moderation.sanctions);
   const [name, setName] = useState(wanted);
   const [renewed, setRenewed] = useState(0);
-  const [told, setTold] = useState('');
+  const [message, setTold] = useState('');
   const look = (whom: string) => {
     setName(whom);
     setTold('');
@@ -258,7 +258,7 @@ export function ModerationPage({ rest: [wanted = ''] }: { rest: string[] }) {
       {data && (
         <>
           <p class="notice told" role="status">
-            {told}
+            {message}
           </p>
           <div class="moderation">
             <Reports renewed={renewed} look={look} done={done} />

@@ -125,7 +125,7 @@ interface CardProps {
 
 export function PlayerCard({ player, done }: CardProps) {
   const { name, restraints } = player;
-  const holds = (kind: api.Sanction['kind']) => restraints.some((one) => one.kind === kind && one.holds);
+  const holds = (kind: api.Sanction['kind']) => restraints.some((restraint) => restraint.kind === kind && restraint.holds);
   const moderationActions: moderation.ModerationAction[] = [
     holds('mute') ? 'unmute' : 'mute',
     holds('ban') ? 'unban' : 'ban',
@@ -142,8 +142,8 @@ export function PlayerCard({ player, done }: CardProps) {
         {player.looked !== null && t('moderation-seen', { when: formatDateTime(player.looked) })} {player.gone && t('player-gone')}
       </p>
       <ul class="restraints">
-        {restraints.map((one) => (
-          <SanctionLine key={one.kind} one={one} />
+        {restraints.map((restraint) => (
+          <SanctionLine key={restraint.kind} one={restraint} />
         ))}
         {restraints.length === 0 && <li class="hint">{t('restraint-none')}</li>}
       </ul>

@@ -36,8 +36,8 @@ export function SiteSettings({ done }: SiteSettingsProps) {
 }
 
 function BannerForm({ done }: SiteSettingsProps) {
-  const now = banner.value;
-  const [text, setText] = useState(now?.text ?? '');
+  const current = banner.value;
+  const [text, setText] = useState(current?.text ?? '');
   const [refused, setRefused] = useState('');
   const run = (change: Promise<unknown>, said: string) =>
     void change.then(
@@ -57,11 +57,11 @@ function BannerForm({ done }: SiteSettingsProps) {
       }}
     >
       <h3>{t('site-notice')}</h3>
-      {now && (
+      {current && (
         <p class="hint">
-          {now.until === null
-            ? t('site-notice-now', { text: now.text })
-            : t('site-notice-until', { text: now.text, when: formatDateTime(now.until) })}
+          {current.until === null
+            ? t('site-notice-now', { text: current.text })
+            : t('site-notice-until', { text: current.text, when: formatDateTime(current.until) })}
         </p>
       )}
       <label for="site-notice">{t('site-notice-text')}</label>
@@ -75,9 +75,9 @@ function BannerForm({ done }: SiteSettingsProps) {
       />
       <label for="site-notice-for">{t('deed-for')}</label>
       <select id="site-notice-for" name="for">
-        {durations.map((one) => (
-          <option key={one} value={one}>
-            {one === 'ever' ? t('site-notice-ever') : t(`deed-for-${one}`)}
+        {durations.map((duration) => (
+          <option key={duration} value={duration}>
+            {duration === 'ever' ? t('site-notice-ever') : t(`deed-for-${duration}`)}
           </option>
         ))}
       </select>
@@ -91,7 +91,7 @@ function BannerForm({ done }: SiteSettingsProps) {
       )}
       <div class="row">
         <button class="main">{t('site-notice-show')}</button>
-        {now && (
+        {current && (
           <button type="button" onClick={() => run(moderation.endBanner(), t('site-notice-ended'))}>
             {t('site-notice-end')}
           </button>
@@ -108,7 +108,7 @@ function BannerForm({ done }: SiteSettingsProps) {
 
 function ServerSettings() {
   const language = siteDefault('language');
-  const board = boardThemes.find((one) => one === siteDefault('board')) ?? null;
+  const board = boardThemes.find((boardTheme) => boardTheme === siteDefault('board')) ?? null;
   return (
     <dl>
       <dt>

@@ -107,8 +107,8 @@ interface OwnLists {
 
 /** Following somebody puts them on the reader's own list of friends. */
 function Follow({ name, wishes, refetch }: { name: string } & OwnLists) {
-  if (wishes.blocked.some((one) => one.name === name)) return null;
-  const follows = wishes.friends.some((one) => one.name === name);
+  if (wishes.blocked.some((contact) => contact.name === name)) return null;
+  const follows = wishes.friends.some((friend) => friend.name === name);
   return (
     <CommandButton
       key={`follow ${follows}`}
@@ -121,7 +121,7 @@ function Follow({ name, wishes, refetch }: { name: string } & OwnLists) {
 }
 
 function Block({ name, wishes, refetch }: { name: string } & OwnLists) {
-  const blocked = wishes.blocked.some((one) => one.name === name);
+  const blocked = wishes.blocked.some((contact) => contact.name === name);
   return (
     <section class="card" aria-label={t('blocks-one', { name })}>
       <CommandButton

@@ -22,19 +22,19 @@ export const deliveryText = (letter: api.Letter): string =>
 
 /** Warns if the player's mail does not arrive. */
 export function MailProblems({ who }: { who: api.User }) {
-  const troubled = who.addresses.filter((one) => one.suspended || one.bounces > 0);
-  const open = who.addresses.filter((one) => !one.confirmed && !one.suspended);
+  const troubled = who.addresses.filter((address) => address.suspended || address.bounces > 0);
+  const open = who.addresses.filter((address) => !address.confirmed && !address.suspended);
   return (
     <>
-      {troubled.map((one) => (
-        <p key={one.address} class="notice" role="alert">
-          {t('mail-came-back', { address: one.address })} {one.suspended ? t('mail-suspended') : t('mail-may-be-suspended')}{' '}
+      {troubled.map((address) => (
+        <p key={address.address} class="notice" role="alert">
+          {t('mail-came-back', { address: address.address })} {address.suspended ? t('mail-suspended') : t('mail-may-be-suspended')}{' '}
           <Link to="/settings">{t('mail-mend')}</Link>
         </p>
       ))}
-      {open.map((one) => (
-        <p key={one.address} class="hint">
-          {t('mail-unconfirmed', { address: one.address })}
+      {open.map((address) => (
+        <p key={address.address} class="hint">
+          {t('mail-unconfirmed', { address: address.address })}
         </p>
       ))}
     </>

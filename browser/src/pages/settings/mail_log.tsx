@@ -77,9 +77,9 @@ function MailLog({ who }: { who: api.User }) {
       <MailProblems who={who} />
       {error && <p class="refused">{error}</p>}
       <div class="row log-groups" role="group" aria-label={t('log-which')}>
-        {Object.keys(groups).map((one) => (
-          <button key={one} type="button" class="small toggle" aria-pressed={one === group} onClick={() => setGroup(one)}>
-            {t(`log-group-${one}`)}
+        {Object.keys(groups).map((key) => (
+          <button key={key} type="button" class="small toggle" aria-pressed={key === group} onClick={() => setGroup(key)}>
+            {t(`log-group-${key}`)}
           </button>
         ))}
       </div>

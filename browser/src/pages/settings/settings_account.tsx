@@ -67,7 +67,7 @@ export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who
 
 /** First shows the consequences, then the button that deletes. */
 export function DeleteAccount({ who }: { who: api.User }) {
-  const [told, setTold] = useState(false);
+  const [sent, setTold] = useState(false);
   return (
     <section class="card" id="leaving" aria-labelledby="leaving-title">
       <h2 id="leaving-title">{t('settings-leaving')}</h2>
@@ -85,9 +85,9 @@ export function DeleteAccount({ who }: { who: api.User }) {
             const words = `signoff ${who.name} ${quoteWord(fields.raw('password'))}`;
             return fields.checked('sure') ? `${words} yes` : words;
           }}
-          button={told ? t('leaving-button') : t('leaving-ask')}
+          button={sent ? t('leaving-button') : t('leaving-ask')}
           label={t('settings-leaving')}
-          danger={told}
+          danger={sent}
           said={({ running_matches: n }) => t('leaving-running', { n: n ?? 0 })}
           endsSession={(fields) => fields.checked('sure')}
           done={(_, fields) => {
@@ -96,7 +96,7 @@ export function DeleteAccount({ who }: { who: api.User }) {
           }}
         >
           <PasswordField id="leaving-password" />
-          {told && (
+          {sent && (
             <label class="choice">
               <input type="checkbox" name="sure" required /> {t('leaving-sure')}
             </label>

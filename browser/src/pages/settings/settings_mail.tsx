@@ -13,8 +13,8 @@ export interface SettingsProps {
   changed(): void;
 }
 
-const stateOf = (one: api.Address) =>
-  one.suspended ? 'suspended' : one.replaced ? 'replaced' : one.confirmed ? 'confirmed' : 'unconfirmed';
+const stateOf = (address: api.Address) =>
+  address.suspended ? 'suspended' : address.replaced ? 'replaced' : address.confirmed ? 'confirmed' : 'unconfirmed';
 
 export function PasswordField({ id, fresh }: { id: string; fresh?: boolean }) {
   return (
@@ -49,12 +49,12 @@ export function AddressSettings({ who, changed }: { who: api.User; changed(): vo
       <h2 id="addresses-title">{t('settings-addresses')}</h2>
       {who.addresses.length === 0 && <p class="hint">{t('mail-goes-nowhere')}</p>}
       <ul class="lines">
-        {who.addresses.map((one) => (
-          <li key={one.address}>
-            <span class="address">{one.address}</span>
+        {who.addresses.map((address) => (
+          <li key={address.address}>
+            <span class="address">{address.address}</span>
             <span class="hint">
-              {t(`address-${stateOf(one)}`)}
-              {one.address === who.mail_goes_to ? ` · ${t('address-used')}` : ''}
+              {t(`address-${stateOf(address)}`)}
+              {address.address === who.mail_goes_to ? ` · ${t('address-used')}` : ''}
             </span>
           </li>
         ))}
@@ -75,8 +75,8 @@ export function AddressSettings({ who, changed }: { who: api.User; changed(): vo
           autocomplete="off"
           spellcheck={false}
           defaultValue={who.addresses
-            .filter((one) => !one.replaced)
-            .map((one) => one.address)
+            .filter((address) => !address.replaced)
+            .map((address) => address.address)
             .join('\n')}
         />
         <p class="hint">{t('address-hint')}</p>
@@ -191,10 +191,10 @@ export function MailFrequency({ who, wishes, changed }: SettingsProps & { who: a
       <CommandForm words={words} button={t('settings-keep')} label={t('settings-often')} done={changed}>
         <fieldset>
           <legend>{t('often-boards')}</legend>
-          {often.map((one) => (
-            <label class="choice line" key={one}>
-              <input type="radio" name="often" value={one} defaultChecked={one === wishes.notify} />
-              {t(`often-${one}`)}
+          {often.map((frequency) => (
+            <label class="choice line" key={frequency}>
+              <input type="radio" name="often" value={frequency} defaultChecked={frequency === wishes.notify} />
+              {t(`often-${frequency}`)}
             </label>
           ))}
         </fieldset>
@@ -246,17 +246,21 @@ function MatchExceptions({ wishes, changed }: SettingsProps) {
       <h3>{t('boards-title')}</h3>
       {wishes.boards.length === 0 && <p class="hint">{t('boards-none')}</p>}
       <ul class="lines">
-        {wishes.boards.map((one) => (
-          <li key={`${one.game}/${one.board}`}>
+        {wishes.boards.map((board) => (
+          <li key={`${board.game}/${board.board}`}>
             <span>
-              <Link to={matchPath(one)}>{t('match-name', { game: titleOf(one.game), board: one.board })}</Link>{' '}
+              <Link to={matchPath(board)}>{t('match-name', { game: titleOf(board.game), board: board.board })}</Link>{' '}
               <span class="hint">
-                {one.plays ? '' : `${t('boards-watched')} `}
-                {one.notify && t(`often-${one.notify}`)}
+                {board.plays ? '' : `${t('boards-watched')} `}
+                {board.notify && t(`often-${board.notify}`)}
               </span>
             </span>
-            {one.notify && <CommandButton words={`notify usual ${one.game}/${one.board}`} button={t('boards-usual')} done={changed} />}
-            {!one.plays && <CommandButton words={`${one.game} unsubscribe ${one.board}`} button={t('boards-unwatch')} done={changed} />}
+            {board.notify && (
+              <CommandButton words={`notify usual ${board.game}/${board.board}`} button={t('boards-usual')} done={changed} />
+            )}
+            {!board.plays && (
+              <CommandButton words={`${board.game} unsubscribe ${board.board}`} button={t('boards-unwatch')} done={changed} />
+            )}
           </li>
         ))}
       </ul>
@@ -283,9 +287,9 @@ function MatchExceptions({ wishes, changed }: SettingsProps) {
           <label for="boards-how">{t('boards-how')}</label>
           <select id="boards-how" name="how">
             <option value="watch">{t('boards-watch')}</option>
-            {often.map((one) => (
-              <option key={one} value={one}>
-                {t(`often-${one}`)}
+            {often.map((frequency) => (
+              <option key={frequency} value={frequency}>
+                {t(`often-${frequency}`)}
               </option>
             ))}
           </select>

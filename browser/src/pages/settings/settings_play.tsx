@@ -8,7 +8,7 @@ import { CommandButton, CommandForm } from '../command_form';
 import type { SettingsProps } from './settings_mail';
 
 const dayMs = 86_400_000;
-const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 export function BoardSettings({ wishes, changed }: SettingsProps) {
   return (
@@ -22,10 +22,10 @@ export function BoardSettings({ wishes, changed }: SettingsProps) {
       >
         <fieldset>
           <legend>{t('seat-about')}</legend>
-          {(['own', 'first'] as const).map((one) => (
-            <label class="choice line" key={one}>
-              <input type="radio" name="seat" value={one} defaultChecked={one === wishes.seat} />
-              {t(`seat-${one}`)}
+          {(['own', 'first'] as const).map((side) => (
+            <label class="choice line" key={side}>
+              <input type="radio" name="seat" value={side} defaultChecked={side === wishes.seat} />
+              {t(`seat-${side}`)}
             </label>
           ))}
         </fieldset>
@@ -42,10 +42,10 @@ export function VacationSettings({ wishes, changed }: SettingsProps) {
       <h2 id="vacation-title">{t('settings-vacation')}</h2>
       <p>{t('vacation-about')}</p>
       <ul class="lines">
-        {wishes.vacations.map((one) => (
-          <li key={one.from}>
-            {t('vacation-days', { from: formatDate(one.from), to: formatDate(one.until - dayMs / 2) })}
-            {one.from <= Date.now() && <span class="hint">{t('vacation-now')}</span>}
+        {wishes.vacations.map((vacation) => (
+          <li key={vacation.from}>
+            {t('vacation-days', { from: formatDate(vacation.from), to: formatDate(vacation.until - dayMs / 2) })}
+            {vacation.from <= Date.now() && <span class="hint">{t('vacation-now')}</span>}
           </li>
         ))}
       </ul>
@@ -86,13 +86,14 @@ export function GameSettings({ wishes, changed }: SettingsProps) {
       <h2 id="matches-title">{t('settings-matches')}</h2>
       <p>{t('matches-about')}</p>
       <ul class="lines">
-        {wishes.appetites.map((one) => (
-          <li key={one.game}>
+        {wishes.appetites.map((appetite) => (
+          <li key={appetite.game}>
             <span>
-              {games.value.find((game) => game.name === one.game)?.title ?? one.game}
+              {games.value.find((game) => game.name === appetite.game)?.title ?? appetite.game}
               <span class="hint">
-                {one.limit === null ? '' : t('matches-limited', { n: one.limit })} {one.seek > 0 && t('matches-sought', { n: one.seek })}
-                {one.seek > 0 && formatConditions(one.wanted) && ` · ${formatConditions(one.wanted)}`}
+                {appetite.limit === null ? '' : t('matches-limited', { n: appetite.limit })}{' '}
+                {appetite.seek > 0 && t('matches-sought', { n: appetite.seek })}
+                {appetite.seek > 0 && formatConditions(appetite.wanted) && ` · ${formatConditions(appetite.wanted)}`}
               </span>
             </span>
           </li>

@@ -14,11 +14,11 @@ import '../account/login.css';
 
 const scopes: api.TokenScope[] = ['read', 'play', 'talk', 'webhook'];
 
-function stateOf(one: api.Token): string {
-  const may = one.scopes.map((scope) => t(`programs-scope-${scope}`)).join(', ');
-  const used = one.used ? t('programs-used', { when: formatDate(one.used) }) : t('programs-unused');
-  const when = formatDate(one.expires);
-  const over = one.expires <= Date.now();
+function stateOf(token: api.Token): string {
+  const may = token.scopes.map((scope) => t(`programs-scope-${scope}`)).join(', ');
+  const used = token.used ? t('programs-used', { when: formatDate(token.used) }) : t('programs-unused');
+  const when = formatDate(token.expires);
+  const over = token.expires <= Date.now();
   return [may, used, over ? t('programs-expired', { when }) : t('programs-expires', { when })].join(' · ');
 }
 
@@ -109,11 +109,11 @@ function Tokens({ who }: { who: api.User }) {
   return (
     <>
       <ul class="lines" id="tokens">
-        {tokens.data?.map((one) => (
-          <li key={one.name}>
-            <span class="address">{one.name}</span>
-            <span class="hint">{stateOf(one)}</span>
-            <CommandButton words={`revoke token ${one.name}`} button={t('programs-revoke')} done={tokens.refetch} />
+        {tokens.data?.map((token) => (
+          <li key={token.name}>
+            <span class="address">{token.name}</span>
+            <span class="hint">{stateOf(token)}</span>
+            <CommandButton words={`revoke token ${token.name}`} button={t('programs-revoke')} done={tokens.refetch} />
           </li>
         ))}
       </ul>

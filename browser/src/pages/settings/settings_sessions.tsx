@@ -15,20 +15,20 @@ const QrCode = lazyPart(() => import('./qr_code').then((part) => part.QrCode));
 
 export function SessionSettings() {
   const sessions = useLiveQuery(api.sessions);
-  const others = sessions.data?.filter((one) => !one.here) ?? [];
+  const others = sessions.data?.filter((session) => !session.here) ?? [];
   return (
     <section class="card" id="sessions" aria-labelledby="sessions-title">
       <h2 id="sessions-title">{t('settings-sessions')}</h2>
       <p>{t('sessions-about')}</p>
       <ul class="lines">
-        {sessions.data?.map((one) => (
-          <li key={one.name}>
+        {sessions.data?.map((session) => (
+          <li key={session.name}>
             <span>
-              {one.device || t('sessions-unknown')}
-              {one.here && <strong> · {t('sessions-here')}</strong>}
-              <span class="hint">{t('sessions-times', { begun: formatDateTime(one.begun), used: formatDateTime(one.used) })}</span>
+              {session.device || t('sessions-unknown')}
+              {session.here && <strong> · {t('sessions-here')}</strong>}
+              <span class="hint">{t('sessions-times', { begun: formatDateTime(session.begun), used: formatDateTime(session.used) })}</span>
             </span>
-            {!one.here && <CommandButton words={`end session ${one.name}`} button={t('programs-revoke')} done={sessions.refetch} />}
+            {!session.here && <CommandButton words={`end session ${session.name}`} button={t('programs-revoke')} done={sessions.refetch} />}
           </li>
         ))}
       </ul>

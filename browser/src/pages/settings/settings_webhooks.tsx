@@ -36,15 +36,15 @@ function stateOf(hook: api.Webhook): string {
 }
 
 /** “HTTP status 200 · 84 ms”. */
-function outcomeOf(one: api.WebhookDelivery): string {
-  if (one.pending) return t('hook-sending');
-  const parts = [one.status === null ? one.trouble : t('hook-status', { status: String(one.status) })];
-  if (one.attempts > 0) parts.push(t('hook-took', { ms: String(one.duration) }));
-  if (one.attempts > 1) parts.push(t('hook-attempt', { n: one.attempts }));
+function outcomeOf(delivery: api.WebhookDelivery): string {
+  if (delivery.pending) return t('hook-sending');
+  const parts = [delivery.status === null ? delivery.trouble : t('hook-status', { status: String(delivery.status) })];
+  if (delivery.attempts > 0) parts.push(t('hook-took', { ms: String(delivery.duration) }));
+  if (delivery.attempts > 1) parts.push(t('hook-attempt', { n: delivery.attempts }));
   return parts.join(' · ');
 }
 
-const isAccepted = (one: api.WebhookDelivery) => one.status !== null && one.status >= 200 && one.status < 300;
+const isAccepted = (delivery: api.WebhookDelivery) => delivery.status !== null && delivery.status >= 200 && delivery.status < 300;
 
 function Delivery({ hook, one, done }: { hook: api.Webhook; one: api.WebhookDelivery; done(): void }) {
   const sign = one.pending ? '…' : isAccepted(one) ? '✓' : '✗';
@@ -76,7 +76,7 @@ function Hook({ hook, changed }: { hook: api.Webhook; changed(): void }) {
   const [sending, setSending] = useState(false);
   const question = useCallback(() => api.webhookDeliveries(hook.name), [hook.name]);
   const deliveries = useLiveQuery(question, sending ? lookSoonMs : lookAgainMs);
-  const pending = deliveries.data?.some((one) => one.pending) ?? false;
+  const pending = deliveries.data?.some((delivery) => delivery.pending) ?? false;
   const newest = deliveries.data?.[0];
   useEffect(() => setSending(pending), [pending]);
   useEffect(changed, [pending, newest?.at, newest?.attempts]); // its state may have changed, too
@@ -110,8 +110,8 @@ function Hook({ hook, changed }: { hook: api.Webhook; changed(): void }) {
         <summary>{t('hook-deliveries')}</summary>
         {deliveries.data?.length === 0 && <p class="hint">{t('hook-none')}</p>}
         <ul class="lines deliveries">
-          {deliveries.data?.map((one) => (
-            <Delivery key={one.id} hook={hook} one={one} done={deliveries.refetch} />
+          {deliveries.data?.map((delivery) => (
+            <Delivery key={delivery.id} hook={hook} one={delivery} done={deliveries.refetch} />
           ))}
         </ul>
       </details>
