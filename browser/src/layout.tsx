@@ -3,6 +3,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { Alert } from './alert';
 import * as api from './api';
 import { BannerLine } from './banner';
 import { loadSession, hostPages, path, loadError, user } from './app_state';
@@ -71,11 +72,7 @@ export function LanguageChoice({ id }: { id: string }) {
           </option>
         ))}
       </select>
-      {failed && (
-        <p class="refused" role="alert">
-          {t('language-not-fetched')}
-        </p>
-      )}
+      {failed && <Alert text={t('language-not-fetched')} />}
       {t('draft') === 'yes' && <p class="hint draft">{t('translation-draft')}</p>}
     </>
   );

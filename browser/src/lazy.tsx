@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Alert } from './alert';
 import { t } from './texts/i18n';
 
 /**
@@ -59,9 +60,7 @@ export function firstPart<Props extends object>(fetched: () => Promise<Component
       );
     return (
       <section class="card">
-        <p class="refused" role="alert">
-          {t('part-not-fetched')}
-        </p>
+        <Alert text={t('part-not-fetched')} />
         <div class="row">
           <button type="button" class="main" onClick={() => setAttempt(attempt + 1)}>
             {t('try-again')}

@@ -1,6 +1,7 @@
 // Export and import: links, text, pictures.
 
 import { useState } from 'preact/hooks';
+import { Alert } from '../alert';
 import type { Side } from '../api';
 import { games, navigate } from '../app_state';
 import { t } from '../texts/i18n';
@@ -179,11 +180,7 @@ export function Import({ rules }: { rules: Rules }) {
           />
         </label>
       </div>
-      {wrong && (
-        <p class="refused" role="alert">
-          {wrong}
-        </p>
-      )}
+      <Alert text={wrong} />
       {found.length > 0 && (
         <ul>
           {found.map(({ title, address }, i) => (

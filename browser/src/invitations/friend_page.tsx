@@ -1,6 +1,7 @@
 // Makes a link to play a friend: the game, the pace, one button.
 
 import { useEffect, useState } from 'preact/hooks';
+import { Alert } from '../alert';
 import * as api from '../api';
 import { games, guestsAllowed, navigate, titleOf, user } from '../app_state';
 import { t } from '../texts/i18n';
@@ -50,11 +51,7 @@ export function FriendPage() {
           </div>
         </>
       )}
-      {refused && (
-        <p class="refused" role="alert">
-          {refused}
-        </p>
-      )}
+      <Alert text={refused} />
       {user.value && <OpenInvitations />}
     </form>
   );

@@ -1,6 +1,7 @@
 // An invitation by link. Whoever made it sees the link and waits; a friend who opens it plays.
 
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { Alert } from '../alert';
 import * as api from '../api';
 import { gameNamed, guestsAllowed, navigate, titleOf, user } from '../app_state';
 import { Thumbnail } from '../boards/thumbnail';
@@ -131,11 +132,7 @@ function Invited({ to: { code, game }, offer }: { to: api.Invitation; offer: api
       ) : (
         <SignUpFirst words={t('invite-sign-up')} />
       )}
-      {refused && (
-        <p class="refused" role="alert">
-          {refused}
-        </p>
-      )}
+      <Alert text={refused} />
       <p>
         <Link to={`/help/${game}`}>{t('invite-rules', { game: title })}</Link>
       </p>

@@ -1,6 +1,7 @@
 // Lessons: a path of five minutes for each game, on a real board.
 
 import { useEffect, useState } from 'preact/hooks';
+import { Alert } from '../alert';
 import { gameNamed, navigate, titleOf, user } from '../app_state';
 import { t } from '../texts/i18n';
 import { Icon } from '../icons';
@@ -73,15 +74,7 @@ function Lesson({ game, number }: { game: string; number: string }) {
     const open = steps?.findIndex((step) => !stepsDone(game).includes(step.name));
     if (open !== undefined) setFirst(Math.max(0, open));
   }, [steps]);
-  if (broken)
-    return (
-      <p class="refused" role="alert">
-        {t('lessons-not-fetched')}{' '}
-        <button type="button" class="small" onClick={again}>
-          {t('try-again')}
-        </button>
-      </p>
-    );
+  if (broken) return <Alert text={t('lessons-not-fetched')} retry={again} />;
   if (!steps || first === null) return <p class="wait">{t('one-moment')}</p>;
   if (number === 'end') return <End game={game} />;
   const asked = Number(number);

@@ -1,6 +1,7 @@
 // Renders its children once the rules are loaded.
 
 import type { ComponentChildren } from 'preact';
+import { Alert } from '../alert';
 import { t } from '../texts/i18n';
 import type { Rules } from '../engine/rules';
 import { useRules } from './use_rules';
@@ -9,12 +10,5 @@ export function RequireRules({ children }: { children: (rules: Rules) => Compone
   const { rules, broken, again } = useRules();
   if (rules) return <>{children(rules)}</>;
   if (!broken) return <p class="wait">{t('one-moment')}</p>;
-  return (
-    <p class="refused" role="alert">
-      {t('rules-not-fetched')}{' '}
-      <button type="button" class="small" onClick={again}>
-        {t('try-again')}
-      </button>
-    </p>
-  );
+  return <Alert text={t('rules-not-fetched')} retry={again} />;
 }

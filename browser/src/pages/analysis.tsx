@@ -3,6 +3,7 @@
 import '../../locales/en/analysis.ftl?english';
 import '../analysis/analysis.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Alert } from '../alert';
 import { errorText } from '../api';
 import { path, titleOf } from '../app_state';
 import { t } from '../texts/i18n';
@@ -62,9 +63,7 @@ export function AnalysisPage({ rest: [game = '', ...parts] }: { rest: string[] }
     return (
       <section class="card">
         <h1>{t('analysis-title', { game: titleOf(game) })}</h1>
-        <p class="refused" role="alert">
-          {error}
-        </p>
+        <Alert text={error} />
         <p>
           <Link to="/analysis">{t('analysis-to-chooser')}</Link>
         </p>

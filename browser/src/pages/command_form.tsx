@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { Alert } from '../alert';
 import * as api from '../api';
 import { t } from '../texts/i18n';
 import { abortQueriesDuring } from '../request';
@@ -76,11 +77,7 @@ export function CommandForm(props: CommandFormProps) {
         {props.button}
       </button>
       <div role="status">{said && <p class="answer">{said}</p>}</div>
-      {refused && (
-        <p class="refused pre" role="alert">
-          {refused}
-        </p>
-      )}
+      <Alert text={refused} pre />
     </form>
   );
 }

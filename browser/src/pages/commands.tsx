@@ -1,6 +1,7 @@
 // The command box, and the reference of all commands from the server's command table.
 
 import { useEffect, useState } from 'preact/hooks';
+import { Alert } from '../alert';
 import * as api from '../api';
 import { user } from '../app_state';
 import { t } from '../texts/i18n';
@@ -47,11 +48,7 @@ export function CommandsPage() {
       <section class="card">
         <h1>{t('commands-title')}</h1>
         <p>{richText(t('commands-about'), { code: (words) => <code>{words}</code> })}</p>
-        {refused && (
-          <p class="refused" role="alert">
-            {refused}
-          </p>
-        )}
+        <Alert text={refused} />
       </section>
       {user.value && <CommandBox />}
       <Rows id="house-commands" title={t('commands-house')} rows={rows.filter((row) => !row.per_game)} />

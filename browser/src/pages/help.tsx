@@ -3,6 +3,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import '../../locales/en/help.ftl?english';
+import { Alert } from '../alert';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { gameNamed, games, user } from '../app_state';
@@ -45,11 +46,7 @@ function ServerAnswer({ command, title }: { command: string; title: string }) {
           {said}
         </pre>
       )}
-      {refused && (
-        <p class="refused" role="alert">
-          {refused}
-        </p>
-      )}
+      <Alert text={refused} />
     </details>
   );
 }

@@ -1,6 +1,7 @@
 // Lists that the server sends in parts, each on request.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Alert } from '../alert';
 import { errorText } from '../api';
 import { t } from '../texts/i18n';
 
@@ -68,11 +69,7 @@ export function MoreButton({ list: { all, more, error, load } }: { list: Pick<Lo
           {t('show-more')}
         </button>
       )}
-      {error && (
-        <p class="refused" role="alert">
-          {error}
-        </p>
-      )}
+      <Alert text={error} />
       <p class="hint" role="status" tabIndex={-1} ref={end}>
         {asked && !busy && !error && t(more ? 'list-shown' : 'list-ends', { n: all?.length ?? 0 })}
       </p>

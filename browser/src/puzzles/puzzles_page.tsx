@@ -2,6 +2,7 @@
 // next puzzle near their rating, of all or of one theme; a game's puzzles, easiest first.
 
 import { useEffect, useState } from 'preact/hooks';
+import { Alert } from '../alert';
 import { gameNamed, navigate, inServerOrder, titleOf, user } from '../app_state';
 import { Thumbnail } from '../boards/thumbnail';
 import { t } from '../texts/i18n';
@@ -50,14 +51,7 @@ function useFetched<T>(fetch: () => Promise<T>, key: string) {
 }
 
 function LoadError({ again }: { again(): void }) {
-  return (
-    <p class="refused" role="alert">
-      {t('puzzles-not-fetched')}{' '}
-      <button type="button" class="small" onClick={again}>
-        {t('try-again')}
-      </button>
-    </p>
-  );
+  return <Alert text={t('puzzles-not-fetched')} retry={again} />;
 }
 
 function Choice() {

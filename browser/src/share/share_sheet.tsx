@@ -2,6 +2,7 @@
 // and a board for another site.
 
 import { useRef, useState } from 'preact/hooks';
+import { Alert } from '../alert';
 import type { Match } from '../api';
 import { matchPath } from '../texts/format';
 import { t } from '../texts/i18n';
@@ -82,11 +83,7 @@ function Ways({ match, at }: Pick<Props, 'match' | 'at'>) {
           </button>
         )}
       </div>
-      {refused && (
-        <p class="refused" role="alert">
-          {refused}
-        </p>
-      )}
+      <Alert text={refused} />
       {text && <Copied id="share-text" label={t('share-text')} value={text} rows={6} />}
       <Copied id="share-embed" label={t('share-embed')} value={embed} rows={3} />
       <p class="hint">{t('share-embed-about')}</p>

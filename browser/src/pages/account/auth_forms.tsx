@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Alert } from '../../alert';
 import * as api from '../../api';
 import { signIn, hostPages } from '../../app_state';
 import { t } from '../../texts/i18n';
@@ -88,11 +89,7 @@ function AccountForm({ id, title, button, isNew, attempt, children }: AccountFor
         {button}
       </button>
       {remaining && <p role="status">{remaining}</p>}
-      {refused && (
-        <p class="refused" role="alert">
-          {refused}
-        </p>
-      )}
+      <Alert text={refused} />
     </form>
   );
 }

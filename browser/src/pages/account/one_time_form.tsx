@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { Alert } from '../../alert';
 import * as api from '../../api';
 import { t } from '../../texts/i18n';
 import { Link } from '../../link';
@@ -48,11 +49,7 @@ export function OneTimeForm(props: OneTimeFormProps) {
           </button>
         </form>
       )}
-      {refused && (
-        <p class="refused" role="alert">
-          {refused}
-        </p>
-      )}
+      <Alert text={refused} />
     </section>
   );
 }

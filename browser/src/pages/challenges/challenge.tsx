@@ -2,6 +2,7 @@
 // the game, the opponent and the pace; the rest is in challenge_more.tsx.
 
 import { useEffect, useState } from 'preact/hooks';
+import { Alert } from '../../alert';
 import * as api from '../../api';
 import { games, navigate } from '../../app_state';
 import { t } from '../../texts/i18n';
@@ -132,11 +133,7 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
           {known !== undefined || kind === 'person' ? t('challenge-button') : t(`challenge-button-${kind}`)}
         </button>
       </div>
-      {refused && (
-        <p class="refused pre" role="alert">
-          {refused}
-        </p>
-      )}
+      <Alert text={refused} pre />
     </form>
   );
 }

@@ -2,6 +2,7 @@
 // or post one.
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { Alert } from '../../alert';
 import * as api from '../../api';
 import { games, navigate, titleOf, user } from '../../app_state';
 import { matchPath, playerLabel } from '../../texts/format';
@@ -241,11 +242,7 @@ export function PlayTiles({ boards }: { boards: LiveQuery<api.Offer[]> }) {
           );
         })}
       </div>
-      {refused && (
-        <p class="refused pre" role="alert">
-          {refused}
-        </p>
-      )}
+      <Alert text={refused} pre />
     </section>
   );
 }

@@ -3,6 +3,7 @@
 
 import { useEffect, useMemo, useRef, type MutableRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
+import { Alert } from '../../alert';
 import type { Drawing, Game } from '../../api';
 import { kindOf } from '../../boards/board_kinds';
 import { houseName } from '../../boards/move_text';
@@ -119,22 +120,8 @@ export function FrontGame({ game }: { game: Game }) {
           </Link>
         </div>
       </LocalBoard>
-      {broken && (
-        <p class="refused" role="alert">
-          {t('rules-not-fetched')}{' '}
-          <button type="button" class="small" onClick={again}>
-            {t('try-again')}
-          </button>
-        </p>
-      )}
-      {active.computer.error && (
-        <p class="refused" role="alert">
-          {t('play-trouble')}{' '}
-          <button type="button" class="small" onClick={active.computer.retry}>
-            {t('try-again')}
-          </button>
-        </p>
-      )}
+      {broken && <Alert text={t('rules-not-fetched')} retry={again} />}
+      {active.computer.error && <Alert text={t('play-trouble')} retry={active.computer.retry} />}
       <p class="hint front-keep">
         {kept.id && (storageBlocked.value ? t('play-forgetful') : t('front-kept'))} <Link to="/signup">{t('front-keep')}</Link>
       </p>

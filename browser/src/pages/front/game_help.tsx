@@ -2,6 +2,7 @@
 // interactive boards (diagram.tsx).
 
 import { useEffect, useState } from 'preact/hooks';
+import { Alert } from '../../alert';
 import * as api from '../../api';
 import { t } from '../../texts/i18n';
 import { Link } from '../../link';
@@ -47,11 +48,7 @@ function RulesCard({ id, label, contents, text, refused }: RulesCardProps) {
           <Markdown text={text} />
         </>
       )}
-      {refused && (
-        <p class="refused" role="alert">
-          {refused}
-        </p>
-      )}
+      <Alert text={refused} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 // The chat of a match; and the reader's private note, stored on the server for all their devices.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Alert } from '../../alert';
 import * as api from '../../api';
 import { user } from '../../app_state';
 import { t } from '../../texts/i18n';
@@ -116,11 +117,7 @@ export function Chat({ match, line, at, go }: TalkProps) {
           <button disabled={busy}>{t('talk-say')}</button>
         </form>
       )}
-      {refused && (
-        <p class="refused" role="alert">
-          {refused}
-        </p>
-      )}
+      <Alert text={refused} />
       {user.value && match.seats.every(({ level }) => level === 0) && (
         <p class="hint">
           <Link to={`/report/${match.game}/${match.board}`}>{t('talk-report')}</Link>

@@ -1,6 +1,7 @@
 // The match page: the board, the players and what is said below it. All else: match_parts.tsx.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { Alert } from '../../alert';
 import * as api from '../../api';
 import { navigate, titleOf } from '../../app_state';
 import type { Entering } from '../../boards/board';
@@ -54,9 +55,7 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
         <h1>
           {titleOf(game)} {board}
         </h1>
-        <p class="refused" role="alert">
-          {error}
-        </p>
+        <Alert text={error} />
         <p>
           <button type="button" onClick={() => void reload()}>
             {t('try-again')}
@@ -70,11 +69,7 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
   const lacking = early && loaded ? t('page-too-old') : broken;
   return (
     <>
-      {lacking && (
-        <p class="refused" role="alert">
-          {lacking}
-        </p>
-      )}
+      <Alert text={lacking} />
       <Table match={match} rules={matchRules} parts={(!early && loaded?.parts) || null} take={take} />
     </>
   );

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import '../../../locales/en/moderation.ftl?english';
+import { Alert } from '../../alert';
 import * as api from '../../api';
 import { useLiveQuery } from '../../live_query';
 import { titleOf } from '../../app_state';
@@ -170,11 +171,7 @@ function Players({ name, renewed, look, done }: PlayersProps) {
           <PlayerCard key={player.name} player={player} done={done} />
         ))}
       </ul>
-      {refused && (
-        <p class="refused" role="alert">
-          {refused}
-        </p>
-      )}
+      <Alert text={refused} />
     </section>
   );
 }

@@ -2,6 +2,7 @@
 // performed.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Alert } from '../../alert';
 import * as api from '../../api';
 import { t } from '../../texts/i18n';
 import { Link } from '../../link';
@@ -94,11 +95,7 @@ function ActionForm({ deed, name, done }: DeedProps) {
           </div>
         </div>
       )}
-      {refused && (
-        <p class="refused" role="alert">
-          {refused}
-        </p>
-      )}
+      <Alert text={refused} />
     </details>
   );
 }

@@ -1,6 +1,7 @@
 // For moderators: what this site shows to everybody. The notice is changed here; the rest is set on the server.
 
 import { useState } from 'preact/hooks';
+import { Alert } from '../../alert';
 import * as api from '../../api';
 import { hasFrontText, hostPages, signUps } from '../../app_state';
 import { banner } from '../../banner';
@@ -97,11 +98,7 @@ function BannerForm({ done }: SiteSettingsProps) {
           </button>
         )}
       </div>
-      {refused && (
-        <p class="refused" role="alert">
-          {refused}
-        </p>
-      )}
+      <Alert text={refused} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 // Turns push notifications on and off for this browser.
 
 import { useState } from 'preact/hooks';
+import { Alert } from '../../alert';
 import { errorText } from '../../api';
 import { t } from '../../texts/i18n';
 import { pushState, turnOff, turnOn } from '../../push/push';
@@ -30,11 +31,7 @@ export function PushToggle({ name }: { name: string }) {
         {t('push-here')}
       </button>
       <span class="hint">{t('push-about')}</span>
-      {refused && (
-        <p class="refused" role="alert">
-          {refused}
-        </p>
-      )}
+      <Alert text={refused} />
     </div>
   );
 }

@@ -1,0 +1,17 @@
+// Why something failed.
+
+import { t } from './texts/i18n';
+
+/** Announced by screen readers; nothing without a text. */
+export const Alert = ({ text, pre, retry }: { text: string | null | undefined; pre?: boolean; retry?: () => void }) =>
+  text ? (
+    <p class={pre ? 'refused pre' : 'refused'} role="alert">
+      {text}
+      {retry && ' '}
+      {retry && (
+        <button type="button" class="small" onClick={retry}>
+          {t('try-again')}
+        </button>
+      )}
+    </p>
+  ) : null;
