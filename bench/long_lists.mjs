@@ -80,7 +80,7 @@ function multiplied(lines) {
         function* () {
             for (let i = 0; i < count; ++i) yield one(i);
         };
-    const standing = model('standings'),
+    const standing = model('player_standings'),
         change = model('rating_changes');
     const letter = model('letters', (one) => one.reader !== null);
     return remade(lines, {
@@ -89,9 +89,9 @@ function multiplied(lines) {
             const ann = known.find((user) => user.name === 'ann');
             for (let i = 0; i < players; ++i) yield { ...ann, id: firstId + i, name: `p${i}`, name_folded: `p${i}` };
         },
-        boards: range(games.length, (i) => ({ game: games[i], last_board: finished + running + waiting })),
-        offers: range(waiting, (i) => ({
-            ...model('offers'),
+        last_boards: range(games.length, (i) => ({ game: games[i], last_board: finished + running + waiting })),
+        open_challenges: range(waiting, (i) => ({
+            ...model('open_challenges'),
             id: i + 1,
             game: gameOf(i),
             board: finished + running + boardOf(i),
@@ -122,7 +122,7 @@ function multiplied(lines) {
                     .entries())
                     yield { match_id: i + 1, ply, move, comment: '', played: now };
         },
-        *standings() {
+        *player_standings() {
             for (let i = 0; i < players; ++i)
                 for (const game of games)
                     yield {
@@ -141,7 +141,7 @@ function multiplied(lines) {
                 yield { ...change, ...more, user_id: seat_second, opponent: seat_first };
             }
         },
-        watches: range(Math.min(watched, running - 2), (i) => ({ match_id: finished + i + 2, user_id: firstId, notify: null })),
+        match_subscriptions: range(Math.min(watched, running - 2), (i) => ({ match_id: finished + i + 2, user_id: firstId, notify: null })),
         tournaments: range(cups, (i) => ({
             ...model('tournaments'),
             id: i + 1,
