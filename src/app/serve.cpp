@@ -360,8 +360,6 @@ int serve(const Config& configuration, std::ostream& out) {
     parts.note_alive();
     ArchiveThread archive(configuration, metrics);
     Server& server = *parts.server;
-    // Nobody listens yet, but from now on the store shows events only in their order.
-    const ChangeSubscription in_order(*parts.store, [](const auto&) {});
     const club::Backend door = server.backend();
     mail::MailIdentity& identity = parts.identity;
 

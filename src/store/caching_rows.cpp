@@ -142,17 +142,31 @@ void WriterCache::forget(long long number) {
     }
 }
 
-std::vector<club::Query> WriterCache::queries_of(long long number) const {
+std::vector<club::Query> WriterCache::queries_of_match(long long number) const {
     const long long owner = number / 4;
     std::vector<club::Query> queries;
+    if (owner_number(moves_table(), owner) != number) return queries;
+    if (moves_.contains(owner)) queries.push_back(all_moves(owner));
     for (const auto& [table, owners] : rows_)
-        if (owner_number(*table, owner) == number && owners.contains(owner)) {
+        if (owner_number(*table, owner) == number && owners.contains(owner))
             queries.push_back(all_of(*table, cached_tables().at(table), owner));
-            queries.back().with = joined_to(*table);
-        }
-    if (owner_number(moves_table(), owner) == number && moves_.contains(owner))
-        queries.push_back(all_moves(owner));
     return queries;
+}
+
+void WriterCache::put_back(const club::Query& query, std::vector<club::StoredRow> answer) {
+    const long long owner = std::get<long long>(query.where.at(0).value);
+    if (query.table != &moves_table()) {
+        rows_[query.table].insert_or_assign(owner, std::move(answer));
+        return;
+    }
+    club::PackedMoves moves;
+    for (const club::StoredRow& row : answer) {
+        const auto move = club::from_row<Of<club::MatchId, club::PlayedMove>>(row);
+        if (static_cast<std::size_t>(move.value.ply) != moves.plies()) return;  // it is damaged
+        moves.append(move.value);
+    }
+    moves_bytes_ += moves.bytes().size();
+    moves_.insert_or_assign(owner, Moves{std::move(moves)});
 }
 
 void WriterCache::forget_last_event() {
@@ -172,30 +186,10 @@ void WriterCache::evict() {
     }
 }
 
-bool fills_cache(const club::Query& query) {
-    const std::size_t conditions = query.where.size();
-    if (query.table == &moves_table())
-        return conditions == 1 && required(query.where, "match_id") &&
-               query.limit == club::all_rows;
-    if (const auto* column = find(tables_of_few(), query.table))
-        return conditions == 1 && required(query.where, *column) && query.limit == 1;
-    const auto* column = find(cached_tables(), query.table);
-    if (!column || query.with != joined_to(*query.table)) return false;
-    if (column->empty()) return conditions == 0;
-    return (conditions == 1 && required(query.where, *column)) ||
-           (query.table == &table_of<club::Match>() && required(query.where, "game") &&
-            required(query.where, "board"));
-}
-
-void CachingRows::note_used(const club::Table& table, long long owner) const {
-    if (!touched_) return;
-    if (const auto number = owner_number(table, owner)) touched_->used.insert(*number);
-}
-
 void CachingRows::note_changed(const club::Table& table, std::optional<long long> owner) {
-    if (!touched_) return;
+    if (!changed_) return;
     if (const auto number = owner ? owner_number(table, *owner) : std::optional(every_owner))
-        touched_->changed.insert(*number);
+        changed_->insert(*number);
 }
 
 void CachingRows::select(const club::Query& query,
@@ -206,11 +200,9 @@ void CachingRows::select(const club::Query& query,
     if (match && !is_null(*match) && query.limit == club::all_rows)
         return select_moves(std::get<long long>(*match), each);
     if (const auto* column = find(tables_of_few(), query.table))
-        if (const auto owner = owner_in(query.where, *column)) {
-            note_used(*query.table, *owner);
+        if (const auto owner = owner_in(query.where, *column))
             if (const bool* known = find(cache_.has_rows_[query.table], *owner); known && !*known)
                 return;
-        }
     const Rows* rows = rows_for(query);
     if (!rows) return below_.select(query, each);
     const bool all_of_owner =
@@ -224,7 +216,6 @@ const CachingRows::Rows* CachingRows::rows_for(const club::Query& query) const {
     if (!column || query.with != joined_to(*query.table)) return nullptr;
     const auto owner = owner_in(query.where, *column);
     if (!owner) return match_on(query);
-    note_used(*query.table, *owner);
     auto& owned = cache_.rows_[query.table];
     if (const Rows* known = find(owned, *owner)) return known;
     club::Query whole = all_of(*query.table, *column, *owner);
@@ -253,7 +244,6 @@ const CachingRows::Rows* CachingRows::match_on(const club::Query& query) const {
 /// Every move reads all moves before it, so they are cached as they are written.
 void CachingRows::select_moves(long long match,
                                const std::function<void(club::RowView)>& each) const {
-    note_used(moves_table(), match);
     const auto known = cache_.moves_.find(match);
     if (known != cache_.moves_.end()) {
         club::StoredRow row{match, 0LL, std::string(), std::string(), 0LL, Field{}};
@@ -266,22 +256,16 @@ void CachingRows::select_moves(long long match,
             each(row);
         });
     }
-    club::PackedMoves read;
-    bool in_order = true;  // otherwise the database is damaged
+    Rows read;
     below_.select(all_moves(match), [&](club::RowView row) {
-        const auto move = club::from_row<Of<club::MatchId, club::PlayedMove>>(row);
-        in_order = in_order && static_cast<std::size_t>(move.value.ply) == read.plies();
-        if (in_order) read.append(move.value);
+        read.emplace_back(row.begin(), row.end());
         each(row);
     });
-    if (!in_order) return;
-    cache_.moves_bytes_ += read.bytes().size();
-    cache_.moves_.insert_or_assign(match, WriterCache::Moves{std::move(read)});
+    cache_.put_back(all_moves(match), std::move(read));
 }
 
 std::uint64_t CachingRows::stamp(const club::Table& table, long long id) const {
     if (&table != &moves_table()) return 0;
-    note_used(table, id);
     const auto* known = find(cache_.moves_, id);
     return known ? known->stamp : 0;
 }
@@ -345,7 +329,6 @@ bool CachingRows::insert(const club::Table& table, club::StoredRow& row,
 
 bool CachingRows::has_rows(const club::Table& table, std::string_view owner_column,
                            long long owner) const {
-    note_used(table, owner);
     auto& owners = cache_.has_rows_[&table];
     if (const bool* known = find(owners, owner)) return *known;
     bool any = false;
@@ -397,7 +380,6 @@ std::size_t CachingRows::update(const club::Table& table, const Conditions& wher
 std::size_t CachingRows::erase(const club::Table& table, const Conditions& where) {
     const auto* column = find(tables_of_few(), &table);
     const auto owner = column && where.size() == 1 ? owner_in(where, *column) : std::nullopt;
-    if (owner) note_used(table, *owner);
     auto& owners = cache_.has_rows_[&table];
     if (const bool* known = owner ? find(owners, *owner) : nullptr; known && !*known) return 0;
     const std::size_t erased = below_.erase(table, where);

@@ -19,25 +19,21 @@
 
 namespace posthouse::store {
 
-/// Whose cached rows works have used and changed: players and matches as numbers, so that servers
-/// can tell each other.
-struct TouchedOwners {
-    std::unordered_set<long long> used, changed;
-    void clear() { *this = {}; }
-};
+/// Whose cached rows works have changed: players and matches as numbers, so that servers can tell
+/// each other.
+using ChangedOwners = std::unordered_set<long long>;
 inline constexpr long long every_owner = 0;
-inline bool is_match(long long owner) {
-    return owner % 4 == 1;
-}
 
 /// Cache of the rows that one connection has read and written.
 class WriterCache {
 public:
     void clear();
-    /// Forgets all rows of this owner (TouchedOwners), or everything.
+    /// Forgets all rows of this owner (ChangedOwners), or everything.
     void forget(long long owner);
-    /// Queries that fill the cache with what it contains of this owner's.
-    std::vector<club::Query> queries_of(long long owner) const;
+    /// If this owner is a match: queries for what the cache contains of it, and how to put their
+    /// answers into the cache again.
+    std::vector<club::Query> queries_of_match(long long owner) const;
+    void put_back(const club::Query&, std::vector<club::StoredRow> answer);
     /// Forgets the number of the last event, which is nobody's.
     void forget_last_event();
     /// Drops half of each map that exceeds its limit; only between two works.
@@ -64,8 +60,8 @@ private:
 
 class CachingRows : public club::RowWriter {
 public:
-    CachingRows(club::RowWriter& below, WriterCache& cache, TouchedOwners* touched = nullptr)
-        : below_(below), cache_(cache), touched_(touched) {}
+    CachingRows(club::RowWriter& below, WriterCache& cache, ChangedOwners* changed = nullptr)
+        : below_(below), cache_(cache), changed_(changed) {}
 
     void select(const club::Query&, const std::function<void(club::RowView)>& each) const override;
     std::size_t count(const club::Query& query) const override { return below_.count(query); }
@@ -87,7 +83,6 @@ private:
     void select_moves(long long match, const std::function<void(club::RowView)>& each) const;
     bool has_rows(const club::Table&, std::string_view owner_column, long long owner) const;
     void forget_moves(const Conditions& where);
-    void note_used(const club::Table&, long long owner) const;
     /// None: perhaps all of the table.
     void note_changed(const club::Table&, std::optional<long long> owner);
     /// The cached rows that a change with these conditions affects; null: none. Drops them if they
@@ -96,11 +91,7 @@ private:
 
     club::RowWriter& below_;
     WriterCache& cache_;
-    TouchedOwners* touched_;
+    ChangedOwners* changed_;
 };
-
-/// Whether the answer to a query belongs into the cache: all rows of one owner, whether the owner
-/// has rows, or the match on a board.
-bool fills_cache(const club::Query&);
 
 }  // namespace posthouse::store

@@ -174,12 +174,12 @@ TEST_F(CachingRowsTest, FindsTheFirstWebhookAndPushSubscriptionOfAPlayerWhoHadNo
     });
 }
 
-TEST_F(CachingRowsTest, TheEndOfASessionTouchesOnlyItsPlayer) {
+TEST_F(CachingRowsTest, TheEndOfASessionChangesOnlyItsPlayer) {
     Connection connection(soci::sqlite3, "dbname=\"" + folder.file("club.db") + "\"");
     SqlRows tables(connection);
     WriterCache cache;
-    TouchedOwners touched;
-    CachingRows rows(tables, cache, &touched);
+    ChangedOwners changed;
+    CachingRows rows(tables, cache, &changed);
     club::UnitOfWork unit(rows);
     for (const auto& [user, token, expires] :
          {std::tuple(ann.id, "one", 5), {ann.id, "two", 5}, {bob.id, "three", 50}}) {
@@ -190,14 +190,14 @@ TEST_F(CachingRowsTest, TheEndOfASessionTouchesOnlyItsPlayer) {
         unit.insert(session);
     }
     ASSERT_THAT(sessions_of(unit, ann.id), SizeIs(2));
-    touched.clear();
+    changed.clear();
     remove_session(unit, "one");
     EXPECT_THAT(sessions_of(unit, ann.id), SizeIs(1));
     remove_sessions_before(unit, at(10));
     EXPECT_THAT(sessions_of(unit, ann.id), IsEmpty());
     EXPECT_THAT(sessions_of(unit, bob.id), SizeIs(1));
-    EXPECT_THAT(touched.changed, SizeIs(1));
-    EXPECT_FALSE(touched.changed.contains(every_owner));
+    EXPECT_THAT(changed, SizeIs(1));
+    EXPECT_FALSE(changed.contains(every_owner));
 }
 
 }  // namespace

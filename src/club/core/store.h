@@ -157,8 +157,7 @@ public:
 
     /// Runs the units, each atomically: one that throws is rolled back and its exception returned
     /// in its place; the others stand and are durable on return. Throws if the commit itself fails;
-    /// then nothing stands. One caller at a time. They take effect in their order, but on
-    /// PostgreSQL those that need the lock of the whole house come later.
+    /// then nothing stands. One caller at a time.
     virtual std::vector<std::exception_ptr> transact(std::span<const UnitFn> works) = 0;
 
     /// Reads one consistent state. Thread-safe, also during transact().
@@ -171,7 +170,8 @@ public:
     virtual void release_lock(std::string_view) const {}
 
     /// Calls the function on a thread of the store with what others on this database announce, ""
-    /// if there are new events, or none if some may have been missed. An empty function ends this.
+    /// if they have only written, or none if some may have been missed. An empty function ends
+    /// this.
     virtual void listen(std::function<void(std::optional<std::string>)>) {}
 };
 

@@ -1,8 +1,10 @@
 #include "store/postgres/locked_rows.h"
 
+#include "club/commands/request_tables.h"
 #include "club/core/typed_rows.h"
 #include "club/letters/letter_tables.h"
 #include "club/matches/match_tables.h"
+#include "club/programs/program_tables.h"
 #include "store/row_evaluation.h"
 
 #include <stdexcept>
@@ -11,106 +13,143 @@ namespace posthouse::store {
 
 namespace {
 
-club::StoredRow copied(const SqlExecutor::Values& values) {
-    club::StoredRow row;
-    for (const Field* value : values) row.push_back(*value);
-    return row;
+using club::table_of;
+
+/// Divides by zero if there is one of these keys: an answer would come after the commit.
+constexpr const char* require_absence =
+    "SELECT 1 / (1 - COUNT(*)) FROM (SELECT FROM outcomes"
+    " WHERE request_key = ANY(CAST(:keys AS TEXT[])) LIMIT 1) known";
+
+std::string array_of_texts(const std::set<std::string>& texts) {
+    std::string array = "{";
+    for (const std::string& text : texts) {
+        array += array.size() > 1 ? ",\"" : "\"";
+        for (const char c : encode_text(text).value_or(text)) {
+            if (c == '"' || c == '\\') array += '\\';
+            array += c;
+        }
+        array += '"';
+    }
+    return array + "}";
 }
 
-/// The third word of "INSERT INTO table", the second of "UPDATE table".
-std::string changed_table(const std::string& sql) {
-    const std::size_t first = sql.starts_with("UPDATE") ? 7 : 12;
-    return sql.substr(first, sql.find(' ', first) - first);
+/// Whether nobody asks how many rows of a player were changed.
+bool is_marked_only(const club::Table& table) {
+    return &table == &table_of<club::Webhook>() || &table == &table_of<club::PushSubscription>();
 }
 
 }  // namespace
 
-void QueryNotes::select(const std::string& sql, const Values& values,
-                        const std::vector<FieldKind>& columns,
-                        const std::function<void(club::RowView)>& each) {
-    notes_.push_back({sql, copied(values), columns});
-    if (!source_) return;
-    const auto [known, asked] = answers_.try_emplace({sql, copied(values)});
-    auto& rows = known->second;
-    if (asked)
-        source_()->select(sql, values, columns,
-                          [&](club::RowView row) { rows.emplace_back(row.begin(), row.end()); });
-    for (const club::StoredRow& row : rows) each(row);
-}
-
-long long QueryNotes::run(const std::string&, const Values&) {
-    throw std::logic_error("a change in a rehearsal");
-}
-
-std::optional<long long> QueryNotes::insert(const std::string&, const Values&) {
-    throw std::logic_error("a change in a rehearsal");
-}
-
-void LockedStatements::ask(const AskedQuery& query) {
-    Key key{query.sql, query.values};
-    if (answers_.contains(key)) return;
-    auto& answer = answers_[std::move(key)];
-    std::vector<const Field*> values;
-    for (const Field& value : query.values) values.push_back(&value);
-    connection_.queue(query.sql, values, [&answer, columns = query.columns](const PGresult& rows) {
-        answer = rows_in(rows, columns);
-    });
-}
-
-void LockedStatements::forget_answers(const std::string& change) {
-    if (answers_.empty()) return;
-    const std::string table = changed_table(change);
-    std::erase_if(answers_, [&](const auto& answer) {
-        return answer.first.first.find(table) != std::string::npos;
-    });
-}
-
-void LockedStatements::queue(const std::string& sql, const Values& values) {
-    forget_answers(sql);
-    connection_.queue(sql, values);
-}
-
-void LockedStatements::select(const std::string& sql, const Values& values,
-                              const std::vector<FieldKind>& columns,
-                              const std::function<void(club::RowView)>& each) {
-    const auto known = answers_.find({sql, copied(values)});
-    if (known == answers_.end()) return connection_.select(sql, values, columns, each);
-    const auto rows = known->second;  // `each` may change the table
-    for (const club::StoredRow& row : rows) each(row);
-}
-
-long long LockedStatements::run(const std::string& sql, const Values& values) {
-    forget_answers(sql);
-    return connection_.run(sql, values);
-}
-
-std::optional<long long> LockedStatements::insert(const std::string& sql, const Values& values) {
-    forget_answers(sql);
-    return connection_.insert(sql, values);
-}
-
-LockedRows::LockedRows(LockedStatements& statements, const Source& source, bool careful)
-    : SqlRows(statements),
-      source_(source),
-      careful_(careful),
-      queue_(statements),
+LockedRows::LockedRows(PostgresConnection& connection, LastIds& ids, bool presume)
+    : SqlRows(connection),
+      connection_(connection),
+      ids_(ids),
+      presume_(presume),
+      queue_(connection),
       queued_(queue_) {}
 
+void LockedRows::queue_begin() {
+    connection_.queue("SELECT number FROM last_event WHERE place = 1", {},
+                      [this](const PGresult& rows) {
+                          noted_.last_event = PQntuples(&rows) > 0 ? whole_in(rows, 0, 0) : 0;
+                          last_event_before_ = noted_.last_event;
+                      });
+    std::vector<const club::Table*> tables;
+    for (const auto& [table, last] : ids_) tables.push_back(table);
+    queue_reading_ids(tables);
+}
+
+void LockedRows::queue_end() {
+    if (!absent_keys_.empty()) {
+        const Field keys = array_of_texts(absent_keys_);
+        connection_.queue(require_absence, {&keys});
+    }
+    if (noted_.last_event != last_event_before_) {
+        club::StoredRow row = {1LL, noted_.last_event};
+        queued_.insert(table_of<club::LastEvent>(), row, club::OnConflict::replace);
+    }
+    for (auto& [table, last] : ids_) {
+        if (!last.drawn) continue;
+        const Field number = last.number;
+        connection_.queue(
+            "SELECT setval('" + std::string(table->name) + "_id_seq', CAST(:number AS BIGINT))",
+            {&number});
+    }
+}
+
+void LockedRows::queue_reading_ids(const std::vector<const club::Table*>& tables) {
+    if (tables.empty()) return;
+    std::string sql;
+    for (const club::Table* table : tables)
+        sql.append(sql.empty() ? "SELECT " : ", ")
+            .append("(SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM ")
+            .append(table->name)
+            .append("_id_seq)");
+    connection_.queue(sql, {}, [this, tables](const PGresult& row) {
+        for (std::size_t i = 0; i < tables.size(); ++i)
+            ids_[tables[i]] = {whole_in(row, 0, static_cast<int>(i)), false};
+    });
+}
+
+long long LockedRows::next_id(const club::Table& table) {
+    if (!ids_.contains(&table)) {
+        queue_reading_ids({&table});
+        connection_.finish();
+    }
+    LastId& last = ids_[&table];
+    last.drawn = true;
+    return ++last.number;
+}
+
+void LockedRows::select(const club::Query& query,
+                        const std::function<void(club::RowView)>& each) const {
+    if (query.table == &table_of<club::LastEvent>()) {
+        if (noted_.last_event > 0) each(club::StoredRow{1LL, noted_.last_event});
+        return;
+    }
+    const Field* key = presume_ && query.table == &table_of<club::KeyedResponse>()
+                           ? required(query.where, "request_key")
+                           : nullptr;
+    if (!key || written_keys_.contains(std::get<std::string>(*key)))
+        return SqlRows::select(query, each);
+    absent_keys_.insert(std::get<std::string>(*key));
+}
+
+bool LockedRows::is_presumed_absent(const club::Table& table, const club::StoredRow& row) {
+    if (!presume_) return false;
+    if (&table == &table_of<club::Job>() || &table == &table_of<club::Letter>()) return true;
+    return &table == &table_of<club::KeyedResponse>() &&
+           absent_keys_.contains(std::get<std::string>(row[0]));
+}
+
 bool LockedRows::insert(const club::Table& table, club::StoredRow& row, club::OnConflict conflict) {
-    const bool never_there =
-        &table == &club::table_of<club::Job>() || &table == &club::table_of<club::Letter>();
-    if (careful_ || (conflict == club::OnConflict::keep && !never_there))
-        return SqlRows::insert(table, row, conflict);
-    if (table.ids != club::Ids::given && is_null(row[0])) row[0] = source_.next_id(table);
-    return queued_.insert(table, row,
-                          conflict == club::OnConflict::keep ? club::OnConflict::fail : conflict);
+    has_changes_ = true;
+    if (&table == &table_of<club::LastEvent>()) {
+        noted_.last_event = std::get<long long>(row[1]);
+        return true;
+    }
+    const bool is_known = conflict != club::OnConflict::keep || is_presumed_absent(table, row);
+    if (&table == &table_of<club::KeyedResponse>()) {
+        absent_keys_.erase(std::get<std::string>(row[0]));
+        written_keys_.insert(std::get<std::string>(row[0]));
+    }
+    const bool needs_id = table.ids != club::Ids::given && is_null(row[0]);
+    if (needs_id) row[0] = next_id(table);
+    if (is_known)
+        return queued_.insert(
+            table, row, conflict == club::OnConflict::keep ? club::OnConflict::fail : conflict);
+    const bool added = SqlRows::insert(table, row, conflict);
+    if (!added && needs_id) row[0] = {};
+    return added;
 }
 
 std::size_t LockedRows::update(const club::Table& table, const std::vector<club::Condition>& where,
                                const std::vector<club::Assignment>& changes) {
-    const bool is_match =
-        &table == &club::table_of<club::Match>() && required(where, "id") != nullptr;
-    if (careful_ || !is_match) return SqlRows::update(table, where, changes);
+    has_changes_ = true;
+    if (is_marked_only(table) && required(where, "user_id"))
+        return queued_.update(table, where, changes);
+    if (&table != &table_of<club::Match>() || !required(where, "id"))
+        return SqlRows::update(table, where, changes);
     std::size_t changed = 0;
     cached_->select({&table, where}, [&](club::RowView) { ++changed; });
     if (changed > 0) queued_.update(table, where, changes);
@@ -118,22 +157,30 @@ std::size_t LockedRows::update(const club::Table& table, const std::vector<club:
 }
 
 std::size_t LockedRows::erase(const club::Table& table, const std::vector<club::Condition>& where) {
-    const bool of_match =
-        &table == &club::table_of<club::Job>() && required(where, "match_id") != nullptr;
-    if (careful_ || !of_match) return SqlRows::erase(table, where);
+    has_changes_ = true;
+    if (&table != &table_of<club::Job>() || !required(where, "match_id"))
+        return SqlRows::erase(table, where);
     std::size_t erased = 0;
     cached_->select({&table, where}, [&](club::RowView) { ++erased; });
     if (erased > 0) queued_.erase(table, where);
     return erased;
 }
 
-void LockedRows::Queue::select(const std::string&, const Values&, const std::vector<FieldKind>&,
-                               const std::function<void(club::RowView)>&) {
-    throw std::logic_error("a query in a queue");
+void LockedRows::announce(std::string_view words) {
+    has_changes_ = true;
+    noted_.words.append(noted_.words.empty() ? "" : " ").append(words);
+}
+
+void LockedRows::Queue::select(const std::string& sql, const Values& values,
+                               const std::vector<FieldKind>& columns,
+                               const std::function<void(club::RowView)>& each) {
+    connection_.queue(sql, values, [columns, each](const PGresult& rows) {
+        for (const club::StoredRow& row : rows_in(rows, columns)) each(row);
+    });
 }
 
 long long LockedRows::Queue::run(const std::string& sql, const Values& values) {
-    statements_.queue(sql, values);
+    connection_.queue(sql, values);
     return 1;
 }
 

@@ -1,6 +1,6 @@
-// Rows for works that hold the house's lock (postgres_writer.h), with few round trips: what a work
-// has read in its rehearsal (optimistic_rows.h) is read again together with the lock, and changes
-// whose result is known wait for the next query.
+// The rows of one transaction that holds the house's lock (postgres_writer.h). A change whose
+// result is known waits for the next query, so that a group of moves needs no round trip of its
+// own between the one that takes the lock and the one that commits.
 #pragma once
 
 #include "store/postgres/postgres_connection.h"
@@ -8,99 +8,84 @@
 
 #include <functional>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace posthouse::store {
 
-/// A query with its values.
-struct AskedQuery {
-    std::string sql;
-    club::StoredRow values;
-    std::vector<FieldKind> columns;
+/// Ids are counted here, since nobody else draws any meanwhile: a new row needs no answer.
+struct LastId {
+    long long number = 0;
+    bool drawn = false;  // by this transaction
 };
-
-/// Notes queries and, if there is a connection, answers them as of its snapshot.
-class QueryNotes final : public SqlExecutor {
-public:
-    using Source = std::function<SqlExecutor*()>;
-    QueryNotes(std::vector<AskedQuery>& notes, Source source)
-        : notes_(notes), source_(std::move(source)) {}
-
-    void select(const std::string& sql, const Values&, const std::vector<FieldKind>& columns,
-                const std::function<void(club::RowView)>& each) override;
-    long long run(const std::string& sql, const Values&) override;
-    std::optional<long long> insert(const std::string& sql, const Values&) override;
-
-private:
-    std::vector<AskedQuery>& notes_;
-    const Source source_;
-    std::map<std::pair<std::string, club::StoredRow>, std::vector<club::StoredRow>> answers_;
-};
-
-/// Statements in a transaction that holds the lock.
-class LockedStatements final : public SqlExecutor {
-public:
-    explicit LockedStatements(PostgresConnection& connection) : connection_(connection) {}
-
-    /// Sends this query with the next statement. The answer holds until its table is changed.
-    void ask(const AskedQuery&);
-    /// A change whose result is known: sent with the next query.
-    void queue(const std::string& sql, const Values&);
-
-    void select(const std::string& sql, const Values&, const std::vector<FieldKind>& columns,
-                const std::function<void(club::RowView)>& each) override;
-    long long run(const std::string& sql, const Values&) override;
-    std::optional<long long> insert(const std::string& sql, const Values&) override;
-
-private:
-    using Key = std::pair<std::string, club::StoredRow>;
-    void forget_answers(const std::string& change);
-
-    PostgresConnection& connection_;
-    std::map<Key, std::vector<club::StoredRow>> answers_;
-};
+using LastIds = std::map<const club::Table*, LastId>;
 
 class LockedRows final : public SqlRows {
 public:
-    struct Source {
-        std::function<long long(const club::Table&)> next_id;
-        std::function<void(std::string_view)> announce;
-    };
-    /// `careful`: waits for the result of each change. Otherwise a letter that is there already is
-    /// an error.
-    LockedRows(LockedStatements&, const Source&, bool careful);
+    /// `ids`: of the tables that were used before. `presume`: that a letter, a job or the response
+    /// to a request is not there yet; if it is, a later statement fails, at the latest in
+    /// queue_end().
+    LockedRows(PostgresConnection&, LastIds& ids, bool presume);
 
     /// The rows with the cache, in which the effect of a change is looked up.
     void read_through(const club::RowReader& cached) { cached_ = &cached; }
 
+    /// In the round trip that takes the lock, and in the one that commits.
+    void queue_begin();
+    void queue_end();
+
+    /// What savepoints do not restore.
+    struct Noted {
+        long long last_event = 0;
+        std::string words{};  // that were announced
+    };
+    const Noted& noted() const { return noted_; }
+    void restore(const Noted& before) { noted_ = before; }
+    bool has_changes() const { return has_changes_; }
+
+    /// Calls the function in the next round trip.
+    void queue(const club::Query& query, const std::function<void(club::RowView)>& each) {
+        queued_.select(query, each);
+    }
+
+    void select(const club::Query&, const std::function<void(club::RowView)>& each) const override;
     bool insert(const club::Table&, club::StoredRow&, club::OnConflict) override;
     std::size_t update(const club::Table&, const std::vector<club::Condition>& where,
                        const std::vector<club::Assignment>&) override;
     std::size_t erase(const club::Table&, const std::vector<club::Condition>& where) override;
-    void announce(std::string_view words) override { source_.announce(words); }
+    void announce(std::string_view words) override;
 
 private:
-    /// Queues changes.
     class Queue final : public SqlExecutor {
     public:
-        explicit Queue(LockedStatements& statements) : statements_(statements) {}
+        explicit Queue(PostgresConnection& connection) : connection_(connection) {}
         void select(const std::string&, const Values&, const std::vector<FieldKind>&,
                     const std::function<void(club::RowView)>&) override;
         long long run(const std::string& sql, const Values&) override;
         std::optional<long long> insert(const std::string& sql, const Values&) override;
 
     private:
-        LockedStatements& statements_;
+        PostgresConnection& connection_;
     };
 
-    const Source& source_;
-    const bool careful_;
+    bool is_presumed_absent(const club::Table&, const club::StoredRow&);
+    void queue_reading_ids(const std::vector<const club::Table*>&);
+    long long next_id(const club::Table&);
+
+    PostgresConnection& connection_;
+    LastIds& ids_;
+    const bool presume_;
     Queue queue_;
     SqlRows queued_;
     const club::RowReader* cached_ = nullptr;
+    Noted noted_;
+    long long last_event_before_ = 0;
+    bool has_changes_ = false;
+    /// Of responses: presumed to be absent, and written by this transaction.
+    mutable std::set<std::string> absent_keys_;
+    std::set<std::string> written_keys_;
 };
 
 }  // namespace posthouse::store

@@ -1,20 +1,14 @@
 #include "store/postgres/postgres.h"
 
-#include "club/core/tables.h"
-#include "club/programs/program_tables.h"
 #include "store/postgres/postgres_connection.h"
 #include "store/postgres/postgres_coordination.h"
 #include "store/postgres/postgres_schema.h"
 #include "store/postgres/postgres_writer.h"
 #include "store/sql_rows.h"
 
-#include <array>
-#include <atomic>
 #include <chrono>
-#include <limits>
 #include <mutex>
 #include <stdexcept>
-#include <thread>
 
 namespace posthouse::store {
 
@@ -26,44 +20,6 @@ using namespace std::chrono_literals;
 constexpr auto read_retry_time = 5s;
 constexpr std::size_t idle_readers_max = 8;
 
-constexpr long long every_event = std::numeric_limits<long long>::max();
-
-/// Events up to a number: later ones may appear before earlier ones (seen_numbers.h), and whoever
-/// continued after them would miss those.
-class CompleteEvents final : public club::RowReader {
-public:
-    CompleteEvents(SqlExecutor& snapshot, long long last)
-        : snapshot_(snapshot), rows_(snapshot), last_(last) {}
-
-    void select(const club::Query& query,
-                const std::function<void(club::RowView)>& each) const override {
-        if (is_bounded(query)) return rows_.select(bounded(query), each);
-        if (query.table != &club::table_of<club::LastEvent>()) return rows_.select(query, each);
-        std::array<club::Field, 2> row = {1LL, last_};
-        if (last_ == every_event)
-            snapshot_.select(
-                "SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM event_numbers", {},
-                {club::FieldKind::whole}, [&](club::RowView number) { row[1] = number[0]; });
-        each(row);
-    }
-    std::size_t count(const club::Query& query) const override {
-        return rows_.count(is_bounded(query) ? bounded(query) : query);
-    }
-
-private:
-    bool is_bounded(const club::Query& query) const {
-        return query.table == &club::table_of<club::Event>() && last_ != every_event;
-    }
-    club::Query bounded(club::Query query) const {
-        query.where.emplace_back("number", club::Is::at_most, last_);
-        return query;
-    }
-
-    SqlExecutor& snapshot_;
-    const SqlRows rows_;
-    const long long last_;
-};
-
 class PostgresStore final : public club::Store {
 public:
     explicit PostgresStore(const PostgresConninfo& place)
@@ -74,10 +30,8 @@ public:
     }
 
     void read(const std::function<void(const club::StoreReader&)>& reading) const override {
-        const long long last_event = last_event_;  // of before the snapshot
         Snapshot snapshot(*this);
-        const CompleteEvents rows(snapshot, last_event);
-        reading(club::StoreReader(rows));
+        reading(club::StoreReader(SqlRows(snapshot)));
         snapshot.end();
     }
 
@@ -89,12 +43,7 @@ public:
     void listen(std::function<void(std::optional<std::string>)> heard) override {
         follower_.reset();
         if (!heard) return;
-        follower_ = std::make_unique<PostgresFollower>(
-            place_, writer_.name(), last_event_,
-            [this, heard = std::move(heard)](const PostgresFollower::News& news) {
-                writer_.expect(news);
-                heard(news.words);
-            });
+        follower_ = std::make_unique<PostgresFollower>(place_, writer_.name(), std::move(heard));
     }
 
 private:
@@ -164,8 +113,7 @@ private:
     PostgresWriter writer_;
     mutable std::mutex idle_mutex_;
     mutable std::vector<std::unique_ptr<PostgresConnection>> idle_;
-    std::atomic<long long> last_event_ = every_event;
-    std::unique_ptr<PostgresFollower> follower_;  // destroyed first: it calls others
+    std::unique_ptr<PostgresFollower> follower_;
 };
 
 }  // namespace

@@ -1,9 +1,8 @@
 // The Store in a PostgreSQL database, for several servers at once. Tables and SQL are those of the
-// SQLite store. Moves of all servers are committed side by side (postgres_writer.h); readers wait
-// for nobody. Once somebody listens, they see an event only when all before it are there. After a
-// lost connection a group that was not committed is repeated for a while; a row of its own tells
-// whether a commit succeeded whose reply was lost. Transaction-level poolers cannot be used: leader
-// locks and LISTEN belong to a connection.
+// SQLite store. All servers write one after another (postgres_writer.h); readers wait for nobody.
+// After a lost connection a group that was not committed is repeated for a while; a row of its own
+// tells whether a commit succeeded whose reply was lost. Transaction-level poolers cannot be used:
+// leader locks and LISTEN belong to a connection.
 #pragma once
 
 #include "club/core/store.h"

@@ -14,6 +14,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <cstdint>
+#include <cstdlib>
 #include <map>
 #include <mutex>
 #include <random>
@@ -41,10 +42,9 @@ protected:
         });
     }
 
-    /// Plays the next move; then something else happens before its commit.
-    static club::UnitFn move(
-        club::MatchId match, std::function<void()> then = [] {}) {
-        return [match, then = std::move(then)](club::UnitOfWork& unit) {
+    /// Plays the next move.
+    static club::UnitFn move(club::MatchId match) {
+        return [match](club::UnitOfWork& unit) {
             club::Match now = unit.match(match).value();
             const int ply = static_cast<int>(unit.moves(match).size());
             EXPECT_EQ(now.plies, ply) << "a work sees one state";
@@ -55,7 +55,6 @@ protected:
             event.match = match;
             event.ply = ply + 1;
             club::add_event(unit, event);
-            then();
         };
     }
     std::size_t moves(club::MatchId match) const {
@@ -82,69 +81,45 @@ protected:
     club::MatchId first{}, second{};
 };
 
-TEST_F(PostgresTwoStores, MoveInDifferentMatchesWithoutWaiting) {
-    int times = 0;
-    club::transact(*one, move(first));
-    club::transact(*two, move(second));
-    club::transact(*one, move(first, [&] {
-        ++times;
-        club::transact(*two, move(second));  // would wait for ever if the first held a lock
-    }));
-    EXPECT_EQ(times, 1) << "nothing is repeated";
-    EXPECT_EQ(moves(first), 2U);
-    EXPECT_EQ(moves(second), 2U);
+TEST_F(PostgresTwoStores, SeeWhatTheOtherHasDone) {
+    for (int i = 0; i < 3; ++i) {
+        club::transact(*one, move(first));
+        club::transact(*two, move(first));
+    }
+    EXPECT_EQ(moves(first), 6U);
 }
 
-TEST_F(PostgresTwoStores, NeverBothMakeTheSameMove) {
-    int times = 0;
+TEST_F(PostgresTwoStores, ForgetWhatTheyKnowIfTheLogDoesNotReachBack) {
     club::transact(*one, move(first));
-    club::transact(*one, move(first, [&] {
-        if (++times == 1) club::transact(*two, move(first));
-    }));
-    EXPECT_EQ(times, 2) << "the later one is repeated";
+    club::transact(*two, move(first));
+    PostgresConnection(PostgresConninfo(url)).command("DELETE FROM commit_log");
+    club::transact(*two, move(second));
+    club::transact(*one, move(first));
     EXPECT_EQ(moves(first), 3U);
 }
 
-TEST_F(PostgresTwoStores, RepeatAWorkWithoutChangesThatHasReadWhatChanged) {
-    club::transact(*one, move(first));
-    int times = 0, seen = 0;
-    club::transact(*one, [&](club::UnitOfWork& unit) {
-        seen = unit.match(first)->plies;
-        if (++times == 1) club::transact(*two, move(first));
-    });
-    EXPECT_EQ(times, 2);
-    EXPECT_EQ(seen, 2);
-}
-
-TEST_F(PostgresTwoStores, ShowAWorkOneState) {
-    club::transact(*two, move(first));
-    club::transact(*one, [&](club::UnitOfWork& unit) { unit.match(first); });
-    int times = 0;
-    club::transact(*one, [&](club::UnitOfWork& unit) {
-        const int plies = unit.match(first)->plies;  // from the cache
-        if (++times == 1) club::transact(*two, move(first));
-        EXPECT_EQ(unit.moves(first).size(), static_cast<std::size_t>(plies));  // not there yet
-    });
-    EXPECT_EQ(times, 2);
-}
-
 TEST_F(PostgresTwoStores, RememberOneResponseForAKey) {
-    int times = 0;
-    bool found = false;
-    club::transact(*one, [&](club::UnitOfWork& unit) {
-        found = stored_response(unit, "a \"key\"").has_value();
-        if (++times == 1)
-            club::transact(*two, [](club::UnitOfWork& other) {
-                save_response(other, "a \"key\"", {true, "Played c."}, at(1));
-            });
-        if (!found) save_response(unit, "a \"key\"", {false, "Not your turn."}, at(2));
-    });
-    EXPECT_TRUE(found) << "at last";
-    found = false;
-    club::transact(*one, [&](club::UnitOfWork& unit) {
-        found = stored_response(unit, "a \"key\"").has_value();
-    });
-    EXPECT_TRUE(found) << "also if nothing is written";
+    const std::string key = "a \"key\"";
+    std::vector<bool> found;
+    const club::UnitFn asks = [&](club::UnitOfWork& unit) {
+        found.push_back(stored_response(unit, key).has_value());
+    };
+    const auto saves = [&](club::UnitOfWork& unit) {
+        if (!stored_response(unit, key)) save_response(unit, key, {true, "Played c."}, at(1));
+    };
+    const auto asked = [&](club::Store& store) {
+        found.clear();
+        const club::UnitFn works[] = {move(first), asks};
+        for (const auto& thrown : store.transact(works)) EXPECT_FALSE(thrown);
+        return found.back();
+    };
+    EXPECT_FALSE(asked(*one));
+    const club::UnitFn both[] = {saves, saves, asks};
+    for (const auto& thrown : two->transact(both)) EXPECT_FALSE(thrown);
+    EXPECT_TRUE(found.back()) << "in the same group";
+    EXPECT_TRUE(asked(*two)) << "in a later one";
+    EXPECT_TRUE(asked(*one)) << "at the other";
+    EXPECT_EQ(moves(first), 3U) << "what was repeated is there once";
 }
 
 TEST_F(PostgresTwoStores, ShowEventsInTheOrderOfTheirNumbers) {
@@ -161,62 +136,18 @@ TEST_F(PostgresTwoStores, ShowEventsInTheOrderOfTheirNumbers) {
     EXPECT_EQ(seen, events_after(0)) << "none is skipped";
 }
 
-/// A commit of another server that has begun and does not end.
-class SlowCommit {
-public:
-    explicit SlowCommit(const std::string& url) : connection_{PostgresConninfo(url)} {
-        connection_.command(
-            "BEGIN; SELECT pg_advisory_xact_lock_shared(house_lock_key());"
-            "INSERT INTO events VALUES (nextval('event_numbers'), 1, NULL, NULL, NULL, NULL, 0, "
-            "NULL, '', 0)");
-    }
-    void lock(club::MatchId match) {
-        const auto id = std::to_string(static_cast<std::int64_t>(match));
-        connection_.command(
-            ("SELECT 1 FROM matches WHERE id = " + id + " FOR NO KEY UPDATE").c_str());
-    }
-    void end(const char* how) { connection_.command(how); }
-    void wait_until_somebody_waits() {
-        while (connection_.query_column("SELECT 1 FROM pg_locks WHERE NOT granted").empty())
-            std::this_thread::yield();
-    }
-
-private:
-    PostgresConnection connection_;
-};
-
-TEST_F(PostgresTwoStores, ShowNoEventBeforeAnEarlierOneThatIsCommittedLater) {
-    two->listen([](const auto&) {});
-    SlowCommit slow(url);
-    club::transact(*one, move(first));
-    // Its notification may be on the way; each of these reads could show the event by mistake.
-    for (int i = 0; i < 50; ++i) ASSERT_THAT(events_after(0), ElementsAre());
-    slow.end("COMMIT");
-    EXPECT_THAT(next_events(2), ElementsAre(1, 2));
-}
-
-TEST_F(PostgresTwoStores, ShowWhatComesAfterANumberThatWasDrawnInVain) {
-    two->listen([](const auto&) {});
-    SlowCommit slow(url);
-    club::transact(*one, move(first));
-    slow.end("ROLLBACK");
-    EXPECT_THAT(next_events(1), ElementsAre(2));
-    club::transact(*one, move(first));
-    EXPECT_THAT(next_events(1, 2), ElementsAre(3));
-}
-
-TEST_F(PostgresTwoStores, DoNotWaitForTheDiskOfAnother) {
-    club::transact(*two, [](club::UnitOfWork&) {});  // connects
-    SlowCommit slow(url);
-    slow.lock(first);
-    club::transact(*one, move(second));  // would wait for ever if the other held a lock for it
-    std::atomic<bool> moved = false;
+TEST_F(PostgresTwoStores, CommitOneAfterTheOther) {
+    PostgresConnection slow{PostgresConninfo(url)}, operators{PostgresConninfo(url)};
+    slow.command("BEGIN; SELECT pg_advisory_xact_lock(house_lock_key())");
     {
-        std::jthread same([&] { club::transact(*two, move(first, [&] { moved = true; })); });
-        while (!moved) std::this_thread::yield();
-        slow.wait_until_somebody_waits();
-        EXPECT_EQ(moves(first), 0U) << "the same match waits";
-        slow.end("COMMIT");
+        std::jthread other([&] { club::transact(*one, move(first)); });
+        while (operators
+                   .query_column("SELECT 1 FROM pg_locks WHERE locktype = 'advisory'"
+                                 " AND NOT granted")
+                   .empty())
+            std::this_thread::yield();
+        EXPECT_EQ(moves(first), 0U);
+        slow.command("COMMIT");
     }
     EXPECT_EQ(moves(first), 1U);
 }
@@ -227,7 +158,6 @@ public:
     explicit Heard(club::Store& store) {
         store.listen([this](std::optional<std::string> words) {
             const std::lock_guard lock(mutex_);
-            if (words == "") return;  // new events only
             all_.push_back(words.value_or("(missed)"));
             changed_.notify_all();
         });
@@ -287,7 +217,7 @@ TEST(PostgresStore, MissesNothingWhileItsConnectionIsLost) {
     while (operators
                .query_column(
                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                   " WHERE query LIKE 'SELECT number FROM events%' AND pid <> pg_backend_pid()")
+                   " WHERE query LIKE 'SELECT number, writer, words%' AND pid <> pg_backend_pid()")
                .empty())
         std::this_thread::yield();
     club::transact(*one, [](club::UnitOfWork& unit) { unit.announce("now"); });
@@ -332,21 +262,26 @@ public:
         });
     }
 
-    void run(unsigned seed) {
+    /// At least so many rounds, and until it is over.
+    void run(unsigned seed, const std::atomic<bool>& over) {
         const auto store = open_postgres(url_);
+        ++opened;
         std::mt19937 random(seed);
-        for (int round = 0; round < rounds; ++round) {
+        for (int round = 0; round < rounds || !over; ++round) {
             std::vector<club::UnitFn> works;
             for (auto left = 1 + random() % 4; left > 0; --left)
                 works.push_back([this, choice = random()](club::UnitOfWork& unit) {
                     choice % 16 == 0 ? end_match(unit, choice / 16) : move(unit, choice / 16);
                 });
             for (const auto& thrown : store->transact(works)) EXPECT_FALSE(thrown);
+            carried_out += works.size();
         }
     }
 
     const std::string& url_;
     club::UserId player{};
+    std::atomic<int> opened = 0;
+    std::atomic<std::size_t> carried_out = 0;
 
 private:
     static club::MatchId running(club::UnitOfWork& unit, std::uint_fast32_t which) {
@@ -389,45 +324,43 @@ private:
     }
 };
 
-TEST(PostgresStore, LosesAndDoublesNothingWhenServersWriteAtOnce) {
-    const std::string url = database_with_tables();
-    Torture torture(url);
-    const auto reader = open_postgres(url);
-    reader->listen([](const auto&) {});
-    std::vector<club::Event> seen;
-    std::atomic<bool> over = false;
-    const auto read_more = [&] {
+/// Reads events as they come.
+class EventReader {
+public:
+    explicit EventReader(const club::Store& store) : store_(store) {}
+
+    /// False if there were no more.
+    bool read_more() {
         const auto last = seen.empty() ? 0 : seen.back().number;
         const auto more =
-            seen_in(*reader, [&](auto& rows) { return club::events_after(rows, last, {}, 100); });
+            seen_in(store_, [&](auto& rows) { return club::events_after(rows, last, {}, 100); });
         seen.insert(seen.end(), more.begin(), more.end());
-        return more.size();
-    };
-    std::jthread reading([&] {
-        while (!over) read_more();
-    });
-    {
-        std::vector<std::jthread> servers;
-        for (unsigned i = 0; i < Torture::servers; ++i)
-            servers.emplace_back([&, i] { torture.run(i); });
+        return !more.empty();
     }
-    over = true;
-    reading.join();
-    const auto all = seen_in(*open_postgres(url),
-                             [](auto& rows) { return club::events_after(rows, 0, {}, 10'000); });
-    while (seen.size() < all.size()) read_more();
+
+    std::vector<club::Event> seen;
+
+private:
+    const club::Store& store_;
+};
+
+void expect_everything_once(const Torture& torture, const std::vector<club::Event>& seen) {
+    const auto store = open_postgres(torture.url_);
+    const auto all =
+        seen_in(*store, [](auto& rows) { return club::events_after(rows, 0, {}, 100'000); });
+    EXPECT_EQ(all.size(), torture.carried_out);
+    ASSERT_EQ(seen.size(), all.size());
     std::map<club::MatchId, int> plies;
     int ended = 0;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        EXPECT_EQ(seen[i].number, all[i].number) << "a follower skips nothing";
+        EXPECT_EQ(seen[i].number, all[i].number) << "a reader skips nothing";
         if (all[i].kind == club::EventKind::ended)
             ++ended;
         else
             EXPECT_EQ(all[i].ply, ++plies[all[i].match]) << "in the order of the moves";
     }
-    EXPECT_EQ(seen.size(), all.size());
     EXPECT_GT(ended, 0);
-    reader->read([&](const club::StoreReader& rows) {
+    store->read([&](const club::StoreReader& rows) {
         EXPECT_EQ(rows.find<club::PlayerStanding>(torture.player, "octilite")->won, ended);
         for (const auto& [match, count] : plies) {
             EXPECT_EQ(rows.match(match)->plies, count);
@@ -437,6 +370,63 @@ TEST(PostgresStore, LosesAndDoublesNothingWhenServersWriteAtOnce) {
                 EXPECT_EQ(moves[static_cast<std::size_t>(ply)].ply, ply);
         }
     });
+}
+
+TEST(PostgresStore, LosesAndDoublesNothingWhenServersWriteAtOnce) {
+    const std::string url = database_with_tables();
+    Torture torture(url);
+    const auto store = open_postgres(url);
+    EventReader reader(*store);
+    std::atomic<bool> over = false;
+    std::jthread reading([&] {
+        while (!over) reader.read_more();
+    });
+    {
+        std::vector<std::jthread> servers;
+        const std::atomic<bool> at_once = true;
+        for (unsigned i = 0; i < Torture::servers; ++i)
+            servers.emplace_back([&, i] { torture.run(i, at_once); });
+    }
+    over = true;
+    reading.join();
+    while (reader.read_more()) {
+    }
+    expect_everything_once(torture, reader.seen);
+}
+
+/// POSTHOUSE_KILLS: how many connections, of those that servers write by.
+TEST(PostgresStore, LosesAndDoublesNothingWhenConnectionsEnd) {
+    const char* const wanted = std::getenv("POSTHOUSE_KILLS");
+    const int kills = wanted ? std::atoi(wanted) : 12;
+    const std::string url = database_with_tables();
+    Torture torture(url);
+    std::atomic<bool> over = false;
+    {
+        std::vector<std::jthread> servers;
+        for (unsigned i = 0; i < Torture::servers; ++i)
+            servers.emplace_back([&, i] { torture.run(i, over); });
+        while (torture.opened < Torture::servers) std::this_thread::yield();
+        PostgresConnection operators{PostgresConninfo(url)};
+        std::mt19937 random(1);
+        for (int killed = 0; killed < kills;) {
+            const std::size_t next = torture.carried_out + 1 + random() % 8;
+            while (torture.carried_out < next) std::this_thread::yield();
+            std::this_thread::sleep_for(std::chrono::microseconds(random() % 4'000));
+            killed += static_cast<int>(
+                operators
+                    .query_column("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                                  " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                                  " AND backend_type = 'client backend' AND state <> 'idle'"
+                                  " ORDER BY random() LIMIT 1")
+                    .size());
+        }
+        over = true;
+    }
+    const auto store = open_postgres(url);
+    EventReader reader(*store);
+    while (reader.read_more()) {
+    }
+    expect_everything_once(torture, reader.seen);
 }
 
 }  // namespace posthouse::store

@@ -7,6 +7,7 @@
 #include "club/core/house_tables.h"
 #include "club/letters/letter_tables.h"
 #include "club/matches/match_tables.h"
+#include "club/programs/program_tables.h"
 #include "club/ratings/rating_tables.h"
 #include "store/postgres/postgres_connection.h"
 #include "store/postgres/postgres_coordination.h"
@@ -81,6 +82,22 @@ TEST(PostgresStore, MigratesAnOlderDatabase) {
         return reader.user_named("ann").value();
     });
     EXPECT_THAT(ann.addresses, ElementsAre(club::Address{"Ann@b.org", true, 0, {}, false}));
+}
+
+TEST(PostgresStore, ContinuesTheEventNumbersOfAnOlderDatabase) {
+    const std::string url = database_with_tables();
+    PostgresConnection connection{PostgresConninfo(url)};
+    connection.command(
+        "INSERT INTO last_event VALUES (1, 3);"
+        "CREATE SEQUENCE event_numbers; SELECT setval('event_numbers', 7);"
+        "CREATE FUNCTION house_barrier() RETURNS VOID LANGUAGE SQL AS ''");
+    club::Event event;
+    club::transact(*open_postgres(url),
+                   [&](club::UnitOfWork& unit) { club::add_event(unit, event); });
+    EXPECT_EQ(event.number, 8);
+    EXPECT_THAT(connection.query_column("SELECT to_regproc('house_barrier')"), ElementsAre(""))
+        << "so that the older program cannot write any more";
+    EXPECT_THAT(connection.query_column("SELECT number FROM last_event"), ElementsAre("8"));
 }
 
 TEST(PostgresStore, CreatesTheTablesOnceDespiteConcurrency) {
