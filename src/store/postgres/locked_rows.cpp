@@ -17,7 +17,7 @@ using club::table_of;
 
 /// Divides by zero if there is one of these keys: an answer would come after the commit.
 constexpr const char* require_absence =
-    "SELECT 1 / (1 - COUNT(*)) FROM (SELECT FROM outcomes"
+    "SELECT 1 / (1 - COUNT(*)) FROM (SELECT FROM stored_responses"
     " WHERE request_key = ANY(CAST(:keys AS TEXT[])) LIMIT 1) known";
 
 std::string array_of_texts(const std::set<std::string>& texts) {
