@@ -87,7 +87,7 @@ Vapid::Vapid(const club::ServerKey& house, std::string contact)
     const KeyContext context(EVP_PKEY_CTX_new_from_name(nullptr, "EC", nullptr));
     must(parameters && context && EVP_PKEY_fromdata_init(context.get()) > 0 &&
          EVP_PKEY_fromdata(context.get(), &key_->pair, EVP_PKEY_KEYPAIR, parameters.get()) > 0);
-    public_key_ = base64url({reinterpret_cast<const char*>(open.data()), open.size()});
+    public_key_ = club::base64url({reinterpret_cast<const char*>(open.data()), open.size()});
 }
 
 std::string Vapid::authorization(std::string_view endpoint, club::Instant now) const {
@@ -95,7 +95,8 @@ std::string Vapid::authorization(std::string_view endpoint, club::Instant now) c
         std::chrono::floor<std::chrono::seconds>(now + signature_lasts).time_since_epoch().count();
     const std::string claims = fmt::format(R"({{"aud":"{}","exp":{},"sub":"{}"}})",
                                            origin_of(endpoint), expires, contact_);
-    const std::string words = base64url(R"({"typ":"JWT","alg":"ES256"})") + "." + base64url(claims);
+    const std::string words =
+        club::base64url(R"({"typ":"JWT","alg":"ES256"})") + "." + club::base64url(claims);
 
     const DigestContext digest(EVP_MD_CTX_new());
     std::array<unsigned char, 80> der{};
@@ -112,21 +113,10 @@ std::string Vapid::authorization(std::string_view endpoint, club::Instant now) c
          BN_bn2binpad(ECDSA_SIG_get0_r(signature.get()), numbers.data(), number_bytes) > 0 &&
          BN_bn2binpad(ECDSA_SIG_get0_s(signature.get()), numbers.data() + number_bytes,
                       number_bytes) > 0);
-    return fmt::format("vapid t={}.{}, k={}", words,
-                       base64url({reinterpret_cast<const char*>(numbers.data()), numbers.size()}),
-                       public_key_);
-}
-
-std::string base64url(std::string_view bytes) {
-    std::string text(4 * ((bytes.size() + 2) / 3) + 1, '\0');
-    const int size = EVP_EncodeBlock(reinterpret_cast<unsigned char*>(text.data()),
-                                     reinterpret_cast<const unsigned char*>(bytes.data()),
-                                     static_cast<int>(bytes.size()));
-    text.resize(static_cast<std::size_t>(size));
-    text.resize(std::min(text.find('='), text.size()));
-    std::ranges::replace(text, '+', '-');
-    std::ranges::replace(text, '/', '_');
-    return text;
+    return fmt::format(
+        "vapid t={}.{}, k={}", words,
+        club::base64url({reinterpret_cast<const char*>(numbers.data()), numbers.size()}),
+        public_key_);
 }
 
 }  // namespace posthouse::push

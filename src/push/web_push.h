@@ -35,9 +35,6 @@ private:
     std::string contact_;
 };
 
-/// RFC 4648, without padding.
-std::string base64url(std::string_view bytes);
-
 /// A push service's response.
 struct PushResult {
     enum class Kind {

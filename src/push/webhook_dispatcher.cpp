@@ -6,6 +6,7 @@
 #include "club/programs/tokens.h"
 #include "club/programs/webhooks.h"
 
+#include <fmt/format.h>
 #include <openssl/hmac.h>
 #include <spdlog/spdlog.h>
 
@@ -34,12 +35,7 @@ std::string webhook_signature(std::string_view secret, club::Instant now, std::s
     unsigned size = 0;
     HMAC(EVP_sha256(), secret.data(), static_cast<int>(secret.size()),
          reinterpret_cast<const unsigned char*>(words.data()), words.size(), mac.data(), &size);
-    std::string text = "t=" + time + ",v1=";
-    for (unsigned i = 0; i < size; ++i) {
-        text += "0123456789abcdef"[mac[i] >> 4];
-        text += "0123456789abcdef"[mac[i] & 15];
-    }
-    return text;
+    return fmt::format("t={},v1={:02x}", time, fmt::join(mac.begin(), mac.begin() + size, ""));
 }
 
 bool WebhookDispatcher::is_leader() const {

@@ -124,12 +124,16 @@ bool PasswordMatch::matches(const std::string& hash, std::string_view password) 
 
 std::string random_token() {
     ready();
-    std::array<unsigned char, 32> bytes{};
+    std::string bytes(32, '\0');
     randombytes_buf(bytes.data(), bytes.size());
+    return base64url(bytes);
+}
+
+std::string base64url(std::string_view bytes) {
     constexpr int variant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
     std::string text(sodium_base64_ENCODED_LEN(bytes.size(), variant), '\0');
-    sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), variant);
-    text.resize(text.find('\0'));
+    sodium_bin2base64(text.data(), text.size(), bytes_of(bytes), bytes.size(), variant);
+    text.pop_back();  // the final zero
     return text;
 }
 

@@ -26,6 +26,8 @@ class PasswordMatch {
 
 /// 32 random bytes as 43 letters, digits, `-` and `_`.
 std::string random_token();
+/// Without padding.
+std::string base64url(std::string_view bytes);
 /// BLAKE2b of the token in hexadecimal, which is stored instead.
 std::string token_hash(std::string_view token);
 

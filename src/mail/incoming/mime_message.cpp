@@ -5,6 +5,7 @@
 #include "mail/incoming/incoming.h"
 #include "mail/outgoing/composer.h"
 
+#include <fmt/format.h>
 #include <algorithm>
 #include <chrono>
 
@@ -23,17 +24,11 @@ std::string header_line(std::string_view words) {
 /// Escapes characters that a Message-ID cannot contain as `=` and hexadecimal digits, so that
 /// different strings stay different.
 std::string message_id_part(std::string_view words) {
-    constexpr std::string_view digits = "0123456789abcdef";
     std::string part;
     for (char c : words) {
         const bool plain = (to_lower(c) >= 'a' && to_lower(c) <= 'z') || is_digit(c) ||
                            std::string_view(".-_+").find(c) != std::string_view::npos;
-        if (plain) {
-            part += c;
-        } else {
-            const auto byte = static_cast<unsigned char>(c);
-            ((part += '=') += digits[byte >> 4]) += digits[byte & 15];
-        }
+        part += plain ? std::string(1, c) : fmt::format("={:02x}", static_cast<unsigned char>(c));
     }
     return part;
 }

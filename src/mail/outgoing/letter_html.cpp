@@ -7,6 +7,8 @@
 #include "mail/outgoing/composer.h"
 
 #include <algorithm>
+#include <boost/url/encode.hpp>
+#include <boost/url/rfc/unreserved_chars.hpp>
 #include <span>
 #include <utility>
 #include <vector>
@@ -246,17 +248,7 @@ std::string text_in_html(std::string_view text, const MailIdentity& identity) {
 
 /// For a query string.
 std::string percent_encoded(std::string_view words) {
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    std::string text;
-    for (char c : words) {
-        if ((to_lower(c) >= 'a' && to_lower(c) <= 'z') || is_digit(c) || c == '-' || c == '.') {
-            text += c;
-            continue;
-        }
-        const auto byte = static_cast<unsigned char>(c);
-        ((text += '%') += digits[byte >> 4]) += digits[byte & 15];
-    }
-    return text;
+    return boost::urls::encode({words.data(), words.size()}, boost::urls::unreserved_chars);
 }
 
 std::string board_in_html(const LetterAttachments::Board& board, std::string_view title,

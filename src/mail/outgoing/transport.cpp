@@ -6,6 +6,7 @@
 #include "mail/incoming/mail_text.h"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <spdlog/spdlog.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -30,17 +31,11 @@ namespace {
 /// An address as a folder name: lower case; characters with a meaning to file systems as `%` and
 /// digits.
 std::string folder_name(std::string_view address) {
-    constexpr std::string_view digits = "0123456789abcdef";
     std::string name;
     for (char c : to_lower_ascii(address)) {
         const bool plain = (c >= 'a' && c <= 'z') || is_digit(c) || c == '@' || c == '-' ||
                            c == '_' || c == '+' || (c == '.' && !name.empty());
-        if (plain) {
-            name += c;
-        } else {
-            const auto byte = static_cast<unsigned char>(c);
-            ((name += '%') += digits[byte >> 4]) += digits[byte & 15];
-        }
+        name += plain ? std::string(1, c) : fmt::format("%{:02x}", static_cast<unsigned char>(c));
     }
     return name;
 }
