@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/inplace.h"
+#include "base/parse_number.h"
 #include "base/refusal.h"
 #include "cli/progress.h"
 #include "cli/system_info.h"

@@ -1,5 +1,7 @@
 #include "cli/system_info.h"
 
+#include "base/parse_number.h"
+
 #include <fmt/format.h>
 #include <sys/resource.h>
 #include <unistd.h>

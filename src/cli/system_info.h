@@ -2,13 +2,11 @@
 #pragma once
 
 #include <atomic>
-#include <charconv>
 #include <csignal>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
-#include <system_error>
 
 namespace posthouse::cli {
 
@@ -34,16 +32,6 @@ std::optional<std::uint64_t> disk_free(std::filesystem::path folder);
 std::optional<std::uint64_t> parse_bytes(std::string typed);
 /// “8.0 GB”, “512 MB”, “12 kB”: in powers of 1024, like `parse_bytes`.
 std::string format_bytes(std::uint64_t bytes);
-
-/// The whole of `typed` as a number; empty if it is none or does not fit.
-template <class Number>
-std::optional<Number> parse_number(const std::string& typed) {
-    Number number{};
-    const char* end = typed.data() + typed.size();
-    const auto [stopped, wrong] = std::from_chars(typed.data(), end, number);
-    if (wrong != std::errc() || stopped != end) return std::nullopt;
-    return number;
-}
 
 /// Set by Ctrl-C and SIGTERM after `install_sigint_handler()`.
 inline std::atomic<bool> interrupted = false;

@@ -1,6 +1,7 @@
 #include "http/board_view.h"
 
 #include "base/inplace.h"
+#include "base/parse_number.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -76,7 +77,7 @@ games::GameRecord record_in(const Target& target) {
 }
 
 std::optional<std::size_t> ply_in(const Target& target) {
-    return whole_number(parameter(target, "ply"));
+    return parse_number<std::size_t>(parameter(target, "ply"));
 }
 
 games::GameRecord record_in_analysis(const std::vector<std::string>& path) {

@@ -1,10 +1,9 @@
 #include "strength/player.h"
 
 #include "base/inplace.h"
+#include "base/parse_number.h"
 
 #include <fmt/format.h>
-
-#include <charconv>
 
 namespace posthouse::strength {
 
@@ -12,11 +11,8 @@ namespace {
 
 template <class Number>
 std::optional<Number> number_of(std::string_view text) {
-    Number number{};
-    const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (wrong != std::errc() || end != text.data() + text.size() || !(number >= 0))
-        return std::nullopt;
-    return number;
+    const auto number = parse_number<Number>(text);
+    return number && *number >= 0 ? number : std::nullopt;
 }
 
 bool read_one(std::string_view name, std::string_view value, MoveLimits& limits) {

@@ -1,5 +1,6 @@
 #include "app/admin/admin.h"
 #include "app/server/store_setup.h"
+#include "base/parse_number.h"
 #include "base/visible_text.h"
 #include "club/accounts/account_tables.h"
 #include "club/clocks/clock.h"
@@ -27,7 +28,6 @@
 #include <unistd.h>
 #include <algorithm>
 #include <cerrno>
-#include <charconv>
 #include <chrono>
 #include <cstdlib>
 #include <ostream>
@@ -401,12 +401,10 @@ bool print_problems(const club::StoreReader& reader, club::Instant now, std::ost
 
 Expected<club::Match> typed_match(const club::StoreReader& reader, const std::string& typed) {
     const std::size_t slash = typed.find('/');
-    int board = 0;
-    if (slash != std::string::npos) {
-        const char* end = typed.data() + typed.size();
-        const auto [stopped, wrong] = std::from_chars(typed.data() + slash + 1, end, board);
-        if (wrong != std::errc() || stopped != end) board = 0;
-    }
+    const int board =
+        slash == std::string::npos
+            ? 0
+            : parse_number<int>(std::string_view(typed).substr(slash + 1)).value_or(0);
     if (board <= 0)
         return refuse("match-name-malformed", "Write a match as “wari/12”: game and board number.");
     if (auto match = reader.match_on(typed.substr(0, slash), board)) return *match;

@@ -1,7 +1,8 @@
 #include "app/server/commit_changes.h"
 
+#include "base/parse_number.h"
+
 #include <algorithm>
-#include <charconv>
 #include <cstdint>
 #include <optional>
 #include <set>
@@ -12,13 +13,6 @@ namespace posthouse::app {
 namespace {
 
 const std::string session_mark = "session:";
-
-std::optional<std::int64_t> number_in(std::string_view word) {
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
-    return number;
-}
 
 }  // namespace
 
@@ -46,11 +40,11 @@ CommitChanges decode_changes(std::string_view words) {
             continue;
         }
         const std::size_t slash = word.find('/');
-        const auto match = number_in(word.substr(0, slash));
+        const auto match = parse_number<std::int64_t>(word.substr(0, slash));
         if (!match) continue;
         if (slash == std::string_view::npos)
             changes.matches.push_back({club::MatchId{*match}, nullptr});
-        else if (const auto player = number_in(word.substr(slash + 1)))
+        else if (const auto player = parse_number<std::int64_t>(word.substr(slash + 1)))
             changes.private_changes.push_back({club::MatchId{*match}, club::UserId{*player}});
     }
     return changes;

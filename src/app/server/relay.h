@@ -1,7 +1,8 @@
 // The setting `relay`: the mail server that takes Posthouse's letters.
 #pragma once
 
-#include <charconv>
+#include "base/parse_number.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,11 +19,7 @@ struct Relay {
         return host == "localhost" || host == "[::1]" || host.starts_with("127.");
     }
     /// 0 if it is none.
-    unsigned short port_number() const {
-        unsigned short number = 0;
-        std::from_chars(port.data(), port.data() + port.size(), number);
-        return number;
-    }
+    unsigned short port_number() const { return parse_number<unsigned short>(port).value_or(0); }
 };
 
 /// “smtp://host:port” or “smtps://host:port”; empty if it is anything else.

@@ -1,12 +1,12 @@
 #include "club/letters/mail_tokens.h"
 
 #include "base/inplace.h"
+#include "base/parse_number.h"
 #include "club/accounts/account_tables.h"
 
 #include <fmt/format.h>
 
 #include <array>
-#include <charconv>
 #include <vector>
 
 namespace posthouse::club {
@@ -44,8 +44,9 @@ std::vector<std::string_view> split(std::string_view words) {
 
 template <class Number>
 bool read(std::string_view digits, Number& number) {
-    const auto [end, wrong] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    return wrong == std::errc() && end == digits.data() + digits.size() && number >= 0;
+    const auto parsed = parse_number<Number>(digits);
+    number = parsed.value_or(0);
+    return parsed && number >= 0;
 }
 
 std::int64_t number_of(auto id) {

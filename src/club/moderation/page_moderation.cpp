@@ -1,5 +1,6 @@
 // Moderation on the page, and blocking by players.
 
+#include "base/parse_number.h"
 #include "club/accounts/account_tables.h"
 #include "club/accounts/sanctions.h"
 #include "club/accounts/sessions.h"
@@ -19,7 +20,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <vector>
 
 namespace posthouse::club {
@@ -81,11 +81,9 @@ bool concerns(const StoreReader& reader, const Report& report, UserId user) {
 
 std::optional<milliseconds> parse_duration(std::string_view typed) {
     using namespace std::chrono_literals;
-    int number = 0;
-    const char* end = typed.data() + typed.size();
-    const auto read = std::from_chars(typed.data(), end, number);
-    if (read.ec != std::errc() || read.ptr + 1 != end || number < 1 || number > 100'000)
-        return std::nullopt;
+    if (typed.empty()) return std::nullopt;
+    const int number = parse_number<int>(typed.substr(0, typed.size() - 1)).value_or(0);
+    if (number < 1 || number > 100'000) return std::nullopt;
     switch (typed.back()) {
         case 'm':
             return number * 1min;

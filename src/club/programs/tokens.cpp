@@ -1,6 +1,7 @@
 #include "club/programs/tokens.h"
 
 #include "base/inplace.h"
+#include "base/parse_number.h"
 #include "club/accounts/sessions.h"
 
 #include <fmt/format.h>
@@ -102,10 +103,8 @@ Expected<int> read_scopes(const std::vector<std::string>& words) {
 
 Expected<std::chrono::days> read_token_days(const std::optional<std::string>& typed) {
     if (!typed) return std::chrono::days(token_days);
-    int days = 0;
-    const auto read = std::from_chars(typed->data(), typed->data() + typed->size(), days);
-    if (read.ec != std::errc() || read.ptr != typed->data() + typed->size() || days < 1 ||
-        days > token_days_max)
+    const int days = parse_number<int>(*typed).value_or(0);
+    if (days < 1 || days > token_days_max)
         return refuse(
             "token-days-invalid",
             "--days= says how many days the token is valid, 1 to {most}, as in --days=30.",

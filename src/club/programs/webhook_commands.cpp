@@ -1,5 +1,6 @@
 // Webhooks: made, tried out and listed with what became of their deliveries.
 
+#include "base/parse_number.h"
 #include "club/accounts/identity.h"
 #include "club/commands/command_context.h"
 #include "club/core/events.h"
@@ -12,7 +13,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 
 namespace posthouse::club {
 
@@ -110,10 +110,8 @@ static CommandResult ping_webhook_command(CommandContext& context) {
 }
 
 static CommandResult redeliver_webhook_command(CommandContext& context) {
-    const std::string_view typed = context.command.argument("event");
-    std::int64_t number = 0;
-    const auto read = std::from_chars(typed.data(), typed.data() + typed.size(), number);
-    if (read.ec != std::errc() || read.ptr != typed.data() + typed.size() || number < 1)
+    const auto number = parse_number<std::int64_t>(context.command.argument("event"));
+    if (number.value_or(0) < 1)
         return refuse("event-number-malformed",
                       "An event is named by its number, as in “redeliver webhook my-bot 57”: “show "
                       "webhook NAME” lists the last ones.");

@@ -1,9 +1,9 @@
 #include "http/api/parameters.h"
 
 #include "base/inplace.h"
+#include "base/parse_number.h"
 #include "http/server/http_message.h"
 
-#include <charconv>
 #include <chrono>
 #include <system_error>
 
@@ -30,34 +30,27 @@ Expected<club::User> player_named(const club::StoreReader& reader, std::string_v
 std::optional<club::Match> find_match(const club::StoreReader& reader, std::string_view game,
                                       std::string_view board) {
     const games::Game* known = games::find_game(game);
-    int number = 0;
-    const char* end = board.data() + board.size();
-    const auto read = std::from_chars(board.data(), end, number);
-    if (!known || read.ec != std::errc() || read.ptr != end) return std::nullopt;
-    return reader.match_on(known->name, number);
+    const auto number = parse_number<int>(board);
+    if (!known || !number) return std::nullopt;
+    return reader.match_on(known->name, *number);
 }
 
 Expected<std::int64_t> read_before(std::string_view typed) {
-    std::int64_t number = 0;
-    const char* end = typed.data() + typed.size();
-    const auto read = std::from_chars(typed.data(), end, number);
-    if (read.ec == std::errc() && read.ptr == end && number > 0) return number;
+    const auto number = parse_number<std::int64_t>(typed);
+    if (number && *number > 0) return *number;
     return refuse("before-malformed",
                   "“before” must be the id of the last one you have, a whole number.");
 }
 
 Expected<std::size_t> read_limit(std::string_view typed, std::size_t most) {
-    const auto number = whole_number(typed);
+    const auto number = parse_number<std::size_t>(typed);
     if (number && *number > 0 && *number <= most) return *number;
     return refuse("limit-out-of-range", "“limit” must be a whole number from 1 to {most}.", most);
 }
 
 Expected<club::Instant> read_since(std::string_view typed) {
-    std::int64_t number = 0;
-    const char* end = typed.data() + typed.size();
-    const auto read = std::from_chars(typed.data(), end, number);
-    if (read.ec == std::errc() && read.ptr == end && number >= 0)
-        return club::Instant(std::chrono::milliseconds(number));
+    const auto number = parse_number<std::int64_t>(typed);
+    if (number && *number >= 0) return club::Instant(std::chrono::milliseconds(*number));
     return refuse("since-malformed",
                   "“since” must be a time in milliseconds since 1970, a whole number.");
 }

@@ -1,5 +1,6 @@
 // API: boards as pictures. Those with an ending are for everybody and any site, as a spectator sees
 // the board; the one without is from the caller’s side.
+#include "base/parse_number.h"
 #include "club/matches/loaded_match.h"
 #include "games/game.h"
 #include "http/api/api_call.h"
@@ -151,7 +152,7 @@ void get_match_animation(const ApiCallPtr& call) {
     const std::string& name = call->path[3];
     std::shared_ptr<Film> film;
     bool over = false;
-    const auto wanted = whole_number(parameter(Target{{}, call->parameters}, "last"));
+    const auto wanted = parse_number<std::size_t>(parameter(Target{{}, call->parameters}, "last"));
     call->read([&](const club::StoreReader& reader) {
         const auto match =
             find_match(reader, call->path[2], std::string_view(name).substr(0, name.rfind('.')));

@@ -7,6 +7,7 @@
 #include "club/clocks/clock.h"
 #include "club/commands/club.h"
 #include "club/matches/board_letters.h"
+#include "club/commands/open_questions.h"
 #include "club/matches/etiquette.h"
 #include "club/matches/loaded_match.h"
 #include "club/matches/match_tables.h"
@@ -193,7 +194,7 @@ private:
             page_.html("<p>" + link(address_for_commands(match), "Reload") + "</p>\n");
         if (!seat_ || latest_.over()) return;
         if (match.is_offered()) return write_offer();
-        if (match.proposal != club::Proposal::none && match.proposer != *seat_)
+        if (club::proposal_awaits(match, *seat_))
             page_.html(
                 NoScriptForm(address_for_commands(match), new_form_key(view_, "answer"))
                     .hidden("number", std::to_string(match.proposal_number))

@@ -1,4 +1,5 @@
 #include "http/no_script/no_script_site.h"
+#include "base/parse_number.h"
 #include "http/api/parameters.h"
 
 #include "base/inplace.h"
@@ -12,7 +13,6 @@
 #include <boost/json/object.hpp>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
-#include <charconv>
 
 namespace posthouse::http {
 
@@ -151,7 +151,8 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
         letters.method = "GET";
         letters.target = "/api/letters";
         const auto before = field(call->parameters, "before");
-        if (whole_number(before).value_or(0) > 0) letters.target.append("?before=").append(before);
+        if (parse_number<std::size_t>(before).value_or(0) > 0)
+            letters.target.append("?before=").append(before);
         return api_->answer(std::move(letters), [self = shared_from_this(), call,
                                                  viewer](const HttpResponse& answer) {
             std::vector<club::Letter> all;
@@ -193,11 +194,7 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
             answer = front_page(view);
         } else if (what == "match") {
             const auto match = find_match(reader, call->part(1), call->part(2));
-            std::optional<std::size_t> plies;
-            const auto at = field(call->parameters, "at");
-            std::size_t number = 0;
-            if (std::from_chars(at.data(), at.data() + at.size(), number).ec == std::errc())
-                plies = number;
+            const auto plies = parse_number<std::size_t>(field(call->parameters, "at"));
             answer = match ? match_page(view, *match, plies) : not_found_page(view);
         } else if (what == "games") {
             const games::Game* game = games::find_game(call->part(1));
@@ -346,10 +343,7 @@ void NoScriptSite::post_match(const CallPtr& call) const {
 void NoScriptSite::post_moderation(const CallPtr& call) const {
     const auto said = [&](std::string_view name) { return field(call->form, name); };
     json::object body;
-    std::int64_t report = 0;
-    const auto number = said("report");
-    if (std::from_chars(number.data(), number.data() + number.size(), report).ec == std::errc())
-        body["report"] = report;
+    if (const auto report = parse_number<std::int64_t>(said("report"))) body["report"] = *report;
     for (const char* name : {"name", "for", "reason", "text"})
         if (!said(name).empty()) body[name] = said(name);
     forward_to_api(call, "/api/moderation/" + without_blanks(said("do")), std::move(body), {});

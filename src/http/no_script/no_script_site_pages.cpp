@@ -1,5 +1,6 @@
 // Pages without scripts: waiting room, tournaments, standings and settings.
 
+#include "base/parse_number.h"
 #include "club/accounts/account_tables.h"
 #include "club/accounts/sanctions.h"
 #include "club/challenges/challenge_tables.h"
@@ -153,7 +154,7 @@ HttpResponse lobby_page(const PageView& view) {
     NoScriptHtml lobby = begin_page(view, "Waiting room");
     std::string html;
     club::OfferFilter filter{.limit = offers_a_page + 1};
-    filter.before = static_cast<club::OfferId>(whole_number(view.behind).value_or(0));
+    filter.before = static_cast<club::OfferId>(parse_number<std::size_t>(view.behind).value_or(0));
     auto listed = find_offers(view.reader, filter);
     const bool more = listed.size() > offers_a_page;
     if (more) listed.pop_back();

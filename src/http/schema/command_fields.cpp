@@ -1,6 +1,7 @@
 #include "http/schema/command_fields.h"
 
 #include "base/inplace.h"
+#include "base/parse_number.h"
 #include "base/visible_text.h"
 #include "club/commands/command_line.h"
 #include "http/schema/field_types.h"
@@ -105,7 +106,8 @@ std::string line_of(const club::Command& command) {
     for (const club::ParameterSpec& slot : command.spec->parameters)
         if (const auto found = command.arguments.find(slot.name); found != command.arguments.end())
             for (const std::string& argument : found->second)
-                line += ' ' + (whole_number(argument) ? argument : club::quote_word(argument));
+                line += ' ' + (parse_number<std::size_t>(argument) ? argument
+                                                                   : club::quote_word(argument));
     for (const club::Option& option : command.line.options) {
         line += " --" + option.name;
         if (!option.value.empty()) line += '=' + club::quote_word(option.value);

@@ -1,6 +1,7 @@
 
 #include "http/server/event_stream.h"
 #include "base/inplace.h"
+#include "base/parse_number.h"
 #include "club/core/events.h"
 #include "club/programs/program_tables.h"
 #include "http/server/connection.h"
@@ -9,7 +10,6 @@
 
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
-#include <charconv>
 #include <utility>
 
 namespace posthouse::http {
@@ -45,11 +45,8 @@ void add_match_fields(json::object& told, const club::StoreReader& reader, const
 }  // namespace
 
 std::optional<std::int64_t> parse_event_id(std::string_view words) {
-    std::int64_t number = 0;
-    const char* end = words.data() + words.size();
-    const auto read = std::from_chars(words.data(), end, number);
-    if (read.ec != std::errc() || read.ptr != end || number < 0) return std::nullopt;
-    return number;
+    const auto number = parse_number<std::int64_t>(words);
+    return number && *number >= 0 ? number : std::nullopt;
 }
 
 json::object event_json(const club::StoreReader& reader, const club::Event& event,

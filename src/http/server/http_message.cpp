@@ -14,7 +14,6 @@
 #include <boost/url/parse.hpp>
 #include <boost/url/rfc/unreserved_chars.hpp>
 #include <boost/url/url_view.hpp>
-#include <charconv>
 #include <cstdint>
 #include <cstdio>
 
@@ -100,14 +99,6 @@ std::string_view parameter(const Target& target, std::string_view name) {
 bool wants_brief(std::string_view target) {
     const auto asked = read_target(target);
     return asked && parameter(*asked, "brief") == "true";
-}
-
-std::optional<std::size_t> whole_number(std::string_view text) {
-    std::size_t number = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size())
-        return std::nullopt;
-    return number;
 }
 
 std::string percent_encoded(std::string_view text) {

@@ -84,8 +84,6 @@ std::optional<Target> read_target(std::string_view target);
 std::string_view parameter(const Target&, std::string_view name);
 /// Whether the client wants a move alone instead of the whole match: `?brief=true`.
 bool wants_brief(std::string_view target);
-/// None unless the text is digits only.
-std::optional<std::size_t> whole_number(std::string_view text);
 /// Encodes text as a part of an address.
 std::string percent_encoded(std::string_view);
 

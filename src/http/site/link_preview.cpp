@@ -1,4 +1,5 @@
 #include "http/site/link_preview.h"
+#include "base/parse_number.h"
 #include "club/accounts/computer_accounts.h"
 
 #include "base/inplace.h"
@@ -197,8 +198,8 @@ LinkPreview analysis_preview(const club::StoreReader& reader, const Target& targ
     const std::string& kind = segment(target, 2);
     LinkPreview preview;
     if (kind == "match") {
-        preview =
-            match_preview(reader, game.name, segment(target, 3), whole_number(segment(target, 4)));
+        preview = match_preview(reader, game.name, segment(target, 3),
+                                parse_number<std::size_t>(segment(target, 4)));
         if (!preview.found) return preview;
         preview.title = fmt::format("{}: analysis", preview.title);
         preview.path = fmt::format("/analysis/{}/match/{}", game.name, segment(target, 3));

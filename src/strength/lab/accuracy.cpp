@@ -1,13 +1,13 @@
 #include "strength/lab/accuracy.h"
 
 #include "base/inplace.h"
+#include "base/parse_number.h"
 #include "base/rng.h"
 #include "cli/progress.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <exception>
 #include <mutex>
 #include <thread>
@@ -16,13 +16,6 @@ namespace posthouse::strength {
 
 namespace {
 
-std::optional<double> value_of(std::string_view text) {
-    double value = 0;
-    const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (wrong != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    return value;
-}
-
 int sign(double value) {
     return value > 0 ? 1 : value < 0 ? -1 : 0;
 }
@@ -30,8 +23,8 @@ int sign(double value) {
 /// Captures of First less those of Second: the second and third word of the position.
 std::optional<double> lead_of_first(std::string_view position) {
     take_until(position, ' ');
-    const auto first = value_of(take_until(position, ' '));
-    const auto second = value_of(take_until(position, ' '));
+    const auto first = parse_number<double>(take_until(position, ' '));
+    const auto second = parse_number<double>(take_until(position, ' '));
     if (!first || !second) return std::nullopt;
     return *first - *second;
 }
@@ -39,7 +32,7 @@ std::optional<double> lead_of_first(std::string_view position) {
 Expected<SuitePosition> read_position(const games::Game& game, std::string_view line) {
     SuitePosition known;
     known.position = take_until(line, '\t');
-    const auto value = value_of(take_until(line, '\t'));
+    const auto value = parse_number<double>(take_until(line, '\t'));
     const auto view = game.state({known.position, {}});
     if (!view) return view.error().refusal;
     const auto lead = lead_of_first(known.position);
@@ -52,7 +45,7 @@ Expected<SuitePosition> read_position(const games::Game& game, std::string_view 
     while (!line.empty()) {
         std::string_view one = take_until(line, ' ');
         const std::string_view move = take_until(one, '=');
-        const auto worth = value_of(one);
+        const auto worth = parse_number<double>(one);
         const bool legal =
             std::any_of(view->legal.begin(), view->legal.end(),
                         [&](const games::MoveText& text) { return text.text == move; });

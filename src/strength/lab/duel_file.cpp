@@ -1,6 +1,7 @@
 #include "strength/lab/duel_file.h"
 
 #include "base/inplace.h"
+#include "base/parse_number.h"
 #include "search/score.h"
 
 #include <fcntl.h>
@@ -10,7 +11,6 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <charconv>
 #include <set>
 #include <system_error>
 #include <utility>
@@ -85,11 +85,7 @@ std::string moves_text(const PlayedGame& played) {
 std::optional<std::uint64_t> number_in(const Tags& tags, std::string_view name) {
     const auto tag = tags.find(name);
     if (tag == tags.end()) return std::nullopt;
-    const std::string& text = tag->second;
-    std::uint64_t number = 0;
-    const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (wrong != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    return number;
+    return parse_number<std::uint64_t>(tag->second);
 }
 
 std::string text_in(const Tags& tags, std::string_view name) {
