@@ -44,8 +44,8 @@ const addresses = Object.entries(boards).flatMap(([game, board]) => [
     `/api/explorer/${game}`,
     `/api/standings/${game}`,
 ]);
-const others = '/api/players /api/matches /api/games /api/commands /api/openapi.json /api/house';
-const more = '/api/waiting /api/tournaments /api/ratings/ann /api/tablebase /health';
+const others = '/api/players /api/matches /api/games /api/commands /api/openapi.json /api/server';
+const more = '/api/challenges/open /api/tournaments /api/ratings/ann /api/tablebase /health';
 addresses.push(...others.split(' '), ...more.split(' '));
 for (const address of addresses) {
     const begun = processorTime();

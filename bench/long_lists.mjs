@@ -178,12 +178,12 @@ async function lists(client) {
     const lastRated = await last('/api/standings/oware', 'name');
     const others = `
         /api/matches?limit=50&over=true&before=${old} /api/matches?over=true /api/matches?player=p0
-        /api/matches?player=computer-3 /api/challenges /api/friends /api/waiting /api/waiting?game=wari /api/waiting?player=p1
-        /api/waiting?before=${waiting / 2} /api/invitations /api/players /api/players?behind=p${players / 2}
-        /api/players?beginning=p1 /api/house /api/standings/oware /api/standings/oware?behind=${lastRated}
+        /api/matches?player=computer-3 /api/challenges /api/friends /api/challenges/open /api/challenges/open?game=wari /api/challenges/open?player=p1
+        /api/challenges/open?before=${waiting / 2} /api/invitations /api/players /api/players?behind=p${players / 2}
+        /api/players?beginning=p1 /api/server /api/standings/oware /api/standings/oware?behind=${lastRated}
         /api/standings/oware?behind=p0 /api/standings/oware?behind=p1 /api/ratings/p0 /api/ratings/computer-3 /api/tournaments
         /api/tournaments?over=false /api/tournaments?game=wari /api/tournaments?behind=cup-500 /api/tournament/cup-501
-        /api/letters /api/letters?before=${letters / 2} /api/wishes /api/sessions /api/tokens /api/webhooks /api/puzzles
+        /api/letters /api/letters?before=${letters / 2} /api/settings /api/sessions /api/tokens /api/webhooks /api/puzzles
         /api/lessons /api/explorer/oware /api/explorer/oware?moves=a /api/match/oware/1 /plain /plain/games /plain/lobby
         /plain/lobby?behind=${waiting / 2} /plain/tournaments /plain/standings/oware /plain/standings/oware?behind=p1
         /plain/letters /plain/settings /player/p0 /player/computer-3 /tournament/cup-1 /health`;

@@ -161,7 +161,7 @@ test('a deleted account leaves no trace, and the opponent keeps the game', async
 
     const paths = `
         /api/match/wari/1 /api/match/wari/1.txt /api/picture/wari/1 /api/players /api/matches /api/letters /api/friends
-        /api/wishes /api/standings/wari /api/ratings/bob /api/house /api/waiting /plain/match/wari/1 /plain/letters /plain
+        /api/settings /api/standings/wari /api/ratings/bob /api/server /api/challenges/open /plain/match/wari/1 /plain/letters /plain
         /plain/settings`;
     for (const path of paths.trim().split(/\s+/)) {
         const answer = await fetch(server.url + path, { headers: { Cookie: bob.cookie } });

@@ -123,7 +123,7 @@ test('a banner shows on open pages at once, stays dismissed until it changes, an
             '<p role="status"><strong>Tonight from 22:00 the house is closed for an hour. &lt;b&gt;Not bold.&lt;/b&gt;</strong></p>',
         ),
     );
-    assert.deepEqual((await ann.get('/api/house')).banner, { text: shown, until: null });
+    assert.deepEqual((await ann.get('/api/server')).banner, { text: shown, until: null });
     if (pictures)
         for (const [scheme, width] of [
             ['light', 1200],
@@ -145,7 +145,7 @@ test('a banner shows on open pages at once, stays dismissed until it changes, an
     assert.equal(admin('banner', 'Closed for a moment.', '--until', until).status, 0);
     await line.waitFor();
     await line.waitFor({ state: 'detached' });
-    assert.equal((await ann.get('/api/house')).banner, null);
+    assert.equal((await ann.get('/api/server')).banner, null);
     assert.deepEqual(person.problems, []);
     await person.context.close();
 });

@@ -32,7 +32,7 @@ async function operator(name) {
     return { ...all, begun, session: await loggedIn(name, { code: all.recovery[0] }) };
 }
 
-const asked = ['reports', 'reports?closed=true', 'players?beginning=b', 'restraints', 'audit'];
+const asked = ['reports', 'reports?closed=true', 'players?beginning=b', 'sanctions', 'audit'];
 const deeds = [
     ['mute', { name: 'bob' }],
     ['ban', { name: 'bob', for: '7d' }],
@@ -104,7 +104,7 @@ test('nobody else gets in: visitors get 401; players, operators without second f
     assert.match((await annsBegun.get('/api/moderation/reports')).error, /log in again with your second factor/);
     assert.equal((await plain(bob)).status, 403);
     assert.equal((await plain(bob, { do: 'mute', name: 'carol' })).status, 403);
-    assert.deepEqual(await ann.get('/api/moderation/restraints'), []);
+    assert.deepEqual(await ann.get('/api/moderation/sanctions'), []);
 });
 
 test('another site’s page cannot use an operator’s session', async () => {
@@ -120,7 +120,7 @@ test('another site’s page cannot use an operator’s session', async () => {
         body: '{"name": "bob"}',
     });
     assert.equal(form.status, 415);
-    assert.deepEqual(await ann.get('/api/moderation/restraints'), []);
+    assert.deepEqual(await ann.get('/api/moderation/sanctions'), []);
 });
 
 test('an operator’s stolen password can neither moderate nor disable the second factor', async () => {
@@ -163,7 +163,7 @@ test('nobody receives a muted player’s messages, a banned player cannot play, 
     assert.match((await bob.command('wari challenge bob carol')).text, /banned/);
     assert.match(await (await plain(ann)).text(), /bob: banned, until lifted/);
     assert.equal((await plain(ann, { do: 'unban', name: 'bob' })).status, 200);
-    assert.deepEqual(await ann.get('/api/moderation/restraints'), []);
+    assert.deepEqual(await ann.get('/api/moderation/sanctions'), []);
 });
 
 test('invalid requests are refused and change nothing', async () => {
@@ -180,7 +180,7 @@ test('invalid requests are refused and change nothing', async () => {
     ])
         assert.equal((await ann.post(`/api/moderation/${deed}`, body)).status, status, `${deed} ${JSON.stringify(body)}`);
     assert.equal((await ann.post('/api/moderation/behead', { name: 'bob' })).status, 404);
-    assert.deepEqual(await ann.get('/api/moderation/restraints'), []);
+    assert.deepEqual(await ann.get('/api/moderation/sanctions'), []);
 });
 
 test('operators and oneself can be moderated only from the command line', async () => {

@@ -123,7 +123,7 @@ test('a stolen password can do nothing by mail or without a session', async () =
         await sendByLmtp(server, mail('gus@example.org', command));
     }
     const gus = await loggedIn('gus', { code: totpCode(secret) });
-    const wishes = await gus.get('/api/wishes');
+    const wishes = await gus.get('/api/settings');
     assert.equal(wishes.notify, 'each');
     assert.ok(wishes.two_factor);
     assert.deepEqual(await gus.get('/api/tokens'), []);

@@ -248,7 +248,7 @@ test('without an engine that answers, or with a token that may not play, a bot e
         await ends(tokens[0], /engine/, '--engine', join(data, 'no-such-engine'));
         await ends(await ann.token('annspass', 'reads', 'read'), /lacks the scope “play”/, '--engine', 'level:1');
         await ends(await ann.token('annspass', 'plays', 'play'), /lacks the scope “read”/, '--engine', 'level:1');
-        assert.equal((await ann.get('/api/waiting')).length, 1, 'the open challenge waits for somebody else');
+        assert.equal((await ann.get('/api/challenges/open')).length, 1, 'the open challenge waits for somebody else');
     } finally {
         await server.close();
         removeFolder(data);

@@ -51,7 +51,7 @@ test('sleep and weekends are set on the settings page and start at the next midn
     await page.getByRole('button', { name: 'Start automatically' }).click();
     await page.getByRole('button', { name: 'Do not start automatically' }).waitFor();
 
-    const wishes = await ann().get('/api/wishes');
+    const wishes = await ann().get('/api/settings');
     assert.equal(wishes.auto_vacation, true);
     assert.deepEqual(wishes.rest.weekend, []);
     assert.deepEqual(wishes.rest_later.sleep, { from: 22, until: 7 });

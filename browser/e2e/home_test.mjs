@@ -101,7 +101,7 @@ test('a tile waits until stopped, and pairs two people at once', async () => {
     assert.ok(await quick(fay).isDisabled());
     await fay.page.getByRole('button', { name: 'Stop waiting' }).click();
     await waits.waitFor({ state: 'detached' });
-    assert.deepEqual(await clients.bob.get('/api/waiting'), []);
+    assert.deepEqual(await clients.bob.get('/api/challenges/open'), []);
 
     await quick(fay).click();
     await waits.waitFor();
@@ -111,7 +111,7 @@ test('a tile waits until stopped, and pairs two people at once', async () => {
     await quick(gus).click();
     await Promise.all([fay, gus].map(({ page }) => page.waitForURL('**/match/wari/*')));
     assert.equal(new URL(fay.page.url()).pathname, new URL(gus.page.url()).pathname);
-    assert.deepEqual(await clients.bob.get('/api/waiting'), []);
+    assert.deepEqual(await clients.bob.get('/api/challenges/open'), []);
     await fay.leave();
     await gus.leave();
 });
@@ -121,7 +121,7 @@ test('people who press a tile at the same time are paired, too', async () => {
     await Promise.all(people.map(({ page }) => tile(page, '10 min + 5 s').first().click()));
     await Promise.all(people.map(({ page }) => page.waitForURL('**/match/wari/*')));
     assert.equal(new URL(people[0].page.url()).pathname, new URL(people[1].page.url()).pathname);
-    await eventually(async () => (await clients.bob.get('/api/waiting')).length === 0);
+    await eventually(async () => (await clients.bob.get('/api/challenges/open')).length === 0);
     for (const person of people) await person.leave();
 });
 

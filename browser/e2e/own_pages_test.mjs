@@ -32,7 +32,7 @@ async function arrive(name, options) {
 test('each form in the settings works', async () => {
     const person = await arrive('bob');
     const { page } = person;
-    const wishes = () => bob().get('/api/wishes');
+    const wishes = () => bob().get('/api/settings');
     const form = (name) => page.getByRole('form', { name });
     const send = async (name, button) => {
         await form(name).getByRole('button', { name: button }).click();

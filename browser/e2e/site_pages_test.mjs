@@ -227,7 +227,7 @@ test('an open challenge in the waiting room is accepted', async () => {
     await chooseOpponent(page, 'anyone');
     await page.locator('.new-game button.main').click();
     await page.getByRole('status').filter({ hasText: 'You are waiting for a game of Warri' }).waitFor();
-    const offers = await ann().get('/api/waiting');
+    const offers = await ann().get('/api/challenges/open');
     assert.deepEqual(
         offers.map(({ game, by }) => [game, by.name]),
         [['warri', 'ann']],

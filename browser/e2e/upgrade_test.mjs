@@ -88,7 +88,7 @@ test('players who never ask twice play through restarts', async (t) => {
     );
     const reading = (async () => {
         let read = 0;
-        for (; !over; ++read) assert.equal((await send(`${service.url}/api/house`, '')).status, 200);
+        for (; !over; ++read) assert.equal((await send(`${service.url}/api/server`, '')).status, 200);
         return read;
     })();
     const watching = watch(players[0], isOver);

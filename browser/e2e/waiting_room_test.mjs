@@ -54,7 +54,7 @@ test('a repeated open challenge has conditions, and players who do not meet them
     await ann.noSidewaysScrolling();
 
     await say('wari accept 1');
-    const offers = await bob.get('/api/waiting');
+    const offers = await bob.get('/api/challenges/open');
     const own = offers.find(({ by }) => by.name === 'ann');
     assert.deepEqual([own.board, own.games, own.wanted.company, own.cannot], [3, 1, 'people', null]);
     // After withdrawal it does not come back.

@@ -72,15 +72,15 @@ export const confirm = (token: string) => post('/api/confirm', { token });
 export const matchesOf = (player: string, over?: boolean) => get('/api/matches', { player, over });
 export const challenges = () => get('/api/challenges');
 export const friendsGames = () => get('/api/friends');
-export const serverStats = () => get('/api/house');
+export const serverStats = () => get('/api/server');
 export const hostPage = (page: string) => get('/api/pages/{page}', { page });
-export const userPreferences = () => get('/api/wishes');
+export const userPreferences = () => get('/api/settings');
 export const tokens = () => get('/api/tokens');
 export const sessions = () => get('/api/sessions');
 export const webhooks = () => get('/api/webhooks');
 export const webhookDeliveries = (webhook: string) => get('/api/webhooks/{webhook}/deliveries', { webhook });
 /** Open challenges, the newest first; of one game or player, or those before one. */
-export const waitingRoom = (which: { game?: string; player?: string; before?: number } = {}) => get('/api/waiting', which);
+export const waitingRoom = (which: { game?: string; player?: string; before?: number } = {}) => get('/api/challenges/open', which);
 export const tournaments = (over: boolean, behind?: string) => get('/api/tournaments', { over, behind });
 export const tournament = (name: string) => get('/api/tournament/{name}', { name });
 export const standings = (game: string, bots: boolean, behind?: string) =>

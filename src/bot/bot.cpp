@@ -248,6 +248,7 @@ void Bot::sync_state() {
     if (const json::array* all = challenges.body.if_array())
         for (const json::value& one : *all) enqueue_match(name_of_match(one));
     if (!settings_.accept) return;
+    // Its old path, which older servers know, too.
     const ApiResponse waiting = retry([this] { return client_.get("/api/waiting"); });
     if (const json::array* all = waiting.body.if_array())
         for (const json::value& one : *all) {

@@ -3,6 +3,7 @@
 #include "base/inplace.h"
 #include "http/api/route_tables.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace posthouse::http {
@@ -62,7 +63,8 @@ const RouteSpec* find_route(std::string_view method, const std::vector<std::stri
     const RouteSpec* found = nullptr;
     std::string best;
     for (const RouteSpec& route : routes()) {
-        std::string fit = specificity(route.path, path);
+        std::string fit =
+            std::max(specificity(route.path, path), specificity(route.old_path, path));
         if (fit.empty()) continue;
         if (route.method != method) {
             allowed += allowed.empty() ? "" : ", ";

@@ -36,6 +36,7 @@ struct RouteSpec {
     std::string_view error_statuses = {};              // statuses besides the general ones
     bool form = false;          // posted by a mail program or form: not JSON, from any origin
     bool each_command = false;  // expands to one operation for each command
+    std::string_view old_path = {}, old_id = {};  // for older programs: answers the same
     /// Responds once, from this or another thread. Called on a thread that may read the store.
     void (*handler)(const std::shared_ptr<ApiCall>&) = nullptr;
 };

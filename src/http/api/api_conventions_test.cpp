@@ -184,6 +184,29 @@ TEST(RoutesTest, EachRouteIsFoundAtItsOwnPath) {
     }
 }
 
+TEST_F(ConventionsTest, OldPathsAreAnsweredAsTheNewOnes) {
+    client().command("wari challenge ann --to=anyone", ann_);
+    std::size_t asked = 0;
+    for (const RouteSpec& route : routes()) {
+        if (route.old_path.empty()) continue;
+        for (const std::string& cookie : {ann_, std::string()}) {
+            for (const char* query : {"", "?nonsense=1"}) {
+                const auto got =
+                    client().get("/api/v1/" + std::string(route.path.substr(4)) + query, cookie);
+                const std::string old(route.old_path.substr(4));
+                for (const std::string& target : {"/api/v1/" + old, "/api/" + old}) {
+                    const auto then = client().get(target + query, cookie);
+                    EXPECT_EQ(then.status, got.status) << target;
+                    EXPECT_EQ(then.body, got.body) << target;
+                    EXPECT_NE(then.status, 404u) << target;
+                }
+            }
+        }
+        ++asked;
+    }
+    EXPECT_GE(asked, 4u);
+}
+
 TEST_F(ConventionsTest, HeadIsAnsweredAsGetWithoutABody) {
     client().command("wari challenge ann bob --first=ann", ann_);
     for (const RouteSpec& route : routes()) {
@@ -313,6 +336,10 @@ TEST_F(ConventionsTest, TheDocumentListsExactlyTheRoutes) {
         ASSERT_NE(path, paths.end()) << notes.path;
         const char* method = notes.method == "GET" ? "get" : "post";
         EXPECT_EQ(path->value().at(method).at("operationId").as_string(), notes.id);
+        if (notes.old_path.empty()) continue;
+        const json::value& old = paths.at("/" + versioned(notes.old_path)).at(method);
+        EXPECT_EQ(old.at("operationId").as_string(), notes.old_id);
+        EXPECT_EQ(old.at("deprecated"), json::value(true)) << notes.old_path;
     }
     std::set<std::string> ids;
     HttpClient http = client();

@@ -38,7 +38,8 @@ TEST_F(InvitationsApiTest, TwoStrangersPlayByLink) {
     EXPECT_THAT(text(made.json().at("user").at("name")), StartsWith("guest-"));
     const std::string path = "/api/invitations/" + text(made.json().at("code"));
 
-    EXPECT_EQ(get("/api/waiting").json().as_array().size(), 0u) << "only who has the link knows";
+    EXPECT_EQ(get("/api/challenges/open").json().as_array().size(), 0u)
+        << "only who has the link knows";
     EXPECT_EQ(get("/api/invitations", ann).json().as_array().size(), 1u);
     const value seen = get(path).json();
     EXPECT_EQ(seen.at("mine"), value(false));

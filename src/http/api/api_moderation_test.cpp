@@ -81,14 +81,14 @@ TEST_F(ModerationHttpTest, OnlyAnOperatorsSessionWithASecondFactorIsAdmitted) {
 
 TEST_F(ModerationHttpTest, ActionsTakeEffect) {
     const std::string session = "session=with a code";
-    EXPECT_EQ(client().get("/api/moderation/restraints", session).body, "[]");
+    EXPECT_EQ(client().get("/api/moderation/sanctions", session).body, "[]");
     const TestResponse done = client().post(
         "/api/moderation/mute", R"({"name": "bob", "for": "2w", "reason": "rude"})", session);
     EXPECT_EQ(done.status, 200U) << done.body;
-    EXPECT_THAT(client().get("/api/moderation/restraints", session).body, HasSubstr("rude"));
-    EXPECT_THAT(client().get("/api/moderation/restraints?behind=ann", session).body,
+    EXPECT_THAT(client().get("/api/moderation/sanctions", session).body, HasSubstr("rude"));
+    EXPECT_THAT(client().get("/api/moderation/sanctions?behind=ann", session).body,
                 HasSubstr("rude"));
-    EXPECT_EQ(client().get("/api/moderation/restraints?behind=bob", session).body, "[]");
+    EXPECT_EQ(client().get("/api/moderation/sanctions?behind=bob", session).body, "[]");
     EXPECT_THAT(client().get("/api/moderation/audit", session).body,
                 HasSubstr(R"("who":"ann, on the page","what":"mute bob until)"));
     for (const char* wrong : {R"({"name": "bob", "for": "2"})", "{}"})

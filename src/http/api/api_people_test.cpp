@@ -159,7 +159,7 @@ TEST_F(WaitingRoomApiTest, ShowsWhyTheViewerCannotAcceptAndHidesBlockedPlayers) 
     client().command("oware challenge ann --to=anyone --rating=1600-1700 --computer=no --repeat=4",
                      ann_);
     const auto seen = [&](const std::string& cookie) {
-        return client().get("/api/waiting", cookie).json();
+        return client().get("/api/challenges/open", cookie).json();
     };
     EXPECT_EQ(seen("").at(0).at("cannot"), value(nullptr));
     EXPECT_EQ(seen(ann_).at(0).at("cannot"), value(nullptr));
@@ -178,7 +178,7 @@ TEST_F(WaitingRoomApiTest, ShowsWhyTheViewerCannotAcceptAndHidesBlockedPlayers) 
 
 TEST_F(WaitingRoomApiTest, IsListedForEverybody) {
     begin();
-    EXPECT_EQ(client().get("/api/waiting").json(), value(boost::json::array{}));
+    EXPECT_EQ(client().get("/api/challenges/open").json(), value(boost::json::array{}));
     client().command("oware challenge ann --to=anyone --first=me --clock=none", ann_);
     const value ann{{"name", "ann"}, {"level", 0}, {"rating", 1500}, {"provisional", true}};
     const value wanted{{"rating_min", nullptr},
@@ -186,7 +186,7 @@ TEST_F(WaitingRoomApiTest, IsListedForEverybody) {
                        {"within", nullptr},
                        {"established", false},
                        {"company", "anyone"}};
-    const value offers = client().get("/api/waiting").json();
+    const value offers = client().get("/api/challenges/open").json();
     EXPECT_EQ(offers, value(boost::json::array{{{"id", 1},
                                                 {"game", "oware"},
                                                 {"board", 1},
@@ -200,7 +200,7 @@ TEST_F(WaitingRoomApiTest, IsListedForEverybody) {
                                                 {"games", 1},
                                                 {"cannot", nullptr}}}));
     client().command("oware accept 1", bob_);
-    EXPECT_EQ(client().get("/api/waiting").json(), value(boost::json::array{}));
+    EXPECT_EQ(client().get("/api/challenges/open").json(), value(boost::json::array{}));
 }
 
 TEST_F(WaitingRoomApiTest, ContinuesBeforeAChallenge) {
@@ -210,7 +210,7 @@ TEST_F(WaitingRoomApiTest, ContinuesBeforeAChallenge) {
     client().command("wari challenge bob --to=anyone", bob_);
     const auto ids = [&](const std::string& which) {
         std::string all;
-        const value offers = client().get("/api/waiting" + which).json();
+        const value offers = client().get("/api/challenges/open" + which).json();
         for (const value& one : offers.as_array()) all += std::to_string(one.at("id").as_int64());
         return all;
     };
@@ -221,7 +221,7 @@ TEST_F(WaitingRoomApiTest, ContinuesBeforeAChallenge) {
     EXPECT_EQ(ids("?player=bob&game=oware"), "");
     for (const char* wrong :
          {"?before=0", "?before=x", "?game=chess", "?player=nobody", "?limit=1"})
-        EXPECT_EQ(client().get(std::string("/api/waiting") + wrong).status, 400u) << wrong;
+        EXPECT_EQ(client().get(std::string("/api/challenges/open") + wrong).status, 400u) << wrong;
 }
 
 class SettingsApiTest : public testing::Test {
@@ -258,10 +258,10 @@ value no_conditions() {
 
 TEST_F(SettingsApiTest, APlayersSettingsArePrivate) {
     begin();
-    EXPECT_EQ(client().get("/api/wishes").status, 401u);
+    EXPECT_EQ(client().get("/api/settings").status, 401u);
     const boost::json::object no_rest{
         {"since", 0}, {"sleep", nullptr}, {"weekend", boost::json::array{}}, {"zone", 0}};
-    const value usual = client().get("/api/wishes", ann_).json();
+    const value usual = client().get("/api/settings", ann_).json();
     const value nothing_wanted = no_conditions();
     EXPECT_EQ(usual, value({{"notify", "each"},
                             {"broadcasts", false},
@@ -287,7 +287,7 @@ TEST_F(SettingsApiTest, APlayersSettingsArePrivate) {
           "vacation 2023-11-20 2023-11-21", "vacation auto on", "sleep 23-7", "weekend sat sun",
           "notify --seat=first"})
         ASSERT_TRUE(client().command(words, ann_).json().at("accepted").as_bool()) << words;
-    const value set = client().get("/api/wishes", ann_).json();
+    const value set = client().get("/api/settings", ann_).json();
     const std::int64_t day = 24LL * 60 * 60 * 1000, monday = 1'700'438'400'000;
     const std::int64_t midnight = 1'700'001'000'000;  // in the player's time zone
     EXPECT_EQ(
@@ -318,7 +318,7 @@ TEST_F(SettingsApiTest, APlayersSettingsArePrivate) {
                  {"sleep", {{"from", 23}, {"until", 7}}},
                  {"weekend", boost::json::array{"sat", "sun"}},
                  {"zone", 90}}}}));
-    EXPECT_EQ(client().get("/api/wishes", bob_).json(), usual);
+    EXPECT_EQ(client().get("/api/settings", bob_).json(), usual);
 }
 
 }  // namespace

@@ -181,12 +181,14 @@ std::span<const RouteSpec> match_routes() {
          .error_statuses = "404",
          .handler = get_match},
         {.method = "GET",
-         .path = "api/waiting",
-         .id = "waiting",
+         .path = "api/challenges/open",
+         .id = "openChallenges",
          .about = "Open challenges, newest first, as the caller sees them, at most 200.",
          .auth = viewer,
          .query = "game player before",
          .error_statuses = "400",
+         .old_path = "api/waiting",
+         .old_id = "waiting",
          .handler = get_open_challenges},
     };
     return rows;

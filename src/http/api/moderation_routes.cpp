@@ -35,9 +35,9 @@ json::object report_json(const club::StoreReader& reader, const club::Report& re
 
 json::object player_json(const club::StoreReader& reader, const club::User& user,
                          club::Instant now) {
-    json::array restraints;
+    json::array sanctions;
     for (const club::Sanction& one : reader.list<club::Sanction>(user.id))
-        restraints.push_back(
+        sanctions.push_back(
             json::object{{"kind", one.kind == club::SanctionKind::mute ? "mute" : "ban"},
                          {"from", time_json(one.from)},
                          {"until", or_null(one.until)},
@@ -48,7 +48,7 @@ json::object player_json(const club::StoreReader& reader, const club::User& user
             {"looked", or_null(user.last_seen)},
             {"gone", user.left_at.has_value()},
             {"operator", user.operator_since.has_value()},
-            {"restraints", std::move(restraints)}};
+            {"restraints", std::move(sanctions)}};
 }
 
 /// Refuses unknown query parameters.
@@ -266,13 +266,15 @@ std::span<const RouteSpec> moderation_routes() {
          .error_statuses = "400 401 403",
          .handler = get_moderated_players},
         {.method = "GET",
-         .path = "api/moderation/restraints",
-         .id = "restraints",
+         .path = "api/moderation/sanctions",
+         .id = "sanctions",
          .about = "For operators: who is muted or banned now, at most 50 players.",
          .auth = player,
          .tokens = false,
          .query = "behind",
          .error_statuses = "400 401 403",
+         .old_path = "api/moderation/restraints",
+         .old_id = "restraints",
          .handler = get_sanctions},
         {.method = "GET",
          .path = "api/moderation/audit",

@@ -53,17 +53,17 @@ json::array watches_json(const club::StoreReader& reader, const club::User& user
     return boards;
 }
 
-json::array appetites_json(const club::StoreReader& reader, const club::User& user) {
-    json::array appetites;
+json::array pairing_preferences_json(const club::StoreReader& reader, const club::User& user) {
+    json::array listed;
     for (const games::Game& game : games::all_games()) {
         const auto wanted = reader.find<club::PairingPreferences>(user.id, game.name);
         if (!wanted || (!wanted->limit && wanted->seek == 0)) continue;
-        appetites.push_back(json::object{{"game", game.name},
-                                         {"limit", or_null(wanted->limit)},
-                                         {"seek", wanted->seek},
-                                         {"wanted", conditions_json(wanted->criteria)}});
+        listed.push_back(json::object{{"game", game.name},
+                                      {"limit", or_null(wanted->limit)},
+                                      {"seek", wanted->seek},
+                                      {"wanted", conditions_json(wanted->criteria)}});
     }
-    return appetites;
+    return listed;
 }
 
 /// Of Block or Friend.
@@ -124,7 +124,7 @@ json::object settings_json(const club::StoreReader& reader, const club::User& us
         {"zone", hours.zone.count()},
         {"mail_password", user.mail_password > 0},
         {"boards", watches_json(reader, user)},
-        {"appetites", appetites_json(reader, user)},
+        {"appetites", pairing_preferences_json(reader, user)},
         {"blocked", contacts_json(reader, blocks_by(reader, user.id))},
         {"friends", contacts_json(reader, friends_of(reader, user.id))},
         {"challenges", json::object{{"begin", club::name_of(user.auto_accepts)},
@@ -157,12 +157,14 @@ std::span<const RouteSpec> settings_routes() {
     using enum RouteAuth;
     static constexpr RouteSpec rows[] = {
         {.method = "GET",
-         .path = "api/wishes",
-         .id = "wishes",
+         .path = "api/settings",
+         .id = "settings",
          .about = "The player’s settings.",
          .auth = player,
          .scope = club::Scope::read,
          .error_statuses = "401",
+         .old_path = "api/wishes",
+         .old_id = "wishes",
          .handler = get_settings},
     };
     return rows;

@@ -14,11 +14,11 @@ import type { Invitation, Invite, Invited, Joined, Offer } from './waiting';
 /** What each GET answers. */
 export interface GetRoutes {
   '/api/challenges': Summary[];
+  '/api/challenges/open': Offer[];
   '/api/commands': CommandRow[];
   '/api/explorer/{game}': ExplorerResult;
   '/api/friends': Summary[];
   '/api/games': Game[];
-  '/api/house': ServerStats;
   '/api/invitations': Invitation[];
   '/api/invitations/{code}': Invitation;
   '/api/lessons': LessonSteps;
@@ -30,7 +30,7 @@ export interface GetRoutes {
   '/api/moderation/audit': AuditEntry[];
   '/api/moderation/players': ModeratedPlayer[];
   '/api/moderation/reports': Report[];
-  '/api/moderation/restraints': ModeratedPlayer[];
+  '/api/moderation/sanctions': ModeratedPlayer[];
   '/api/openapi.json': object;
   '/api/pages/{page}': HostPage;
   '/api/players': ListedPlayer[];
@@ -38,7 +38,9 @@ export interface GetRoutes {
   '/api/puzzles': OwnPuzzles;
   '/api/puzzles/{player}': PuzzleStanding;
   '/api/ratings/{player}': PlayerRating[];
+  '/api/server': ServerStats;
   '/api/sessions': Session[];
+  '/api/settings': UserPreferences;
   '/api/standings/{game}': RankedPlayer[];
   '/api/tablebase': TablebaseRange[];
   '/api/tablebase/{game}/{north}/{south}': TablebaseResult;
@@ -46,9 +48,15 @@ export interface GetRoutes {
   '/api/tokens': Token[];
   '/api/tournament/{name}': Tournament;
   '/api/tournaments': TournamentSummary[];
-  '/api/waiting': Offer[];
   '/api/webhooks': Webhook[];
   '/api/webhooks/{webhook}/deliveries': WebhookDelivery[];
+  /** @deprecated Now `/api/server`. */
+  '/api/house': ServerStats;
+  /** @deprecated Now `/api/moderation/sanctions`. */
+  '/api/moderation/restraints': ModeratedPlayer[];
+  /** @deprecated Now `/api/challenges/open`. */
+  '/api/waiting': Offer[];
+  /** @deprecated Now `/api/settings`. */
   '/api/wishes': UserPreferences;
   '/health': Health;
 }

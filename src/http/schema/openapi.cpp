@@ -208,6 +208,13 @@ json::object operation_of(const RouteSpec& notes) {
     return operation;
 }
 
+json::object old_operation_of(const RouteSpec& notes) {
+    json::object operation = operation_of(notes);
+    operation["operationId"] = notes.old_id;
+    operation["deprecated"] = true;
+    return operation;
+}
+
 /// "gameConfirm", "houseChangePassword".
 std::string operation_id(const club::CommandSpec& row) {
     std::string id = row.per_game ? "game" : "house";
@@ -259,6 +266,7 @@ json::object paths() {
         if (notes.id.empty() || notes.media_type == "websocket") continue;
         if (!notes.each_command) {
             add(notes.path, notes, operation_of(notes));
+            if (!notes.old_path.empty()) add(notes.old_path, notes, old_operation_of(notes));
             continue;
         }
         const bool per_game = notes.path.find("{game}") != std::string_view::npos;

@@ -89,7 +89,7 @@ TEST_F(SocketTest, ACommandIsAnsweredWithItsId) {
 }
 
 TEST_F(SocketTest, PlayersWithSocketsAreOnlineAndAnonymousOnesCounted) {
-    const auto server = [&] { return client().get("/api/house").json(); };
+    const auto server = [&] { return client().get("/api/server").json(); };
     EXPECT_EQ(server().at("here"), value(boost::json::array{}));
     auto bob = open(bob_);
     auto twice = open(bob_);

@@ -8,7 +8,7 @@ const before = (last: number) => last || undefined;
 
 export const reports = (closed: boolean, last: number) => get('/api/moderation/reports', { closed, before: before(last) });
 export const audit = (last: number) => get('/api/moderation/audit', { before: before(last) });
-export const sanctions = (behind?: string) => get('/api/moderation/restraints', { behind });
+export const sanctions = (behind?: string) => get('/api/moderation/sanctions', { behind });
 export const players = (beginning: string) => get('/api/moderation/players', { beginning });
 
 export type ModerationAction = 'mute' | 'unmute' | 'ban' | 'unban' | 'rename' | 'delete';
