@@ -3,8 +3,8 @@
 //   node tools/lint.mjs            checks the files in git and new ones
 //
 // It checks allowed includes, plurals, file sizes, line widths, header comments, forbidden names and words, game names outside
-// src/games, local paths, temporary folders of tests, duplicate declarations, what documents name, clang-format, and Biome's
-// rules and format (biome.json).
+// src/games, local paths, temporary folders of tests, duplicate declarations, what documents name, the glossary, clang-format,
+// and Biome's rules and format (biome.json).
 
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,6 +12,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { checkGlossary } from './glossary.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -223,6 +224,8 @@ for (const file of tracked.filter((one) => /^browser\/src\/.*\.css$/.test(one)))
         if (!pageWords.has(name) && !pageWords.has(name.replace(/[^-]*$/, '')) && !pageWords.has(name.replace(/^[^-]*/, '')))
             find(file, 1, `no script gives anything the class ${name}`);
 }
+
+checkGlossary(root, tracked, find);
 
 // Building and testing may not become slower unnoticed (tools/minutes).
 const minutes = readFileSync(join(root, 'bench/minutes.tsv'), 'utf8')

@@ -79,7 +79,7 @@ protected:
         club.store.read([&](const StoreReader& reader) { all = newest_audit_entries(reader, 99); });
         return all;
     }
-    std::vector<Sanction> restraints(std::string_view name) {
+    std::vector<Sanction> sanctions_of(std::string_view name) {
         std::vector<Sanction> all;
         const UserId user = club.user(name).id;
         club.store.read([&](const StoreReader& reader) { all = reader.list<Sanction>(user); });
@@ -122,7 +122,7 @@ TEST_F(ModerationTest, OnlyASessionWithTheSecondFactorCanModerate) {
     Moderation mute;
     mute.name = "carol";
     EXPECT_TRUE(does(good, mute, 7).forbidden) << "by a token";
-    EXPECT_THAT(restraints("carol"), IsEmpty());
+    EXPECT_THAT(sanctions_of("carol"), IsEmpty());
     EXPECT_TRUE(mutes(good, "carol").accepted);
     club.now += 721h;
     EXPECT_TRUE(mutes(good, "bob").forbidden) << "the session has run out";
@@ -171,7 +171,7 @@ TEST_F(ModerationTest, OperatorsCannotModerateEachOtherOrThemselves) {
         EXPECT_THAT(other.text, HasSubstr("bob is an operator, too"));
         EXPECT_THAT(does(session, deed, "Ann").text, HasSubstr("That is you"));
     }
-    EXPECT_THAT(restraints("bob"), IsEmpty());
+    EXPECT_THAT(sanctions_of("bob"), IsEmpty());
 }
 
 TEST_F(ModerationTest, EachActIsLoggedWithItsAuthorAndSentByLetter) {

@@ -217,9 +217,9 @@ private:
         account["browsers_told_of_news"] = std::move(browsers);
     }
     void add_order(json::object& account) const {
-        json::array restraints, reports;
+        json::array sanctions, reports;
         for (const club::Sanction& one : reader_.list<club::Sanction>(user_.id))
-            restraints.push_back(
+            sanctions.push_back(
                 json::object{{"what", one.kind == club::SanctionKind::mute ? "muted" : "barred"},
                              {"from", time_json(one.from)},
                              {"until", or_null(one.until)},
@@ -229,7 +229,7 @@ private:
                                            {"about", name_of(one.about)},
                                            {"words", as_utf8(one.text)},
                                            {"closed", or_null(one.closed)}});
-        account["restraints"] = std::move(restraints);
+        account["restraints"] = std::move(sanctions);
         account["reports"] = std::move(reports);
     }
     json::array tournaments() const {

@@ -39,7 +39,7 @@ std::string report_html(const PageView& view, const club::Report& report) {
 }
 
 /// A mute or ban with the button that lifts it.
-std::string restraint_html(const PageView& view, const club::Sanction& one) {
+std::string sanction_html(const PageView& view, const club::Sanction& one) {
     const bool mute = one.kind == club::SanctionKind::mute;
     const std::string name = name_of(view.reader, one.user);
     return "<li>" +
@@ -63,7 +63,7 @@ void add_restrained(const PageView& view, NoScriptHtml& page) {
     for (const club::Sanction& first : listed)  // of a player
         if (first.user != std::exchange(user, first.user))
             for (const club::Sanction& one : view.reader.list<club::Sanction>(user))
-                if (one.holds(view.now)) html += restraint_html(view, one);
+                if (one.holds(view.now)) html += sanction_html(view, one);
     page.html(html.empty() ? "<p>Nobody.</p>\n" : "<ul>\n" + html + "</ul>\n");
     if (listed.size() == restrained_a_page)
         add_next_page(page, "/plain/moderation", name_of(view.reader, listed.back().user));
