@@ -21,7 +21,7 @@ const retired = /\b(appetites?|held_requests?|held_sign_ups?|house_key|house_pau
 // They write the old names, or read them.
 const mayBeOld = /^src\/store\/(sqlite\/(sqlite_schema\w*|table_names_migration|old_forms\w*)\.(h|cpp)|contract\/migration_test\.cpp|backup\/export_import\.cpp)$/;
 
-export function snakeCase(type) {
+function snakeCase(type) {
     return type.replace(/(?<=.)([A-Z])/g, '_$1').toLowerCase();
 }
 export function plural(name) {

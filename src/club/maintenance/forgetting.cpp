@@ -20,7 +20,8 @@
 //   entrants, pairings, tournament_games, player_standings, rating_changes
 //                      stay: they contain no names; standings without a place in the ranking
 //   stored_responses   an answer that names them is deleted, and so are such facts; its key stays.
-//                      The key of a mail of theirs is stored as a hash (club/accounts/after_deletion.h)
+//                      The key of a mail of theirs is stored as a hash
+//                      (club/accounts/after_deletion.h)
 //   pending_sign_ups   of the name or of their addresses: deleted
 //   throttles          stay: they contain keyed hashes only
 //   last_boards, jobs, opening_moves, server_pauses, heartbeats, last_event, server_keys

@@ -189,8 +189,8 @@ function SanctionedPlayers({ first, look }: { first: api.ModeratedPlayer[]; look
           <button key={name} type="button" class="small" onClick={() => look(name)}>
             {name}:{' '}
             {restraints
-              .filter((restraint) => restraint.holds)
-              .map((restraint) => t(`restrained-${restraint.kind}`))
+              .filter((sanction) => sanction.holds)
+              .map((sanction) => t(`restrained-${sanction.kind}`))
               .join(', ')}
           </button>
         ))}

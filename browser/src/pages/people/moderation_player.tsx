@@ -122,7 +122,7 @@ interface CardProps {
 
 export function PlayerCard({ player, done }: CardProps) {
   const { name, restraints } = player;
-  const holds = (kind: api.Sanction['kind']) => restraints.some((restraint) => restraint.kind === kind && restraint.holds);
+  const holds = (kind: api.Sanction['kind']) => restraints.some((sanction) => sanction.kind === kind && sanction.holds);
   const moderationActions: moderation.ModerationAction[] = [
     holds('mute') ? 'unmute' : 'mute',
     holds('ban') ? 'unban' : 'ban',
@@ -139,8 +139,8 @@ export function PlayerCard({ player, done }: CardProps) {
         {player.looked !== null && t('moderation-seen', { when: formatDateTime(player.looked) })} {player.gone && t('player-gone')}
       </p>
       <ul class="restraints">
-        {restraints.map((restraint) => (
-          <SanctionLine key={restraint.kind} one={restraint} />
+        {restraints.map((sanction) => (
+          <SanctionLine key={sanction.kind} one={sanction} />
         ))}
         {restraints.length === 0 && <li class="hint">{t('restraint-none')}</li>}
       </ul>

@@ -86,14 +86,14 @@ export function GameSettings({ wishes, changed }: SettingsProps) {
       <h2 id="matches-title">{t('settings-matches')}</h2>
       <p>{t('matches-about')}</p>
       <ul class="lines">
-        {wishes.appetites.map((appetite) => (
-          <li key={appetite.game}>
+        {wishes.appetites.map((preference) => (
+          <li key={preference.game}>
             <span>
-              {games.value.find((game) => game.name === appetite.game)?.title ?? appetite.game}
+              {games.value.find((game) => game.name === preference.game)?.title ?? preference.game}
               <span class="hint">
-                {appetite.limit === null ? '' : t('matches-limited', { n: appetite.limit })}{' '}
-                {appetite.seek > 0 && t('matches-sought', { n: appetite.seek })}
-                {appetite.seek > 0 && formatConditions(appetite.wanted) && ` · ${formatConditions(appetite.wanted)}`}
+                {preference.limit === null ? '' : t('matches-limited', { n: preference.limit })}{' '}
+                {preference.seek > 0 && t('matches-sought', { n: preference.seek })}
+                {preference.seek > 0 && formatConditions(preference.wanted) && ` · ${formatConditions(preference.wanted)}`}
               </span>
             </span>
           </li>
