@@ -40,7 +40,10 @@ export function randomGames(binary, game, { count, plies, random }) {
 }
 
 /** What a house of an older version, or one that has just been multiplied, would not have. */
-const leftOut = 'letters events stored_responses chat_messages rating_changes player_standings opening_moves last_event heartbeats server_pauses'.split(' ');
+const leftOut =
+    'letters events stored_responses chat_messages rating_changes player_standings opening_moves last_event heartbeats server_pauses'.split(
+        ' ',
+    );
 
 /** The export with the rows of some tables made anew: `made` has a generator of objects for each. */
 export function* remade(lines, made) {

@@ -53,9 +53,13 @@ function allowedIncludes() {
 }
 const mayInclude = allowedIncludes();
 /** The floor of each folder of src/club, the lowest first, as its CMakeLists.txt says. */
-const clubFloors = new Map(readFileSync(join(root, 'src/club/CMakeLists.txt'), 'utf8').match(/posthouse_club_floors([^)]*)\)/)[1]
-    .match(/"[^"]*"|\w+/g).flatMap((floor, index) => floor.match(/\w+/g).map((folder) => [folder, index])));
-const clubFloor = (path) => /_tables\.(h|cpp)$/.test(path) ? 0 : clubFloors.get(path.split('/')[0]);
+const clubFloors = new Map(
+    readFileSync(join(root, 'src/club/CMakeLists.txt'), 'utf8')
+        .match(/posthouse_club_floors([^)]*)\)/)[1]
+        .match(/"[^"]*"|\w+/g)
+        .flatMap((floor, index) => floor.match(/\w+/g).map((folder) => [folder, index])),
+);
+const clubFloor = (path) => (/_tables\.(h|cpp)$/.test(path) ? 0 : clubFloors.get(path.split('/')[0]));
 const isTest = (file) => /_test\.(cpp|mjs)$|\/(e2e|fuzz)\/|test_(club|mail|house|server)\.h$|fake_\w+\.(h|cpp)$/.test(file);
 const isCode = (file) => /\.(cpp|h|ts|tsx|mjs|css)$/.test(file);
 const isCpp = (file) => /\.(cpp|h)$/.test(file);
