@@ -51,6 +51,27 @@ CREATE OR REPLACE FUNCTION house_changed() RETURNS VOID LANGUAGE SQL AS $$
 $$;
 )";
 
+/// A table that was renamed keeps its sequence, which the writer looks for under the table's name.
+constexpr const char* name_sequences = R"(
+DO $$
+DECLARE
+    one RECORD;
+BEGIN
+    FOR one IN
+        SELECT s.relname AS sequence, t.relname || '_id_seq' AS name
+        FROM pg_class s
+        JOIN pg_depend d ON d.objid = s.oid AND d.deptype = 'i'
+        JOIN pg_class t ON t.oid = d.refobjid
+        JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = d.refobjsubid
+        WHERE s.relkind = 'S' AND s.relnamespace = current_schema()::regnamespace
+            AND a.attname = 'id' AND s.relname <> t.relname || '_id_seq'
+    LOOP
+        EXECUTE format('ALTER SEQUENCE %I RENAME TO %I', one.sequence, one.name);
+    END LOOP;
+END
+$$
+)";
+
 /// Older programs numbered events by a sequence.
 constexpr const char* continue_event_numbers = R"(
 SELECT pg_advisory_xact_lock(house_lock_key());
@@ -97,6 +118,7 @@ void migrate(PostgresConnection& connection, int version) {
     for (int step = found; step < version; ++step)
         for (const char* statement : store::sqlite::migrations.at(static_cast<std::size_t>(step)))
             connection.command(to_postgres_sql(statement).c_str());
+    connection.command(name_sequences);
     connection.run_row("UPDATE house_version SET version = :version",
                        {static_cast<long long>(version)});
     if (has_relation(connection, "last_event")) connection.command(coordination);
