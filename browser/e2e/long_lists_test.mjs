@@ -115,7 +115,7 @@ test('the waiting room shows the next boards on request, and the reader’s own 
         wanted: { rating_min: null, rating_max: null, within: null, established: false, company: 'anyone' },
     });
     const all = Array.from({ length: 250 }, (_, i) => offer(250 - i));
-    await page.route(/\/api\/waiting(\?|$)/, (route) => {
+    await page.route(/\/api\/challenges\/open(\?|$)/, (route) => {
         const asked = new URL(route.request().url()).searchParams;
         const before = Number(asked.get('before') ?? Infinity),
             player = asked.get('player');
