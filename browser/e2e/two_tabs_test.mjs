@@ -1,4 +1,5 @@
-// Two tabs with animated moves stay consistent, also after a restart of the server.
+// Two tabs with animated moves stay consistent, also after a restart of the server. While the reader logs out or changes
+// the password, the page sends no request that the server would refuse.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -91,4 +92,51 @@ test('two tabs stay consistent over a server restart: no event is lost or double
             !/ERR_CONNECTION_REFUSED|WebSocket connection|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/.test(words),
     );
     await desk.leave();
+});
+
+/** Holds these requests back until `goOn` is called, and counts them. */
+async function heldBack(page, address) {
+    const held = { count: 0 };
+    const gone = new Promise((resolve) => {
+        held.goOn = resolve;
+    });
+    await page.route(address, async (route) => {
+        ++held.count;
+        await gone;
+        await route.continue().catch(() => undefined); // it was aborted
+    });
+    return held;
+}
+async function toLetters(person) {
+    await person.openAccountMenu();
+    await person.page.locator('.account').getByRole('link', { name: 'Inbox', exact: true }).click();
+}
+
+test('requests of the page for a player who logs out are aborted, not refused', async () => {
+    const person = await Person.member(browser, server, 'ann');
+    const { page } = person;
+    await page.goto(server.url);
+    const letters = await heldBack(page, '**/api/letters*');
+    await toLetters(person);
+    await page.waitForURL('**/letters');
+    await person.logOut();
+    assert.ok(letters.count > 0);
+    letters.goOn();
+    // A refusal would be on the console before the answer to a later request.
+    await page.evaluate(() => fetch('/api/me').then((answer) => answer.json()));
+    await person.leave();
+});
+
+test('after a password change the player stays logged in here without another login', async () => {
+    const person = await Person.member(browser, server, 'bob');
+    const { page } = person;
+    await page.goto(`${server.url}/settings`);
+    await page.fill('#password-old', 'bobspass');
+    await page.fill('#password-fresh', 'another password');
+    const form = page.getByRole('form', { name: 'Password', exact: true });
+    await form.getByRole('button').click();
+    await form.locator('.answer').waitFor();
+    await toLetters(person);
+    await page.getByText('No such letters.').waitFor();
+    await person.leave();
 });

@@ -5,6 +5,7 @@
 #include "cli/help_text.h"
 #include "cli/options.h"
 #include "cli/progress.h"
+#include "club/commands/club.h"
 #include "http/server/server.h"
 #include "translation/languages.h"
 

@@ -184,3 +184,14 @@ lesson-rest-oware = Sɛ wo yɔnko nni aba, na worentumi mma no bi a, wofa deɛ a
 lesson-rest-awari = Sɛ w’anammɔn nyinaa bɛma wo yɔnko aba asa a, wobɛtumi adi emu biara, na grand slam kyere ne nyinaa. Sɛ tebea bi ba ne mprɛnsa so a, wɔkyɛ deɛ aka no mu pɛpɛɛpɛ: deɛ wakyere bebree no di nkonim.
 lesson-rest-super-wari = Sɛ tebea bi san ba, prɛko pɛ mpo a, agorɔ no ba awieeɛ, na obiara fa aba a ɛda n’afa.
 lesson-rest-octilite = Deɛ adu ne so na ɔntumi ntu anammɔn no adi nkoguo. Sɛ tebea bi ba ne mprɛnsa so a, agorɔ no yɛ pɛ. Wobɛtumi akyere wo ara w’aboɔ nso, de agye wɔn mmɛn.
+
+## Krataafa a ɛkyerɛ deɛ wobɛsua.
+
+learn-games = Agorɔ ne mmara
+learn-more = Nsɔhwɛ ne mmoa
+learn-puzzles = Tebea a anammɔn baako pɛ na ɛyɛ
+learn-analysis = Wo ne kɔmputa nhwehwɛ agorɔ bi anaa tebea bi mu
+learn-help = Deɛ ɛdi kan, mmara, keyboard
+learn-mail = Fa email so di
+learn-mail-about = Fa w’anammɔn bua krataa
+learn-commands = Ahyɛdeɛ nyinaa, wɔ email mu ne terminal mu

@@ -139,3 +139,41 @@ board-theme-stone = Ɔboɔ
 board-theme-ink = Enki
 sending-move = Ɛremena { $move }…
 rules-link = Mmara
+
+## Agorɔ bi aseɛ ne ne nkyɛn: anammɔn no ne deɛ wɔahunu pɛpɛɛpɛ wɔ awieeɛ no.
+
+replay-steps = Fa agorɔ no so nkakrankakra
+replay-first = Tebea a ɛdi kan
+replay-back = Anammɔn a ɛdi anim
+replay-on = Anammɔn a ɛdi hɔ
+replay-last = Anammɔn a ɛtwa toɔ
+
+## Berɛ a dɔn gyina, ne deɛ dɔn kyerɛ.
+
+clock-still-sleep = wada kɔsi { $until }: dɔn no gyina
+clock-still-weekend = ɔnni hɔ kɔsi { $until }: dɔn no gyina
+clock-still-vacation = ɔwɔ akwamma kɔsi { $until }: dɔn no gyina
+clock-still-closed = server no nyɛ adwuma: dɔn no gyina
+clock-still-frozen = ndɔn nyinaa agyina seesei
+clock-due = { $name } berɛ bɛsa: { $when }.
+clock-pauses = Berɛ a dɔn gyina
+clock-pause-own = Nnɔnhwere a ɔgoruni da (da biara du pɛ) ne ne nnafua a ɔhome (nnawɔtwe biara mmienu pɛ). Obiara yi ne deɛ wɔ ne nhyehyɛeɛ mu.
+clock-pause-vacation = Ne akwamma mu, afe biara nnafua 30. Sɛ ɔpɛ a, ebi firi aseɛ ankasa ansa na ne berɛ asa.
+clock-pause-house = Berɛ a server no nyɛ adwuma, anaa operator no agyina ndɔn nyinaa.
+clock-pause-bound = Ɔgoruni ankasa ahomegyeɛ bɛtumi atu anammɔn bi awieeɛ akɔ anim nnafua 60 ne ne berɛ a na ɔwɔ mprenu pɛ. Daa ɔtumi de nan si.
+clock-reminders = Deɛ ɔkyɛre no, wɔkae no berɛ a ne berɛ mu nkyɛmu num mu nan asa, na wɔkae no bio ansa na asa; ɛnyɛ agorɔ a ɛdi nnɔnhwere kakra mu.
+
+## Warri amanneɛ pa.
+
+## Berɛ a woto nsa frɛ obi
+
+etiquette-word = amanneɛ pa ka ho
+
+## Berɛ a wɔredi
+
+etiquette-sown = { $name } gu firi { $house }.
+etiquette-captured = { $name } gu firi { $house }, na ɔkyere.
+etiquette-sown-you = Wogu firi { $house }.
+etiquette-captured-you = Wogu firi { $house }, na wokyere.
+etiquette-gentle = Gyae ɛno ma ɛnka hɔ seesei, na paw wo tokuro foforɔ.
+etiquette-type = Twerɛ wo tokuro baako atwerɛdeɛ.

@@ -184,3 +184,14 @@ lesson-rest-oware = Hat dein Gegner keine Samen und kannst du ihm keine geben, n
 lesson-rest-awari = Lassen alle deine Züge deinen Gegner ohne Samen, darfst du jeden davon spielen, und ein Grand Slam fängt alles. Steht eine Stellung zum dritten Mal da, wird der Rest gleich geteilt: Wer mehr gefangen hat, gewinnt.
 lesson-rest-super-wari = Kommt eine Stellung wieder, auch nur ein einziges Mal, ist die Partie vorbei, und jeder nimmt die Samen auf seiner Seite.
 lesson-rest-octilite = Wer am Zug ist und nicht ziehen kann, hat verloren. Steht eine Stellung zum dritten Mal da, ist die Partie unentschieden. Du darfst auch eigene Kapseln schlagen, um ihre Zinken zurückzubekommen.
+
+## Die Seite, die zeigt, womit man lernen kann.
+
+learn-games = Spiele und Regeln
+learn-more = Üben und Hilfe
+learn-puzzles = Stellungen, in denen genau ein Zug richtig ist
+learn-analysis = Eine Partie oder Stellung mit dem Computer untersuchen
+learn-help = Erste Schritte, Regeln, Tastatur
+learn-mail = Per Mail spielen
+learn-mail-about = Mit deinem Zug auf einen Brief antworten
+learn-commands = Alle Befehle, per Mail und im Terminal

@@ -139,3 +139,42 @@ board-theme-stone = Stein
 board-theme-ink = Tinte
 sending-move = { $move } wird gesendet …
 rules-link = Regeln
+
+## Unter und neben einer Partie: sie durchgehen, ihr Zugblatt, was nahe ihrem Ende bewiesen ist.
+
+replay-steps = Die Partie durchgehen
+replay-first = Erste Stellung
+replay-back = Ein Zug zurück
+replay-on = Ein Zug weiter
+replay-last = Letzter Zug
+
+## Wann Uhren stillstehen und was eine Uhr bedeutet.
+
+clock-still-sleep = schläft bis { $until }: Die Uhr steht still
+clock-still-weekend = nicht da bis { $until }: Die Uhr steht still
+clock-still-vacation = im Urlaub bis { $until }: Die Uhr steht still
+clock-still-closed = der Server ist aus: Die Uhr steht still
+clock-still-frozen = alle Uhren sind vorerst angehalten
+clock-due = Die Zeit von { $name } ist um: { $when }.
+clock-pauses = Wann eine Uhr stillsteht
+clock-pause-own = In den Schlafstunden der Spieler (höchstens zehn am Tag) und an ihren Wochenenden (höchstens zwei Tage in der Woche), wie in den Einstellungen gewählt.
+clock-pause-vacation = Im Urlaub, 30 Tage im Jahr. Auf Wunsch beginnt er automatisch, bevor die Zeit um ist.
+clock-pause-house = Während der Server aus ist oder der Betreiber alle Uhren angehalten hat.
+clock-pause-bound = Eigene Pausen schieben das Ende eines Zuges um höchstens 60 Tage und das Doppelte der vorhandenen Zeit hinaus. Ziehen darf man immer.
+clock-reminders = Erinnerungen kommen, wenn vier Fünftel der Zeit verbraucht sind, und noch einmal vor dem Ende; nicht in Partien von wenigen Stunden.
+
+## Die Sitten von Warri: wie sie bei einer Herausforderung angeboten werden, und was ein Tisch sagt,
+## an dem sie gelten.
+
+## Bei einer Herausforderung
+
+etiquette-word = mit Etikette
+
+## Während gespielt wird
+
+etiquette-sown = { $name } sät aus { $house }.
+etiquette-captured = { $name } sät aus { $house } und fängt.
+etiquette-sown-you = Du säst aus { $house }.
+etiquette-captured-you = Du säst aus { $house } und fängst.
+etiquette-gentle = Lass diese für jetzt und wähle eine andere deiner Mulden.
+etiquette-type = Tippe den Buchstaben einer deiner Mulden.

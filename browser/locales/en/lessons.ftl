@@ -185,3 +185,14 @@ lesson-rest-oware = If your opponent has no seeds and you cannot give them any, 
 lesson-rest-awari = If all your moves leave your opponent without seeds, you may play any of them, and a grand slam captures everything. When a position occurs for the third time, what is left is shared equally, and the player with more captures wins.
 lesson-rest-super-wari = When a position comes back, even only once, the game is over, and each player takes the seeds on their own side.
 lesson-rest-octilite = A player who cannot move loses. When a position occurs for the third time, the game is a draw. You may capture your own pods as well, to get their prongs back.
+
+## The page that lists what there is to learn from.
+
+learn-games = Games and rules
+learn-more = Practice and help
+learn-puzzles = Positions with exactly one correct move
+learn-analysis = Study a game, or any position, with the engine
+learn-help = First steps, rules, keyboard
+learn-mail = Play by mail
+learn-mail-about = Reply to a letter with your move
+learn-commands = All commands, by mail and in the terminal

@@ -185,3 +185,14 @@ lesson-rest-oware = Si tu rival no tiene semillas y no puedes darle ninguna, te 
 lesson-rest-awari = Si todas tus jugadas dejan a tu rival sin semillas, puedes hacer cualquiera, y un gran slam lo captura todo. Cuando una posición aparece por tercera vez, lo que queda se reparte por igual: gana quien ha capturado más.
 lesson-rest-super-wari = Cuando una posición se repite, aunque sea una sola vez, la partida termina, y cada cual se lleva las semillas de su lado.
 lesson-rest-octilite = Quien no puede mover en su turno ha perdido. Cuando una posición aparece por tercera vez, la partida es un empate. También puedes capturar tus propias cápsulas, para recuperar sus púas.
+
+## La página con todo lo que sirve para aprender.
+
+learn-games = Juegos y reglas
+learn-more = Práctica y ayuda
+learn-puzzles = Posiciones con una sola jugada correcta
+learn-analysis = Estudiar una partida o una posición con el ordenador
+learn-help = Primeros pasos, reglas, teclado
+learn-mail = Jugar por correo
+learn-mail-about = Responder a una carta con tu jugada
+learn-commands = Todos los comandos, por correo y en la terminal

@@ -185,3 +185,14 @@ lesson-rest-oware = Si votre adversaire n’a pas de graines et que vous ne pouv
 lesson-rest-awari = Si tous vos coups laissent votre adversaire sans graines, vous pouvez jouer n’importe lequel, et un grand chelem capture tout. Quand une position est là pour la troisième fois, ce qui reste est partagé à parts égales : qui a capturé le plus gagne.
 lesson-rest-super-wari = Quand une position revient, ne serait-ce qu’une fois, la partie est finie, et chacun prend les graines de son côté.
 lesson-rest-octilite = Qui ne peut pas jouer à son tour a perdu. Quand une position est là pour la troisième fois, la partie est nulle. Vous pouvez aussi capturer vos propres pions, pour reprendre leurs pointes.
+
+## La page de tout ce qui sert à apprendre.
+
+learn-games = Jeux et règles
+learn-more = S’exercer et aide
+learn-puzzles = Des positions où un seul coup est juste
+learn-analysis = Étudier une partie ou une position avec l’ordinateur
+learn-help = Premiers pas, règles, clavier
+learn-mail = Jouer par courriel
+learn-mail-about = Répondre à une lettre par son coup
+learn-commands = Toutes les commandes, par courriel et dans le terminal

@@ -2,7 +2,6 @@
 // their rules, help, playing by mail, commands.
 
 import type { ComponentChildren } from 'preact';
-import '../../locales/en/learn.ftl?english';
 import { games, titleOf } from '../app_state';
 import { GameSign } from '../boards/game_sign';
 import { t } from '../texts/i18n';
