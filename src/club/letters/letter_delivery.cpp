@@ -2,6 +2,7 @@
 
 #include "base/inplace.h"
 #include "club/accounts/account_tables.h"
+#include "club/commands/command_context.h"
 #include "club/learning/learning_tables.h"
 #include "club/letters/letter_tables.h"
 #include "club/letters/notification_letters.h"

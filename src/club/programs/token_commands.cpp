@@ -6,6 +6,7 @@
 #include "club/core/letter_layout.h"
 #include "club/programs/program_tables.h"
 #include "club/programs/tokens.h"
+#include "club/ratings/ratings.h"
 
 #include <fmt/format.h>
 
