@@ -1,5 +1,6 @@
 #include "club/accounts/after_deletion.h"
 
+#include "club/commands/command_line.h"
 #include "club/commands/request_tables.h"
 #include "club/core/lookalike_name.h"
 

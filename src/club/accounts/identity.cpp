@@ -11,8 +11,8 @@
 
 #include "club/accounts/account_tables.h"
 #include "club/accounts/sessions.h"
+#include "club/commands/answers.h"
 #include "club/commands/command_context.h"
-#include "club/commands/open_questions.h"
 #include "club/commands/request_tables.h"
 #include "club/letters/letter_tables.h"
 #include "club/letters/mail_tokens.h"

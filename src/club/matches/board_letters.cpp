@@ -4,10 +4,10 @@
 
 #include "club/challenges/challenges.h"
 #include "club/clocks/clock.h"
-#include "club/commands/open_questions.h"
 #include "club/letters/mail_tokens.h"
 #include "club/matches/conditional_moves.h"
 #include "club/matches/etiquette.h"
+#include "club/matches/open_questions.h"
 #include "club/ratings/ratings.h"
 #include "games/drawings/html_markup.h"
 #include "games/move_list.h"

@@ -3,8 +3,8 @@
 
 #include "club/challenges/challenges.h"
 #include "club/clocks/clock_tables.h"
-#include "club/commands/open_questions.h"
 #include "club/matches/match_tables.h"
+#include "club/matches/open_questions.h"
 #include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
 

@@ -10,7 +10,6 @@
 #include "club/clocks/clock.h"
 #include "club/clocks/turns.h"
 #include "club/commands/command_context.h"
-#include "club/commands/open_questions.h"
 #include "club/commands/request_keys.h"
 #include "club/core/events.h"
 #include "club/learning/opening_explorer.h"
@@ -21,6 +20,7 @@
 #include "club/matches/endings.h"
 #include "club/matches/loaded_match.h"
 #include "club/matches/match_tables.h"
+#include "club/matches/open_questions.h"
 #include "club/matches/proposals.h"
 #include "club/tournaments/tournament_tables.h"
 

@@ -3,12 +3,12 @@
 #include "club/accounts/identity.h"
 #include "club/challenges/challenge_answers.h"
 #include "club/commands/command_context.h"
-#include "club/commands/open_questions.h"
 #include "club/core/letter_layout.h"
 #include "club/matches/board_letters.h"
 #include "club/matches/conditional_moves.h"
 #include "club/matches/etiquette.h"
 #include "club/matches/match_tables.h"
+#include "club/matches/open_questions.h"
 #include "club/matches/playing.h"
 
 #include <fmt/format.h>

@@ -5,7 +5,6 @@
 
 #include "club/challenges/challenges.h"
 #include "club/commands/command_context.h"
-#include "club/commands/open_questions.h"
 #include "club/core/events.h"
 #include "club/letters/letter_delivery.h"
 #include "club/matches/board_letters.h"
@@ -14,6 +13,7 @@
 #include "club/matches/endings.h"
 #include "club/matches/etiquette.h"
 #include "club/matches/match_tables.h"
+#include "club/matches/open_questions.h"
 #include "club/tournaments/tournament_tables.h"
 
 #include <fmt/format.h>

@@ -1,12 +1,12 @@
 // Showing boards, and trying moves on a copy.
 
 #include "club/commands/command_context.h"
-#include "club/commands/open_questions.h"
 #include "club/core/letter_layout.h"
 #include "club/learning/opening_explorer.h"
 #include "club/matches/board_letters.h"
 #include "club/matches/etiquette.h"
 #include "club/matches/loaded_match.h"
+#include "club/matches/open_questions.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "club/replies/reply_answers.h"
 
-#include "club/commands/open_questions.h"
+#include "club/matches/open_questions.h"
 #include "club/replies/line_words.h"
 #include "language/lexicon.h"
 #include "language/normal_form.h"

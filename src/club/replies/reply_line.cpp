@@ -2,7 +2,7 @@
 
 #include "club/commands/command_context.h"
 #include "club/commands/command_table.h"
-#include "club/commands/open_questions.h"
+#include "club/matches/open_questions.h"
 #include "club/programs/program_tables.h"
 #include "club/replies/line_words.h"
 #include "club/replies/mail_move_lists.h"

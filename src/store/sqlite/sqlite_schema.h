@@ -480,7 +480,7 @@ inline constexpr const char* styles[] = {
     "ALTER TABLE matches ADD COLUMN style TEXT NOT NULL DEFAULT ''",
 };
 
-// The numbers of what awaits an answer: club/commands/open_questions.h.
+// The numbers of what awaits an answer: club/matches/open_questions.h.
 inline constexpr const char* numbered_questions[] = {
     "ALTER TABLE matches ADD COLUMN questions INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE matches ADD COLUMN proposal_number INTEGER NOT NULL DEFAULT 0",
@@ -500,7 +500,7 @@ inline constexpr const char* counted_shares[] = {
     "ALTER TABLE rating_changes ADD COLUMN counted DOUBLE PRECISION NOT NULL DEFAULT 1",
 };
 
-// What the mail with a doubtful move said beside it: club/commands/open_questions.h.
+// What the mail with a doubtful move said beside it: club/matches/open_questions.h.
 inline constexpr const char* submitted_comments[] = {
     "ALTER TABLE matches ADD COLUMN submitted_comment TEXT NOT NULL DEFAULT ''",
 };

@@ -6,7 +6,9 @@
 // something that was asked later. The challenge itself has the number 0.
 #pragma once
 
+#include "club/commands/answers.h"
 #include "club/commands/command_table.h"
+#include "club/core/types.h"
 
 #include <optional>
 #include <string_view>
@@ -27,17 +29,9 @@ void await_confirmation(Match&, std::string_view move, std::string comment);
 std::string_view move_awaiting_confirmation(const Match&);
 void close_submitted_move(Match&);
 
-/// Whether this word in place of a move answers the challenge or the proposal: `accept`. Its number
-/// is then that of the proposal.
-bool is_answer(std::string_view word);
-
 /// Why an answer does not count: the command names something that is not open, by `--number=3` or,
 /// as a move, `accept#3`. Says what became of that. None: it names what is open, or nothing.
 std::optional<Refusal> answer_error(const CommandContext&, const Match&);
-
-/// The number of what this command answers: of the move for `confirm`, otherwise of the proposal; 0
-/// if there is none.
-int open_number(const Match&, CommandId);
 
 /// The number that an answer to a letter names, which was written when the match had `questions`:
 /// of what is open, unless that was asked later.

@@ -1,7 +1,8 @@
-#include "club/commands/open_questions.h"
+#include "club/matches/open_questions.h"
 
 #include "club/commands/command_context.h"
 #include "club/commands/command_table.h"
+#include "club/matches/loaded_match.h"
 
 #include <fmt/format.h>
 
@@ -108,11 +109,6 @@ void close_submitted_move(Match& match) {
     match.submitted_comment.clear();
 }
 
-bool is_answer(std::string_view word) {
-    return equals_ignore_case(word, "accept") || equals_ignore_case(word, "reject") ||
-           equals_ignore_case(word, "decline");
-}
-
 std::optional<Refusal> answer_error(const CommandContext& context, const Match& match) {
     const auto number = typed_number(context);
     if (!number) return number.error();
@@ -121,10 +117,6 @@ std::optional<Refusal> answer_error(const CommandContext& context, const Match& 
     return context.command.spec->id == CommandId::confirm_move
                ? closed_submission_error(loaded, **number)
                : closed_proposal_error(loaded, **number);
-}
-
-int open_number(const Match& match, CommandId command) {
-    return command == CommandId::confirm_move ? match.submitted_number : match.proposal_number;
 }
 
 int answered_number(int open_number, int questions) {
