@@ -52,7 +52,7 @@ const mayBeOld =
 function snakeCase(type) {
     return type.replace(/(?<=.)([A-Z])/g, '_$1').toLowerCase();
 }
-export function plural(name) {
+function plural(name) {
     if (/[^aeiou]y$/.test(name)) return name.slice(0, -1) + 'ies';
     if (/(ch|sh|x)$/.test(name)) return name + 'es';
     return name.endsWith('s') ? name : name + 's';

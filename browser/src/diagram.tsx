@@ -30,7 +30,7 @@ export function Diagram({ line, text }: { line: Line; text: string }) {
 
 function DiagramBoard({ rules, meant }: { rules: Rules; meant: Line }) {
   const [moves, setMoves] = useState<string[]>([]);
-  const [said, setMessage] = useState('');
+  const [message, setMessage] = useState('');
   const [hinted, hint] = useState('');
   const narrow = useNarrow();
   const { line, state } = useMemo(() => {
@@ -85,7 +85,7 @@ function DiagramBoard({ rules, meant }: { rules: Rules; meant: Line }) {
         )}
       </div>
       <p class="said" role="status">
-        {hinted || said || last?.told || ''}
+        {hinted || message || last?.told || ''}
       </p>
       <figcaption>
         <code>

@@ -81,12 +81,12 @@ const observer = new IntersectionObserver(
 /** The whole match once the element with `ref` has come into view; null before. */
 export function useMatchDetails<E extends Element>(match: Listed) {
   const ref = useRef<E>(null);
-  const [visible, setSeen] = useState(false);
+  const [visible, setVisible] = useState(false);
   const details = detailsOf(match).value;
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    watchers.set(element, () => setSeen(true));
+    watchers.set(element, () => setVisible(true));
     observer.observe(element);
     return () => observer.unobserve(element);
   }, []);

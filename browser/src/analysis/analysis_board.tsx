@@ -51,7 +51,7 @@ export function AnalysisBoard({
   const engine = useEngine(line, state, fair);
   const report = useReport(main);
   const narrow = useNarrow();
-  const [said, setMessage] = useState('');
+  const [message, setMessage] = useState('');
   const [hinted, hint] = useState('');
   const [panel, setPanel] = useState('report');
   useLayoutEffect(() => {
@@ -202,7 +202,7 @@ export function AnalysisBoard({
             />
           </BestMarks>
           <p class="said" role="status">
-            {hinted || said}
+            {hinted || message}
           </p>
           <p class="told" role="status">
             {description}{' '}

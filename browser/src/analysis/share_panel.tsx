@@ -40,7 +40,7 @@ async function pngOf(svg: string): Promise<Blob> {
 
 export function SharePanel({ analysis, rules, bottom }: { analysis: Analysis; rules: Rules; bottom: Side }) {
   const { study, line, current } = analysis;
-  const [said, setMessage] = useState('');
+  const [message, setMessage] = useState('');
   const text = textOf(rules, study);
   const name = `${study.game}-${current.ply}`;
 
@@ -121,7 +121,7 @@ export function SharePanel({ analysis, rules, bottom }: { analysis: Analysis; ru
           {t('analysis-save-text')}
         </button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       <Import rules={rules} />
     </div>
   );

@@ -78,7 +78,7 @@ interface Cell {
  * drawn, from the left and the top.
  */
 export function useRoving<E extends Element>(columns: number, rows: number, start: Cell) {
-  const [current, setAt] = useState(start);
+  const [current, setCurrent] = useState(start);
   const board = useRef<E>(null);
   const here = { column: Math.min(current.column, columns - 1), row: Math.min(current.row, rows - 1) };
 
@@ -90,7 +90,7 @@ export function useRoving<E extends Element>(columns: number, rows: number, star
     event.stopPropagation();
     const column = Math.min(columns - 1, Math.max(0, here.column + by[0]));
     const row = Math.min(rows - 1, Math.max(0, here.row + by[1]));
-    setAt({ column, row });
+    setCurrent({ column, row });
     board.current?.querySelector<HTMLElement>(`[data-cell="${column},${row}"]`)?.focus();
   }
 
@@ -99,7 +99,7 @@ export function useRoving<E extends Element>(columns: number, rows: number, star
       'data-cell': `${column},${row}`,
       tabIndex: column === here.column && row === here.row ? 0 : -1,
       onFocus: () => {
-        setAt({ column, row });
+        setCurrent({ column, row });
         focused?.();
       },
     };

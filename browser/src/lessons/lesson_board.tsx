@@ -30,7 +30,7 @@ export function LessonBoard({ rules, game, step, index, steps, goTo }: Props) {
   const start = useMemo<Line>(() => ({ game, from: step.from, moves: [] }), [game, step]);
   const [line, setLine] = useState(start);
   const [verdict, setVerdict] = useState<'' | 'right' | 'wrong'>('');
-  const [said, setMessage] = useState('');
+  const [message, setMessage] = useState('');
   const [tries, setTries] = useState(0);
   const next = useRef<HTMLButtonElement>(null);
   // So that Enter continues.
@@ -105,7 +105,7 @@ export function LessonBoard({ rules, game, step, index, steps, goTo }: Props) {
         verdict={
           <div class="row lesson-verdict">
             <p class={`verdict ${verdict}`} role="status">
-              {said}
+              {message}
             </p>
             {verdict === 'right' && (
               <button ref={next} type="button" class="main" onClick={() => goTo(index + 1)}>

@@ -25,7 +25,7 @@ export function useLongList<T>(
   keyOf: (row: T) => string | number,
   next: (last: T, all: T[]) => Promise<T[]>,
 ): LongList<T> {
-  const [loaded, setSeen] = useState<T[]>([]);
+  const [loaded, setLoaded] = useState<T[]>([]);
   const [ended, setEnded] = useState(false);
   const [error, setError] = useState('');
   const keys = new Set(first?.map(keyOf));
@@ -37,7 +37,7 @@ export function useLongList<T>(
     if (!all || last === undefined) return;
     try {
       const part = await next(last, all);
-      setSeen([...all, ...part]);
+      setLoaded([...all, ...part]);
       setEnded(part.length < full);
       setError('');
     } catch (reason) {

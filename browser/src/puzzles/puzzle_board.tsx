@@ -39,7 +39,7 @@ const playOnLevel = 10;
 function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules: Rules }) {
   useTitle(title);
   const [moves, setMoves] = useState<string[]>([]);
-  const [said, setMessage] = useState('');
+  const [message, setMessage] = useState('');
   const [wrong, setWrong] = useState(false);
   const [helped, setHelped] = useState(false);
   const [done, setDone] = useState(false);
@@ -137,7 +137,7 @@ function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules:
           <>
             <div class="row lesson-verdict">
               <p class={`verdict ${done || !wrong ? '' : 'wrong'}`} role="status">
-                {said}
+                {message}
               </p>
               {done && (
                 <button type="button" class="main" onClick={next}>

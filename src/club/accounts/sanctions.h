@@ -11,7 +11,7 @@
 
 namespace posthouse::club {
 
-// What muted and banned players cannot do. A muted player plays, but others cannot read what they
+// A muted player plays, but others cannot read what they
 // write. A banned one can look, resign, read letters, change their account and leave; their clocks
 // keep running.
 

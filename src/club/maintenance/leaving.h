@@ -3,7 +3,6 @@
 
 #include "base/refusal.h"
 #include "club/core/store.h"
-#include "club/moderation/moderation.h"
 
 #include <cstddef>
 #include <string>
@@ -14,8 +13,9 @@ namespace posthouse::club {
 struct OperatorContext;
 struct Club;
 struct CommandContext;
-/// Deletes the account, also one closed before names were deleted. The
-/// audit entry does not contain the name.
+
+/// Deletes the account, also one closed before names were deleted. The audit entry does not contain
+/// the name.
 Expected<std::string> delete_player(Club&, UnitOfWork&, const OperatorContext&,
                                     std::string_view name);
 /// Ends everything that this player takes part in and deletes their data; returns how many

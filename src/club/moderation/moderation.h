@@ -1,4 +1,5 @@
-// Moderation: operators on the page, mutes and bans, blocks between players.
+// Moderation: operators, on the page and on the server's machine (accounts/sanctions.h has what
+// their sanctions mean).
 //
 // An operator acts in a session that was begun with their second factor, never by token, mail or
 // password alone. Their acts are recorded like those on the server's machine and use the same

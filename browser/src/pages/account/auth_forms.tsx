@@ -50,7 +50,7 @@ interface AccountFormProps {
 function AccountForm({ id, title, button, isNew, attempt, children }: AccountFormProps) {
   const [refused, setRefused] = useState('');
   const [coded, setCoded] = useState(false);
-  const [remaining, setTold] = useState(''); // what remains to be done to complete the sign-up
+  const [remaining, setRemaining] = useState(''); // what remains to be done to complete the sign-up
   const [busy, setBusy] = useState(false);
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -59,7 +59,7 @@ function AccountForm({ id, title, button, isNew, attempt, children }: AccountFor
       const fields = new FormData(event.currentTarget as HTMLFormElement);
       const { user } = await attempt(fields);
       if (user) return signIn(user);
-      setTold(t('sign-up-held', { name: field(fields, 'name'), address: field(fields, 'address') }));
+      setRemaining(t('sign-up-held', { name: field(fields, 'name'), address: field(fields, 'address') }));
       setRefused('');
     } catch (error) {
       if (api.loginNeedsCode(error) && !coded) setCoded(true);

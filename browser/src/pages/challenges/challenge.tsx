@@ -35,7 +35,7 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
   /** null: not loaded yet. */
   const [players, setPlayers] = useState<api.ListedPlayer[] | null>(null);
   const [friends, setFriends] = useState<string[]>([]);
-  const [gameName, setGame] = useState(game);
+  const [gameName, setGameName] = useState(game);
   const [kind, setKind] = useState<OpponentKind>('computer');
   const [level, setLevel] = useState(usualLevel);
   const [style, setStyle] = useState('balanced');
@@ -98,7 +98,7 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
         <GameChoice
           game={played?.name ?? ''}
           choose={(name) => {
-            setGame(name);
+            setGameName(name);
             setManners(null);
           }}
         />

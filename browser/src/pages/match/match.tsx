@@ -85,7 +85,7 @@ interface TableProps {
 
 /** Sends commands about the match, one at a time, and keeps their errors. */
 function useCommands(match: api.Match, take: (match: api.Match) => void) {
-  const [said, setMessage] = useState('');
+  const [message, setMessage] = useState('');
   const [comment, setComment] = useState('');
   const [busy, setBusy] = useState(false);
   async function command(words: string, beneath = ''): Promise<boolean> {
@@ -104,13 +104,13 @@ function useCommands(match: api.Match, take: (match: api.Match) => void) {
     setBusy(false);
     return accepted;
   }
-  return { said, setMessage, comment, setComment, busy, command };
+  return { message, setMessage, comment, setComment, busy, command };
 }
 
 function Table({ match, rules, parts, take }: TableProps) {
   const early = parts === null;
   const replay = useReplay(early ? 0 : match.moves.length, plyInAddress());
-  const { said, setMessage, comment, setComment, busy, command } = useCommands(match, take);
+  const { message, setMessage, comment, setComment, busy, command } = useCommands(match, take);
   const [hinted, hint] = useState('');
   const current = useLine(match, rules, match.moves.length);
   const { state: currentState, start } = current;
@@ -292,7 +292,7 @@ function Table({ match, rules, parts, take }: TableProps) {
           <KeptMoveNotice match={match} shownOf={shownOf} />
           <div class="below-board">
             <p class="said" role="status">
-              {hinted || said || (display.match.plies === match.plies && premove.dropped)}
+              {hinted || message || (display.match.plies === match.plies && premove.dropped)}
             </p>
             {!premove.chosen && <SendingNotice match={match} shownOf={shownOf} />}
             <PremoveNotice move={premove.chosen?.shown ?? ''} opponent={opponent} cancel={premove.cancel} />

@@ -230,15 +230,15 @@ export function ModerationPage({ rest: [wanted = ''] }: { rest: string[] }) {
   const { data, error, refetch } = useLiveQuery(moderation.sanctions);
   const [name, setName] = useState(wanted);
   const [renewed, setRenewed] = useState(0);
-  const [message, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const look = (whom: string) => {
     setName(whom);
-    setTold('');
+    setMessage('');
     setRenewed(renewed + 1);
     document.getElementById('found-title')?.focus();
   };
   const done = (said: string, renamed?: string) => {
-    setTold(said);
+    setMessage(said);
     if (renamed) setName(renamed);
     setRenewed(renewed + 1);
     refetch();

@@ -67,7 +67,7 @@ export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who
 
 /** First shows the consequences, then the button that deletes. */
 export function DeleteAccount({ who }: { who: api.User }) {
-  const [sent, setTold] = useState(false);
+  const [sent, setSent] = useState(false);
   return (
     <section class="card" id="leaving" aria-labelledby="leaving-title">
       <h2 id="leaving-title">{t('settings-leaving')}</h2>
@@ -92,7 +92,7 @@ export function DeleteAccount({ who }: { who: api.User }) {
           endsSession={(fields) => fields.checked('sure')}
           done={(_, fields) => {
             if (fields.checked('sure')) leaveSession();
-            else setTold(true);
+            else setSent(true);
           }}
         >
           <PasswordField id="leaving-password" />
