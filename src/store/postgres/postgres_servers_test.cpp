@@ -382,8 +382,8 @@ TEST(PostgresStore, LosesAndDoublesNothingWhenServersWriteAtOnce) {
         while (!over) reader.read_more();
     });
     {
-        std::vector<std::jthread> servers;
         const std::atomic<bool> at_once = true;
+        std::vector<std::jthread> servers;
         for (unsigned i = 0; i < Torture::servers; ++i)
             servers.emplace_back([&, i] { torture.run(i, at_once); });
     }
