@@ -185,7 +185,7 @@ test('the account menu opens and closes by keyboard, and Escape gives the focus 
     await button.click();
     await page.locator('h1').first().click();
     await menu.waitFor({ state: 'hidden' });
-    await page.getByRole('link', { name: 'It is your turn in one game' }).waitFor();
+    await page.getByRole('button', { name: 'One game waits for you' }).waitFor();
     await person.logOut();
     await person.leave();
 });

@@ -1,12 +1,12 @@
 // The reader's own pages, behind a button: below it in the top bar, from the lower edge of a phone.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
 import type { User } from './api';
 import { path, signOut } from './app_state';
 import { t } from './texts/i18n';
 import { Avatar, Icon, type IconName } from './icons';
 import { Link } from './link';
+import { MenuButton } from './menu_button';
 
 function Line({ to, icon, children }: { to: string; icon: IconName; children: ComponentChildren }) {
   return (
@@ -28,41 +28,14 @@ interface Props {
 }
 
 export function AccountMenu({ id, who, tab = false, current = false }: Props) {
-  const [open, setOpen] = useState(false);
-  const container = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => setOpen(false), [path.value]);
-  useEffect(() => {
-    if (!open) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    const onLeave = ({ target }: Event) => {
-      if (!container.current?.contains(target as Node)) setOpen(false);
-    };
-    addEventListener('keydown', onKeyDown);
-    addEventListener('pointerdown', onLeave);
-    addEventListener('focusin', onLeave);
-    return () => {
-      removeEventListener('keydown', onKeyDown);
-      removeEventListener('pointerdown', onLeave);
-      removeEventListener('focusin', onLeave);
-    };
-  }, [open]);
   return (
-    <div class="account" ref={container}>
-      <button
-        type="button"
-        ref={button}
-        class={tab ? '' : 'quiet'}
-        aria-expanded={open}
-        aria-controls={id}
-        aria-current={current ? 'true' : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        {tab ? (
+    <MenuButton
+      id={id}
+      class="account"
+      buttonClass={tab ? '' : 'quiet'}
+      current={current}
+      button={
+        tab ? (
           <>
             <Icon name="user" />
             {t('tab-you')}
@@ -73,12 +46,11 @@ export function AccountMenu({ id, who, tab = false, current = false }: Props) {
             <span class="who">{who.name}</span>
             <Icon name="down" />
           </>
-        )}
-      </button>
-      <div id={id} class="account-menu" hidden={!open}>
-        {open && <OwnPages who={who} />}
-      </div>
-    </div>
+        )
+      }
+    >
+      {() => <OwnPages who={who} />}
+    </MenuButton>
   );
 }
 

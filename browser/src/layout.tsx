@@ -8,11 +8,14 @@ import * as api from './api';
 import { BannerLine } from './banner';
 import { loadSession, hostPages, path, loadError, user } from './app_state';
 import { language, languages, nativeName, saveLanguage, t } from './texts/i18n';
+import { lazyPart } from './lazy';
 import { Link } from './link';
+import { challengerOf, newChallenges } from './my_games';
 import { TabBar, TopBar } from './navigation';
 import { needsServer } from './offline/offline_page';
 import { UpdatePrompt } from './offline/update_prompt';
 import { isConnected } from './socket';
+import { matchPath, playerLabel } from './texts/format';
 import { theme, themes, type Theme } from './theme';
 
 /** Skip link to the content. */
@@ -121,6 +124,22 @@ function Footer() {
   );
 }
 
+const ChallengeCard = lazyPart(() => import('./pages/challenges/challenge_card').then((part) => part.ChallengeCard));
+
+/** The challenge that came last, unless the page shows it already: at its board, and on the home page. */
+function NewChallenges() {
+  const [match] = newChallenges.value;
+  const shown = newChallenges.value.find((challenge) => path.value !== '/' && path.value !== matchPath(challenge));
+  return (
+    <>
+      <p class="unseen" role="status">
+        {match && t('challenge-to-you', { by: playerLabel(challengerOf(match)) })}
+      </p>
+      {shown && <ChallengeCard key={shown.id} match={shown} />}
+    </>
+  );
+}
+
 export function Layout({ children }: { children: ComponentChildren }) {
   const who = user.value;
   return (
@@ -148,6 +167,7 @@ export function Layout({ children }: { children: ComponentChildren }) {
       </main>
       <Footer />
       <TabBar />
+      <NewChallenges />
     </>
   );
 }

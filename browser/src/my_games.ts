@@ -41,12 +41,21 @@ export const myGames = computed(() =>
     user.value?.name ?? '',
   ),
 );
+/** Whether a challenge is the reader's own. */
+export const isOwnChallenge = (match: api.Summary) => match.seats[seatIndex(match.offered_to ?? 'first')].name !== user.value?.name;
+export const challengerOf = (match: api.Summary) => match.seats[1 - seatIndex(match.offered_to ?? 'first')] ?? match.seats[0];
 /** Challenges to the reader first, then the reader's own. */
-export const challenges = computed(() => {
-  const name = user.value?.name;
-  const own = (match: api.Summary) => match.seats[seatIndex(match.offered_to ?? 'first')].name !== name;
-  return myMatches.value.filter((match) => match.state === 'offered').sort((a, b) => Number(own(a)) - Number(own(b)) || b.id - a.id);
-});
+export const challenges = computed(() =>
+  myMatches.value
+    .filter((match) => match.state === 'offered')
+    .sort((a, b) => Number(isOwnChallenge(a)) - Number(isOwnChallenge(b)) || b.id - a.id),
+);
+export const received = computed(() => challenges.value.filter((match) => !isOwnChallenge(match)));
+/** Those that were there when the page was opened, or whose card was closed; null: not loaded yet. */
+const putAside = signal<ReadonlySet<number> | null>(null);
+/** Challenges to the reader that have come meanwhile, the newest first. */
+export const newChallenges = computed(() => received.value.filter(({ id }) => putAside.value?.has(id) === false));
+export const putChallengeAside = (id: number) => (putAside.value = new Set([...(putAside.value ?? []), id]));
 export const waiting = computed(() => {
   const name = user.value?.name;
   return name ? myGames.value.filter((match) => waitsFor(match, name)) : [];
@@ -117,6 +126,7 @@ async function loadMatches(name: string) {
     const finished = myMatches.value.filter((match) => match.over);
     const all = [...offered, ...games, ...finished, ...changed.values()].map(newest);
     myMatches.value = afterMoves(unique(all), moves ?? []);
+    putAside.value ??= new Set(offered.filter(({ id }) => !changed.has(id)).map(({ id }) => id));
     matchesLoaded.value = true;
     moves = null;
     const old = await ended;
@@ -138,6 +148,7 @@ effect(() => {
   const name = user.value?.name;
   if (!name) {
     myMatches.value = [];
+    putAside.value = null;
     matchesLoaded.value = false;
   } else {
     void loadMatches(name);

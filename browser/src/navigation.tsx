@@ -5,8 +5,10 @@ import { AccountMenu } from './account_menu';
 import { path, user } from './app_state';
 import { t } from './texts/i18n';
 import { Icon, type IconName } from './icons';
+import { lazyPart } from './lazy';
 import { Link } from './link';
-import { waiting } from './my_games';
+import { MenuButton } from './menu_button';
+import { received, waiting } from './my_games';
 
 interface Way {
   to: string;
@@ -51,18 +53,29 @@ function Mark() {
   );
 }
 
-/** The number of games that wait for the reader; nothing if none does. */
-function WaitingGames() {
-  const n = waiting.value.length;
+const WaitingList = lazyPart(() => import('./pages/challenges/waiting_list').then((part) => part.WaitingList));
+
+/** How many games and challenges wait for the reader, and which; nothing if none does. */
+function Bell() {
+  const n = waiting.value.length + received.value.length;
   if (n === 0) return null;
   return (
-    <Link to="/" class="button quiet turns">
-      <Icon name="bell" />
-      <span class="badge" aria-hidden="true">
-        {n}
-      </span>
-      <span class="unseen">{t('your-turn-in', { n })}</span>
-    </Link>
+    <MenuButton
+      id="waiting-list"
+      class="bell"
+      buttonClass="quiet"
+      button={
+        <>
+          <Icon name="bell" />
+          <span class="badge" aria-hidden="true">
+            {n}
+          </span>
+          <span class="unseen">{t('waits-for-you', { n })}</span>
+        </>
+      }
+    >
+      {() => <WaitingList />}
+    </MenuButton>
   );
 }
 
@@ -87,7 +100,7 @@ export function TopBar({ children }: { children: ComponentChildren }) {
       <div class="top-end">
         {who && (
           <>
-            <WaitingGames />
+            <Bell />
             <AccountMenu id="account" who={who} />
           </>
         )}
@@ -114,7 +127,7 @@ export function TabBar() {
   const who = user.value;
   const first = firstSegment();
   if (needsTheRoom()) return null;
-  const n = waiting.value.length;
+  const n = waiting.value.length + received.value.length;
   const own = ownPages.includes(first) || (who && path.value === `/player/${who.name}`);
   return (
     <nav class="tab-bar" aria-label={t('nav-main')}>

@@ -30,11 +30,11 @@ tab-watch = Hwɛ
 tab-learn = Sua
 tab-tournaments = Akansie
 tab-you = Wo
-your-turn-in =
+waits-for-you =
     { $n ->
-        [0] Agorɔ biara nni hɔ a adu wo so
-        [one] Adu wo so wɔ agorɔ baako mu
-       *[other] Adu wo so wɔ agorɔ { $n } mu
+        [0] Agorɔ biara ntwɛn wo
+        [one] Agorɔ baako retwɛn wo
+       *[other] Agorɔ { $n } retwɛn wo
     }
 foot-mail = Sɛdeɛ wobɛfa email so adi agorɔ
 foot-terms = Mmara a ɛfa ne dwumadie ho

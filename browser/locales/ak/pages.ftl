@@ -16,6 +16,10 @@ tournaments-title = Akansie
 
 challenge-title = Agorɔ foforɔ
 challenge-player = To nsa frɛ { $name }
+# Behind the challenger’s name.
+challenge-to-game = frɛ wo sɛ mo nni { $game } agorɔ
+challenge-word = frɛ wo sɛ mo nni agorɔ
+challenge-later = Bua akyire yi
 challenge-game = Agorɔ
 challenge-typed = Deɛ wo ne no bɛdi no din
 challenge-first = Hwan na ɔdi kan
@@ -65,6 +69,7 @@ waiting-cannot-established = Ɛnyɛ wo deɛ seesei: wo nnidisoɔ nɔma nnyinaa y
 waiting-cannot-people = Ɛwɔ hɔ ma nnipa, ɛnyɛ kɔmputa dwumadie.
 waiting-sign-up = Sɛ wopɛ sɛ wodi a, <signup>twerɛ wo din</signup> anaa <login>kɔ mu</login>.
 first-is = { $name } na ɔdi kan
+first-you = wo na wodi kan
 first-accepts = deɛ ɔpene so no
 here-title = Deɛ wɔwɔ ha seesei
 here-nobody = Obiara a wakɔ mu nni ha.

@@ -32,10 +32,10 @@ tab-watch = Schauen
 tab-learn = Lernen
 tab-tournaments = Turniere
 tab-you = Du
-your-turn-in =
+waits-for-you =
     { $n ->
-        [one] In einer Partie bist du am Zug
-       *[other] In { $n } Partien bist du am Zug
+        [one] Eine Partie wartet auf dich
+       *[other] { $n } Partien warten auf dich
     }
 foot-mail = Wie man per Mail spielt
 foot-terms = Nutzungsbedingungen

@@ -16,6 +16,10 @@ tournaments-title = Turniere
 
 challenge-title = Neue Partie
 challenge-player = { $name } herausfordern
+# Behind the challenger’s name.
+challenge-to-game = fordert dich zu einer Partie { $game } heraus
+challenge-word = fordert dich heraus
+challenge-later = Später antworten
 challenge-game = Spiel
 challenge-typed = Name des Gegners
 challenge-first = Wer zieht zuerst
@@ -65,6 +69,7 @@ waiting-cannot-established = Noch nicht für dich: deine Wertung ist noch vorlä
 waiting-cannot-people = Für Menschen, nicht für Programme.
 waiting-sign-up = Um zu spielen, <signup>registriere dich</signup> oder <login>melde dich an</login>.
 first-is = erster Zug: { $name }
+first-you = du ziehst zuerst
 first-accepts = wer annimmt
 here-title = Gerade online
 here-nobody = Niemand, der angemeldet ist.

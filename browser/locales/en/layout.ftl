@@ -30,10 +30,10 @@ tab-watch = Watch
 tab-learn = Learn
 tab-tournaments = Cups
 tab-you = You
-your-turn-in =
+waits-for-you =
     { $n ->
-        [one] It is your turn in one game
-       *[other] It is your turn in { $n } games
+        [one] One game waits for you
+       *[other] { $n } games wait for you
     }
 foot-mail = How to play by mail
 foot-terms = Terms of use

@@ -18,6 +18,10 @@ tournaments-title = Tournaments
 
 challenge-title = New game
 challenge-player = Challenge { $name }
+# Behind the challenger’s name.
+challenge-to-game = challenges you to a game of { $game }
+challenge-word = challenges you
+challenge-later = Answer later
 challenge-game = Game
 challenge-typed = Opponent’s name
 challenge-first = Who moves first
@@ -67,6 +71,7 @@ waiting-cannot-established = Your rating is still provisional.
 waiting-cannot-people = For people, not for programs.
 waiting-sign-up = To play, <signup>sign up</signup> or <login>log in</login>.
 first-is = { $name } moves first
+first-you = you move first
 first-accepts = the player who accepts
 here-title = Online now
 here-nobody = No players are logged in.

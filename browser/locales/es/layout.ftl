@@ -29,11 +29,11 @@ tab-watch = Mirar
 tab-learn = Aprender
 tab-tournaments = Torneos
 tab-you = Tú
-your-turn-in =
+waits-for-you =
     { $n ->
-        [one] Te toca en una partida
-        [many] Te toca en { $n } de partidas
-       *[other] Te toca en { $n } partidas
+        [one] Una partida te espera
+        [many] { $n } de partidas te esperan
+       *[other] { $n } partidas te esperan
     }
 foot-mail = Cómo jugar por correo
 foot-terms = Condiciones de uso

@@ -16,6 +16,10 @@ tournaments-title = Torneos
 
 challenge-title = Nueva partida
 challenge-player = Retar a { $name }
+# Behind the challenger’s name.
+challenge-to-game = te reta a una partida de { $game }
+challenge-word = te reta
+challenge-later = Responder más tarde
 challenge-game = Juego
 challenge-typed = Nombre de tu rival
 challenge-first = Quién mueve primero
@@ -65,6 +69,7 @@ waiting-cannot-established = Todavía no es para ti: tu puntuación es aún prov
 waiting-cannot-people = Para personas, no para programas.
 waiting-sign-up = Para jugar, <signup>regístrate</signup> o <login>inicia sesión</login>.
 first-is = mueve primero { $name }
+first-you = mueves primero
 first-accepts = quien acepte
 here-title = En línea
 here-nobody = Nadie con sesión iniciada.

@@ -30,10 +30,10 @@ tab-watch = Regarder
 tab-learn = Apprendre
 tab-tournaments = Tournois
 tab-you = Vous
-your-turn-in =
+waits-for-you =
     { $n ->
-        [one] C’est à vous de jouer dans { $n } partie
-       *[other] C’est à vous de jouer dans { $n } parties
+        [one] { $n } partie vous attend
+       *[other] { $n } parties vous attendent
     }
 foot-mail = Comment jouer par courriel
 foot-terms = Conditions d’utilisation

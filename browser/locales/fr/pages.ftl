@@ -16,6 +16,10 @@ tournaments-title = Tournois
 
 challenge-title = Nouvelle partie
 challenge-player = Défier { $name }
+# Behind the challenger’s name.
+challenge-to-game = vous défie à une partie de { $game }
+challenge-word = vous défie
+challenge-later = Répondre plus tard
 challenge-game = Jeu
 challenge-typed = Nom de l’adversaire
 challenge-first = Qui joue en premier
@@ -65,6 +69,7 @@ waiting-cannot-established = Pas encore pour vous : votre cote est encore provis
 waiting-cannot-people = Pour les personnes, pas pour les programmes.
 waiting-sign-up = Pour jouer, <signup>inscrivez-vous</signup> ou <login>connectez-vous</login>.
 first-is = { $name } joue en premier
+first-you = vous jouez en premier
 first-accepts = la personne qui accepte
 here-title = En ligne
 here-nobody = Personne n’est connecté.

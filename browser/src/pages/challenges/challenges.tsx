@@ -6,7 +6,7 @@ import { user } from '../../app_state';
 import { t } from '../../texts/i18n';
 import { Avatar } from '../../icons';
 import { Link } from '../../link';
-import { challenges } from '../../my_games';
+import { challenges, isOwnChallenge } from '../../my_games';
 import { answerCommand, matchPath, formatClock, formatDate, otherSide, playerLabel, seatIndex } from '../../texts/format';
 import { matchName } from '../match_list';
 import { CommandButton } from '../command_form';
@@ -36,12 +36,26 @@ function DeclineButton({ match, asked }: { match: Summary; asked?: boolean }) {
   );
 }
 
-/** The buttons for either player; the change arrives through the socket. `listed`: the page has another button that is filled. */
-function AnswerButtons({ match, mine, listed }: { match: Summary; mine: boolean; listed?: boolean }) {
+interface AnswerProps {
+  match: Summary;
+  mine: boolean;
+  /** Without the choice of reasons; the page has another button that is filled. */
+  listed?: boolean;
+  /** It has just come: Accept is filled all the same, and this is called then. */
+  accepted?(): void;
+}
+
+/** The buttons for either player; the change arrives through the socket. */
+export function AnswerButtons({ match, mine, listed, accepted }: AnswerProps) {
   if (mine) return <CommandButton words={`${match.game} withdraw ${match.board}`} button={t('challenge-withdraw')} />;
   return (
     <>
-      <CommandButton words={answerCommand(match, 'accept')} button={t('challenge-accept')} main={!listed} />
+      <CommandButton
+        words={answerCommand(match, 'accept')}
+        button={t('challenge-accept')}
+        main={!listed || accepted !== undefined}
+        done={accepted}
+      />
       <DeclineButton match={match} asked={!listed} />
     </>
   );
@@ -84,7 +98,7 @@ export function Challenges() {
       <h2 id="challenges-title">{t('challenges')}</h2>
       <ul class="invitations">
         {all.map((match) => {
-          const mine = match.seats[seatIndex(match.offered_to ?? 'first')].name !== me;
+          const mine = isOwnChallenge(match);
           const other = match.seats.find(({ name }) => name !== me) ?? match.seats[0];
           return (
             <li key={match.id} class={mine ? '' : 'turn'}>
