@@ -27,8 +27,8 @@ void begin_transfer(Transfer& transfer, const ApiServer& server, const std::stri
     transfer.set(CURLOPT_CONNECTTIMEOUT, connect_seconds_max);
     transfer.stop_if(server.stopped);
     if (!server.user_agent.empty()) transfer.set(CURLOPT_USERAGENT, server.user_agent.c_str());
-    // Keeps cookies, and adds none. (An empty CURLOPT_COOKIEFILE would do so, too, but of libcurl 7.88
-    // curl_easy_reset() leaks it: curl/curl#10694.)
+    // Keeps cookies, and adds none. (An empty CURLOPT_COOKIEFILE would do so, too, but of
+    // libcurl 7.88 curl_easy_reset() leaks it: curl/curl#10694.)
     if (server.token.empty())
         transfer.set(CURLOPT_COOKIELIST, "");
     else
