@@ -54,6 +54,28 @@ for (const language of readdirSync('locales')) {
   if (missing.length > 0) console.log(`${language} lacks ${missing.length}: ${missing.slice(0, 8).join(', ')} …`);
 }
 
+/** The selects in a pattern, also those within others. */
+function selectsIn(pattern) {
+  const found = [];
+  JSON.stringify(pattern, (_, part) => {
+    if (part?.type === 'select') found.push(part);
+    return part;
+  });
+  return found;
+}
+// Where `one` is also the category of 0, as in French and Akan, a `[one]` that says “one” would say it of none.
+for (const language of readdirSync('locales')) {
+  if (new Intl.PluralRules(language).select(0) !== 'one') continue;
+  for (const name of readdirSync(join('locales', language)))
+    for (const { id, value } of new FluentResource(readFileSync(join('locales', language, name), 'utf8')).body)
+      for (const { selector, variants } of selectsIn(value)) {
+        const variant = (key) => variants.find((one) => String(one.key.value) === key)?.value;
+        const counts = (text) => valuesOf(text ?? '').includes(selector.name ?? selector.args[0].name);
+        const fixed = variant('one') && !counts(variant('one')) && counts(variant('other'));
+        assert.ok(!fixed || variant('0'), `${language}/${name}: ${id}: [one] is 0, too: show the number, or write [1]`);
+      }
+}
+
 /** Ids in t('name'), and prefixes in t(`name-${…}`). */
 const asked = new Set();
 const begun = new Set();

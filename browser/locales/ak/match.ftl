@@ -112,7 +112,7 @@ plan-later = Sɛ ɛdi wo yɔnko so a, wobɛtumi ahyehyɛ mmuaeɛ wɔ ha.
 note-short = Nkaeɛ
 talk-none = Obi nkaa hwee.
 talk-unread = { $count ->
-    [one] foforɔ 1
+    [one] foforɔ { $count }
    *[other] foforɔ { $count }
   }
 
@@ -161,6 +161,6 @@ proven-moves = Anammɔn no, deɛ ɛyɛ paa no di kan
 proven-move = Anammɔn
 proven-proves = Deɛ ɛde ba
 replay-captures = { $count ->
-    [one] ɛfa 1
+    [one] ɛfa { $count }
    *[other] ɛfa { $count }
   }

@@ -75,7 +75,7 @@ here-title = Deɛ wɔwɔ ha seesei
 here-nobody = Obiara a wakɔ mu nni ha.
 here-others =
     { $n ->
-        [one] Ne obi foforɔ baako.
+        [1] Ne obi foforɔ baako.
        *[other] Ne afoforɔ { $n }.
     }
 here-strangers =
@@ -114,7 +114,7 @@ by-game-title = Agorɔ biara mu nkonimdie
 opponents-title = Ɔne obiara a wadi
 opponents-more =
     { $n ->
-        [one] Obi foforɔ baako
+        [1] Obi foforɔ baako
        *[other] Afoforɔ { $n }
     }
 latest-title = Agorɔ a wɔdii no nnansa yi

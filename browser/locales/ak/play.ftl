@@ -12,7 +12,7 @@ games-none = Wonni agorɔ biara. Hyɛ baako ase wɔ ha, anaa “Agorɔ foforɔ�
 games-theirs-title = Yɛretwɛn afoforɔ
 games-ended-title = Aba awieeɛ
 games-all = { $n ->
-    [one] Agorɔ no
+    [1] Agorɔ no
    *[other] Agorɔ { $n } nyinaa
   }
 their-clock = ne berɛ: { $time }
@@ -34,7 +34,7 @@ games-order-latest = Deɛ ɛyɛ foforɔ di kan
 games-order-name = Ɔgodifoɔ din so
 games-pictures = Mfonini
 games-found = { $n ->
-    [one] Agorɔ baako
+    [1] Agorɔ baako
    *[other] Agorɔ { $n }
   }
 games-not-found = Agorɔ biara nni hɔ. Sesa deɛ worehwehwɛ anaa agorɔ no.
@@ -53,7 +53,7 @@ last-prong = { $who } de abɛn kaa { $square } ho
 last-stepped = { $who } firii { $from } kɔɔ { $to }
 last-jumped = { $who } hurii firii { $from } kɔɔ { $to }
 last-jumped-took = { $count ->
-    [one] { $who } hurii kɔɔ { $to } na ɔkyeree ɛboɔ baako
+    [1] { $who } hurii kɔɔ { $to } na ɔkyeree ɛboɔ baako
    *[other] { $who } hurii kɔɔ { $to } na ɔkyeree aboɔ { $count }
   }
 last-you-took = Wode { $house } kyeree { $seeds }
@@ -62,7 +62,7 @@ last-you-prong = Wode abɛn kaa { $square } ho
 last-you-stepped = Wofirii { $from } kɔɔ { $to }
 last-you-jumped = Wohurii firii { $from } kɔɔ { $to }
 last-you-jumped-took = { $count ->
-    [one] Wohurii kɔɔ { $to } na wokyeree ɛboɔ baako
+    [1] Wohurii kɔɔ { $to } na wokyeree ɛboɔ baako
    *[other] Wohurii kɔɔ { $to } na wokyeree aboɔ { $count }
   }
 news-begins = wo na wodi kan
@@ -77,7 +77,7 @@ play-now = Di agorɔ seesei
 play-more = Akwan foforɔ
 play-computer = Kɔmputa
 play-waiting = { $n ->
-    [one] 1 retwɛn
+    [one] { $n } retwɛn
    *[other] { $n } retwɛn
   }
 play-own = woretwɛn
@@ -104,7 +104,7 @@ pace-move-s = { $n } s nkɔsoɔ biara
 pace-move-m = simma { $n } nkɔsoɔ biara
 pace-move-h = nnɔnhwere { $n } nkɔsoɔ biara
 pace-move-d = { $n ->
-    [one] da koro nkɔsoɔ biara
+    [1] da koro nkɔsoɔ biara
    *[other] nna { $n } nkɔsoɔ biara
   }
 pace-none = berɛ nni mu

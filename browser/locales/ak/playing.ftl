@@ -13,7 +13,7 @@ your-turn = Adu wo so.
 name-to-move = Adu { $name } so.
 looking-on = Worehwɛ.
 next-game = { $count ->
-    [one] Agorɔ a ɛdi hɔ a ɛretwɛn wo
+    [1] Agorɔ a ɛdi hɔ a ɛretwɛn wo
    *[other] Agorɔ { $count } a ɛretwɛn wo no mu deɛ ɛdi hɔ
   }
 you = wo
@@ -116,11 +116,11 @@ pace = { $bank } + { $increment } anammɔn biara
 clock-title = Bere
 your-move = Wo na ɛdi so
 captured-seeds = { $count ->
-    [one] wɔafa aba 1
+    [one] wɔafa aba { $count }
    *[other] wɔafa aba { $count }
   }
 captured-pods = { $count ->
-    [one] wɔafa pod 1
+    [one] wɔafa pod { $count }
    *[other] wɔafa pod { $count }
   }
 next-game-short = Agorɔ a ɛdi so ({ $count })

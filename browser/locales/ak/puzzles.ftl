@@ -16,7 +16,7 @@ puzzles-of-day = Ɛnnɛ nsɔhwɛ: { $game }
 puzzles-task-best = Anammɔn baako pɛ na ɛde nkonim ba: deɛ ɛwɔ he?
 puzzles-task-win =
     { $n ->
-        [one] Fa anammɔn yi di nkonim: baako pɛ na ɛtumi.
+        [1] Fa anammɔn yi di nkonim: baako pɛ na ɛtumi.
        *[other] Fa w’anammɔn a ɛtɔ so { $n } no di nkonim, mmuaeɛ biara a ɛbɛba: kwan baako pɛ na ɛhyɛ aseɛ.
     }
 puzzles-you-are = Woyɛ { $seat }, wo ne { $rival } na ɛredi.

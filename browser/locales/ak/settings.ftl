@@ -92,7 +92,7 @@ matches-limited =
     }
 matches-sought =
     { $n ->
-        [one] ɛrehwehwɛ kɔsi sɛ ɛbɛyɛ baako
+        [1] ɛrehwehwɛ kɔsi sɛ ɛbɛyɛ baako
        *[other] ɛrehwehwɛ kɔsi sɛ ɛbɛyɛ { $n }
     }
 matches-n = Dodoɔ
@@ -199,7 +199,7 @@ two-factor-about = Fa wo password ne code a ɛwɔ app bi mu wɔ wo phone so kɔ 
 two-factor-is-off = Wɔadum no.
 two-factor-is-on =
     { $n ->
-        [one] Wɔasɔ no firi { $when }. Recovery code baako na aka.
+        [1] Wɔasɔ no firi { $when }. Recovery code baako na aka.
        *[other] Wɔasɔ no firi { $when }. Recovery code { $n } na aka.
     }
 two-factor-begin = Siesie

@@ -41,7 +41,7 @@ ago-hours =
     }
 ago-days =
     { $n ->
-        [one] ɛnnora
+        [1] ɛnnora
        *[other] nnafua { $n } a atwam
     }
 count-move =

@@ -16,12 +16,12 @@ tournament-about-knockout = deɛ ɔdi nkoguo wɔ nhyiamu bi mu no firi mu
 tournament-stays-tied = Sɛ agorɔ a wɔde ka ho no akyi mpo ɛyɛ pɛ a, deɛ wɔde no dii kan no na ɔkɔ n’anim.
 tournament-of-rounds =
     { $n ->
-        [one] ntwaho baako
+        [1] ntwaho baako
        *[other] ntwaho { $n }
     }
 tournament-of-games =
     { $n ->
-        [one] agorɔ baako wɔ nhyiamu biara mu
+        [1] agorɔ baako wɔ nhyiamu biara mu
        *[other] agorɔ { $n } wɔ nhyiamu biara mu
     }
 tournament-of-race = mmirikatuo kɔsi nkonim { $n }

@@ -124,7 +124,7 @@ told-sows-slam =
     }
 told-rest =
     { $seeds ->
-        [one] { $who } prend la dernière graine restée sur le plateau.
+        [1] { $who } prend la dernière graine restée sur le plateau.
        *[other] { $who } prend { $seeds } graines restées sur le plateau.
     }
 told-prong = { $who } ajoute la pointe { $prong } ({ $direction }) au pion en { $square }.
@@ -162,7 +162,7 @@ told-you-sows-slam =
     }
 told-you-rest =
     { $seeds ->
-        [one] Vous prenez la dernière graine restée sur le plateau.
+        [1] Vous prenez la dernière graine restée sur le plateau.
        *[other] Vous prenez { $seeds } graines restées sur le plateau.
     }
 told-you-prong = Vous ajoutez la pointe { $prong } ({ $direction }) au pion en { $square }.

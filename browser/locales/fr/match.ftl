@@ -112,7 +112,7 @@ plan-later = Pendant le tour de l’adversaire, vous pouvez préparer vos répon
 note-short = Note
 talk-none = Personne n’a encore rien dit.
 talk-unread = { $count ->
-    [one] 1 nouveau
+    [one] { $count } nouveau
    *[other] { $count } nouveaux
   }
 
@@ -161,6 +161,6 @@ proven-moves = Les coups, le meilleur d’abord
 proven-move = Coup
 proven-proves = Ce qu’il prouve
 replay-captures = { $count ->
-    [one] prend 1
+    [one] prend { $count }
    *[other] prend { $count }
   }

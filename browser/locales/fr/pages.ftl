@@ -75,7 +75,7 @@ here-title = En ligne
 here-nobody = Personne n’est connecté.
 here-others =
     { $n ->
-        [one] Et un joueur de plus.
+        [1] Et un joueur de plus.
         [many] Et { $n } de joueurs de plus.
        *[other] Et { $n } joueurs de plus.
     }
@@ -117,7 +117,7 @@ by-game-title = Résultats par jeu
 opponents-title = Contre chaque adversaire
 opponents-more =
     { $n ->
-        [one] Un adversaire de plus
+        [1] Un adversaire de plus
         [many] { $n } d’adversaires de plus
        *[other] { $n } adversaires de plus
     }

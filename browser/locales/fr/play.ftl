@@ -12,7 +12,7 @@ games-none = Vous n’avez pas encore de partie. Commencez-en une ici ou avec «
 games-theirs-title = Aux autres de jouer
 games-ended-title = Terminées
 games-all = { $n ->
-    [one] La partie
+    [1] La partie
    *[other] Les { $n } parties
   }
 their-clock = temps adverse : { $time }
@@ -34,7 +34,7 @@ games-order-latest = Dernier coup d’abord
 games-order-name = Par adversaire
 games-pictures = En images
 games-found = { $n ->
-    [one] Une partie
+    [1] Une partie
    *[other] { $n } parties
   }
 games-not-found = Aucune partie ne correspond. Changez la recherche ou le jeu.
@@ -53,7 +53,7 @@ last-prong = { $who } a ajouté une pointe en { $square }
 last-stepped = { $who } est allé de { $from } à { $to }
 last-jumped = { $who } a sauté de { $from } à { $to }
 last-jumped-took = { $count ->
-    [one] { $who } a sauté en { $to } et pris un pion
+    [1] { $who } a sauté en { $to } et pris un pion
    *[other] { $who } a sauté en { $to } et pris { $count } pions
   }
 last-you-took = Vous avez pris { $seeds } avec { $house }
@@ -62,7 +62,7 @@ last-you-prong = Vous avez ajouté une pointe en { $square }
 last-you-stepped = Vous êtes allé de { $from } à { $to }
 last-you-jumped = Vous avez sauté de { $from } à { $to }
 last-you-jumped-took = { $count ->
-    [one] Vous avez sauté en { $to } et pris un pion
+    [1] Vous avez sauté en { $to } et pris un pion
    *[other] Vous avez sauté en { $to } et pris { $count } pions
   }
 news-begins = à vous de commencer
@@ -77,7 +77,7 @@ play-now = Jouer maintenant
 play-more = Autres choix
 play-computer = Ordinateur
 play-waiting = { $n ->
-    [one] 1 attend
+    [one] { $n } attend
    *[other] { $n } attendent
   }
 play-own = vous attendez
@@ -96,7 +96,7 @@ pace-s = { $n } s
 pace-m = { $n } min
 pace-h = { $n } h
 pace-d = { $n ->
-    [one] 1 jour
+    [one] { $n } jour
    *[other] { $n } jours
   }
 pace-plus = { $bank } + { $increment }
@@ -104,7 +104,7 @@ pace-move-s = { $n } s par coup
 pace-move-m = { $n } min par coup
 pace-move-h = { $n } h par coup
 pace-move-d = { $n ->
-    [one] un jour par coup
+    [1] un jour par coup
    *[other] { $n } jours par coup
   }
 pace-none = sans limite

@@ -13,7 +13,7 @@ your-turn = À vous de jouer.
 name-to-move = À { $name } de jouer.
 looking-on = Vous regardez.
 next-game = { $count ->
-    [one] La prochaine partie qui vous attend
+    [1] La prochaine partie qui vous attend
    *[other] La prochaine des { $count } parties qui vous attendent
   }
 you = vous
@@ -116,11 +116,11 @@ pace = { $bank } + { $increment } par coup
 clock-title = La pendule
 your-move = À vous de jouer
 captured-seeds = { $count ->
-    [one] 1 graine prise
+    [one] { $count } graine prise
    *[other] { $count } graines prises
   }
 captured-pods = { $count ->
-    [one] 1 pion pris
+    [one] { $count } pion pris
    *[other] { $count } pions pris
   }
 next-game-short = Partie suivante ({ $count })

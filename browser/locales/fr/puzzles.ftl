@@ -8,7 +8,7 @@ puzzles-daily-done = Vous avez résolu celle d’aujourd’hui ; une nouvelle 
 puzzles-daily-go = L’énigme d’aujourd’hui
 puzzles-days-in-a-row =
     { $n ->
-        [one] 1 jour
+        [one] { $n } jour
        *[other] { $n } jours de suite
     }
 puzzles-by-game = Jeu par jeu
@@ -20,7 +20,7 @@ puzzles-of-day = L’énigme du jour : { $game }
 puzzles-task-best = Un coup gagne, et aucun autre : lequel ?
 puzzles-task-win =
     { $n ->
-        [one] Gagnez avec ce coup : un seul y arrive.
+        [1] Gagnez avec ce coup : un seul y arrive.
        *[other] Gagnez à votre coup numéro { $n }, quoi qu’on réponde : une seule façon de commencer y mène.
     }
 puzzles-you-are = Vous êtes { $seat }, contre { $rival }.

@@ -8,7 +8,7 @@ standings-deviation = Écart
 standings-played = Parties
 standings-all =
     { $n ->
-        [one] Montrer le seul joueur
+        [1] Montrer le seul joueur
        *[other] Montrer les { $n } joueurs
     }
 standings-none = Personne n’a encore fini de partie classée.
@@ -22,7 +22,7 @@ plot-of = La cote à { $game } au fil du temps
 plot-told = { $n } parties classées du { $from } au { $until } : maintenant { $rating }, au plus haut { $best } le { $bestOn }, au plus bas { $worst } le { $worstOn }.
 plot-told-of-a-day =
     { $n ->
-        [one] Une partie classée, le { $until } : cote { $rating }.
+        [1] Une partie classée, le { $until } : cote { $rating }.
        *[other] { $n } parties classées, toutes le { $until } : maintenant { $rating }, au plus haut { $best }, au plus bas { $worst }.
     }
 plot-table = Toutes les parties classées

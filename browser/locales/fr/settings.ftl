@@ -198,7 +198,7 @@ two-factor-about = Connectez-vous avec votre mot de passe et un code d’une app
 two-factor-is-off = Elle est désactivée.
 two-factor-is-on =
     { $n ->
-        [one] Elle est activée depuis { $when }. Il reste un code de secours.
+        [1] Elle est activée depuis { $when }. Il reste un code de secours.
        *[other] Elle est activée depuis { $when }. Il reste { $n } codes de secours.
     }
 two-factor-begin = Configurer
@@ -232,7 +232,7 @@ leaving-running =
     }
 broadcast-sent =
     { $n ->
-        [one] Envoyé à une personne.
+        [1] Envoyé à une personne.
        *[other] Envoyé à { $n } personnes.
     }
 vacation-used = Jours de cette année pris ou prévus : { $used } sur { $most }.

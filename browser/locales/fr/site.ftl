@@ -43,7 +43,7 @@ ago-hours =
     }
 ago-days =
     { $n ->
-        [one] hier
+        [1] hier
        *[other] il y a { $n } jours
     }
 count-move =

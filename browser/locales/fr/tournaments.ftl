@@ -16,13 +16,13 @@ tournament-about-knockout = qui perd une rencontre est éliminé
 tournament-stays-tied = Si une rencontre reste à égalité même après des parties supplémentaires, le joueur le mieux classé au départ avance.
 tournament-of-rounds =
     { $n ->
-        [one] une ronde
+        [1] une ronde
         [many] { $n } de rondes
        *[other] { $n } rondes
     }
 tournament-of-games =
     { $n ->
-        [one] une partie par rencontre
+        [1] une partie par rencontre
         [many] { $n } de parties par rencontre
        *[other] { $n } parties par rencontre
     }
