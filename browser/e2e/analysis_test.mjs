@@ -43,6 +43,8 @@ async function visit(person, path) {
 }
 const current = (page) => page.locator('.move-tree [aria-current=step]');
 const movesOf = (page, selector = '.move-tree .turn .move') => page.locator(selector).allInnerTexts();
+/** Comments and marks are behind a menu; Escape closes it. */
+const openMore = (page) => page.getByRole('button', { name: 'More' }).click();
 const address = (page, expected) => page.waitForFunction((to) => decodeURIComponent(location.pathname) === to, expected);
 
 test('a match is replayed by buttons, keys and the move list, and the address names the position', async () => {
@@ -79,16 +81,20 @@ test('other moves become variations that can be commented, promoted and removed'
     assert.deepEqual(await movesOf(page), ['c', 'd', 'f']);
     const side = page.getByRole('list', { name: 'Instead of f' });
     assert.match(await side.innerText(), /2\.\s*a/);
+    await openMore(page);
     await page.getByLabel('Comment on a').fill('Keeps {f} back.');
     await page.getByLabel('Mark').selectOption('!');
     assert.match(await current(page).getAttribute('aria-label'), /^2, South: a, !, with a comment/);
+    await page.keyboard.press('Escape');
     // Up and down switch between sibling lines.
     await page.locator('h1').click();
     await page.keyboard.press('ArrowDown');
     await address(page, '/analysis/oware/cdf');
     await page.keyboard.press('ArrowUp');
     await address(page, '/analysis/oware/cda');
+    await openMore(page);
     await page.getByRole('button', { name: 'Make main line' }).click();
+    await page.keyboard.press('Escape');
     assert.deepEqual(await movesOf(page), ['c', 'd', 'a!']);
 
     // Export as text, and import through a link.
@@ -110,8 +116,11 @@ test('other moves become variations that can be commented, promoted and removed'
     await page.reload();
     await current(page).waitFor();
     assert.deepEqual(await movesOf(page), ['c', 'd', 'a!']);
+    await openMore(page);
     assert.match(await page.getByLabel('Comment on a').inputValue(), /Keeps \{f} back\./);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '2, South: f' }).click();
+    await openMore(page);
     await page.getByRole('button', { name: 'Delete from here' }).click();
     assert.equal(await page.locator('.side-lines').count(), 0);
     await person.leave();
@@ -121,14 +130,13 @@ test('the engine in the page shows its best lines and the score, and its moves c
     const person = await Person.returning(browser, server, 'ann');
     const { page } = person;
     await visit(person, '/analysis/wari/from/0,3,0,0,0,0;0,1,0,4,1,17_12_10_S/b');
+    await page.getByRole('tab', { name: 'Computer' }).click();
     await page.getByLabel('Lines').selectOption('2');
     await page.getByRole('button', { name: 'Think' }).click();
-    await page.getByRole('meter', { name: 'Who is better' }).waitFor();
     const best = page.locator('.best-lines li').first();
     await best.waitFor();
     assert.match(await best.innerText(), /^−#1\s*f/);
-    const meter = page.getByRole('meter');
-    assert.equal(await meter.getAttribute('aria-valuetext'), 'North wins in one ply by 13 seeds');
+    await page.locator('[role=meter][aria-valuetext="North wins in one ply by 13 seeds"]').waitFor();
     assert.equal(await page.locator('.best-lines li').count(), 2);
     assert.ok((await page.locator('.best-marks path').count()) > 0, 'arrows on the board');
     await best.getByRole('button', { name: /^f/ }).click();
@@ -137,18 +145,20 @@ test('the engine in the page shows its best lines and the score, and its moves c
     await person.leave();
 });
 
-test('the report rates every move, draws the evaluation graph and shows better moves', async () => {
+test('opening a game analyzes it: a paragraph, the graph, and the moves that decided with what was better', async () => {
     const board = await played('wari', ['b', 'a'], { start: '0,3,0,0,0,0/1,0,0,4,1,17 12 10 S', resigns: ida });
     const person = await Person.returning(browser, server, 'ann');
     const { page } = person;
     await visit(person, `/analysis/wari/match/${board}`);
-    await page.getByLabel('Thoroughness').selectOption('quick');
-    await page.getByRole('button', { name: 'Analyze all moves' }).click();
-    await page.locator('.totals').waitFor();
-    assert.match(await page.locator('.totals').innerText(), /jon no mistake, one blunder/);
+    // Nothing is pressed: it begins as soon as the game is there.
+    await page.getByText('jon won. jon led from move 1 on. The most costly move was number 1: a gave ida 10 seeds.').waitFor();
+    assert.match(await page.locator('.totals').innerText(), /jon\s*no mistake, one blunder/);
     assert.match(await page.getByRole('button', { name: /^1, jon: a/ }).getAttribute('aria-label'), /blunder/);
-    await page.locator('.mistakes').getByText('with the best move jon wins in one ply').waitFor();
-    // The evaluation graph is a slider: described in words, moved by arrow keys and clicks.
+    const moments = page.getByRole('list', { name: 'What decided the game' }).getByRole('listitem');
+    await moments.filter({ hasText: 'f would have won.' }).waitFor();
+    // The lead, and the graph, which is a slider: described in words, moved by arrow keys and clicks.
+    const meter = page.getByRole('meter', { name: 'Who is better' });
+    assert.match(await meter.getAttribute('aria-valuetext'), /better by|wins in/);
     const course = page.getByRole('slider', { name: 'Course of the game' });
     assert.match(await course.getAttribute('aria-valuetext'), /^Ply 2, a: /);
     await course.focus();
@@ -158,10 +168,37 @@ test('the report rates every move, draws the evaluation graph and shows better m
     await address(page, `/analysis/wari/match/${board}/0`);
     await page.getByRole('button', { name: 'Next mistake' }).click();
     await address(page, `/analysis/wari/match/${board}/2`);
-    await page.getByRole('button', { name: /^Better: f/ }).click();
+    // The better line is played on the board, from before the mistake to its end.
+    await moments.getByRole('button', { name: /^Better: f/ }).click();
     await page.getByRole('list', { name: 'Instead of a' }).waitFor();
-    assert.equal(await current(page).textContent(), '1… f');
+    await page.waitForFunction(() => document.querySelector('.move-tree [aria-current=step]')?.textContent === '1… f');
+    // Comments and thoroughness are behind a menu.
+    await page.keyboard.press('Home');
+    await openMore(page);
+    await page.getByLabel('Thoroughness').selectOption('quick');
+    await page.getByRole('button', { name: 'Analyze all moves' }).click();
+    await page.locator('.totals').waitFor();
     await person.leave();
+});
+
+test('mistakes are replayed as puzzles: a worse move goes back, a better one solves', async () => {
+    const board = await played('wari', ['b', 'a'], { start: '0,3,0,0,0,0/1,0,0,4,1,17 12 10 S', resigns: ida });
+    const own = await Person.withSession(browser, server, 'jon', jon);
+    const { page } = own;
+    await visit(own, `/analysis/wari/match/${board}`);
+    await page.getByText('You won. You led from move 1 on. The most costly move was number 1: a gave ida 10 seeds.').waitFor();
+    await page.getByRole('button', { name: 'Learn from my mistakes' }).click();
+    await page.getByRole('heading', { name: 'Mistake 1 of 1' }).waitFor();
+    await page.getByText('On move 1 you played a. Find a better move.').waitFor();
+    // Nothing gives the answer away.
+    assert.equal(await page.locator('.move-tree, .moments, .lead').count(), 0);
+    await page.locator('[data-house=a].legal').click();
+    await page.getByText('a is not good enough.').waitFor();
+    await page.locator('[data-house=f].legal').click();
+    await page.getByText('That is better.').waitFor();
+    await page.getByRole('button', { name: 'Back to the report' }).click();
+    await page.getByRole('list', { name: 'What decided the game' }).waitFor();
+    await own.leave();
 });
 
 test('near the end every legal move has its exact value', async () => {
@@ -311,7 +348,7 @@ test('a running game can be replayed but not analyzed', async () => {
     await visit(own, '/analysis/oware/cdfab');
     await own.page.getByText('This position stands on a board of yours').waitFor();
     await own.page.keyboard.press('Home');
-    await own.page.getByRole('button', { name: 'Think' }).waitFor();
+    await own.page.getByRole('tab', { name: 'Computer' }).waitFor();
     await own.leave();
 });
 

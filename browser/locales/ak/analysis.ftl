@@ -101,7 +101,7 @@ analysis-totals = { $mistakes ->
    *[pod] aboɔ
   } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } yera wɔ anammɔn biara mu
 analysis-no-mistakes = Mfomsoɔ biara nni mu: anammɔn biara amma aba mũ anaa ɛboɔ mũ baako anyera.
-analysis-instead-of = anammɔn a ɛyɛ paa no de { $best } ba; yei akyi no, { $played }.
+analysis-instead-of = Anammɔn a ɛyɛ paa no de { $best } ba; yei akyi no, { $played }.
 analysis-why-lets-win = Ɛma { $who } di nkonim; { $move } na ɛdi kan.
 analysis-why-base = { $plies ->
     [one] Ɛma { $who } de { $last } duru ne yɔnko fie.
@@ -115,7 +115,60 @@ analysis-why-misses-win = Anka { $move } bɛdi nkonim.
 analysis-why-lets-capture = Ɛma { $who } de { $move } kyere.
 analysis-better = Deɛ ɛyɛ sene: { $line }
 analysis-idea-better = Saa agodie yi { $ideas }.
-analysis-idea = Adwene a ɛwɔ mu: { $ideas }.
+analysis-more = Pii
+
+# Sɛdeɛ agorɔ no kɔeɛ.
+review-won = { $role ->
+    [you] Woadi nkonim.
+   *[they] { $who } adi nkonim.
+  }
+review-drawn = Ayɛ pɛ: obiara anni nkonim.
+review-even = Obiara amfa { $unit ->
+    [seed] aba mũ
+   *[pod] ɛboɔ mũ
+  } anni kan da.
+review-led-from = { $role ->
+    [you] Wodii kan firi anammɔn { $n }.
+   *[they] { $who } dii kan firi anammɔn { $n }.
+  }
+review-led-until = { $role ->
+    [you] Wodii kan kɔsii anammɔn { $n }{ $gave }.
+   *[they] { $who } dii kan kɔsii anammɔn { $n }{ $gave }.
+  }
+review-gave = { $role ->
+    [you] { $move } maa wo
+   *[they] { $move } maa { $who }
+  } { $unit ->
+    [seed] aba { $count }
+   *[pod] aboɔ { $count }
+  }
+review-gave-win = { $role ->
+    [you] { $move } ma wodii nkonim
+   *[they] { $move } maa { $who } dii nkonim
+  }
+review-costliest = Anammɔn a ɛhweree pii ne { $n }: { $gave }.
+review-better-idea = { $move } yɛ sene: saa agodie no { $ideas }.
+review-moments = Deɛ ɛkyerɛɛ agorɔ no awieeɛ
+review-moment = Anammɔn a wɔrekyerɛ
+review-cost = deɛ ɛhweree: { $count } { $unit ->
+    [seed] aba
+   *[pod] aboɔ
+  }
+review-learn = Sua biribi firi mfomsoɔ no mu
+review-learn-yours = Sua biribi firi me mfomsoɔ mu
+mistake-number = Mfomsoɔ { $number } wɔ { $count } mu
+mistake-task = { $role ->
+    [you] Anammɔn { $n } so no, wodii { $move }. Hwehwɛ deɛ ɛyɛ sene.
+   *[they] Anammɔn { $n } so no, { $who } dii { $move }. Hwehwɛ deɛ ɛyɛ sene.
+  }
+mistake-right = Ɛno yɛ sene.
+mistake-shown = Anka yei bɛyɛ yie.
+mistake-checking = Ɛrehwɛ…
+mistake-wrong = { $move } nnuruu yie.
+mistake-reveal = Kyerɛ mmuaeɛ no
+mistake-next = Mfomsoɔ a ɛdi hɔ
+mistake-stop = Gyae
+mistake-end = San kɔ amanneɛbɔ no so
 
 # Awieeɛ ho nsɛm.
 analysis-endings = Deɛ wɔahunu pɛpɛɛpɛ

@@ -102,7 +102,7 @@ analysis-totals = { $mistakes ->
    *[pod] Kapseln
   } je Zug verloren
 analysis-no-mistakes = Keine Fehler: Kein Zug hat einen ganzen Samen oder eine ganze Kapsel verloren.
-analysis-instead-of = mit dem besten Zug { $best }; nach diesem { $played }.
+analysis-instead-of = Mit dem besten Zug { $best }; nach diesem { $played }.
 analysis-why-lets-win = Danach gewinnt { $who }, beginnend mit { $move }.
 analysis-why-base = { $plies ->
     [one] Danach landet { $who } mit { $last } auf einer Basis.
@@ -116,7 +116,66 @@ analysis-why-misses-win = { $move } hätte gewonnen.
 analysis-why-lets-capture = Danach kann { $who } mit { $move } schlagen.
 analysis-better = Besser: { $line }
 analysis-idea-better = Dieser Zug { $ideas }.
-analysis-idea = Idee: Er { $ideas }.
+analysis-more = Mehr
+
+# Der Verlauf der Partie.
+review-won = { $role ->
+    [you] Du hast gewonnen.
+   *[they] { $who } hat gewonnen.
+  }
+review-drawn = Unentschieden.
+review-even = Niemand lag je um { $unit ->
+    [seed] einen ganzen Samen
+   *[pod] eine ganze Kapsel
+  } vorn.
+review-led-from = { $role ->
+    [you] Du lagst ab Zug { $n } vorn.
+   *[they] { $who } lag ab Zug { $n } vorn.
+  }
+review-led-until = { $role ->
+    [you] Du lagst bis Zug { $n } vorn{ $gave }.
+   *[they] { $who } lag bis Zug { $n } vorn{ $gave }.
+  }
+review-gave = { $move } gab { $role ->
+    [you] dir
+   *[they] { $who }
+  } { $unit ->
+    [seed] { $count ->
+        [one] einen Samen
+       *[other] { $count } Samen
+      }
+   *[pod] { $count ->
+        [one] eine Kapsel
+       *[other] { $count } Kapseln
+      }
+  }
+review-gave-win = { $move } ließ { $role ->
+    [you] dich
+   *[they] { $who }
+  } gewinnen
+review-costliest = Am teuersten war Zug { $n }: { $gave }.
+review-better-idea = { $move } war besser: Dieser Zug { $ideas }.
+review-moments = Was die Partie entschied
+review-moment = Der gezeigte Zug
+review-cost = Verlust: { $count } { $unit ->
+    [seed] Samen
+   *[pod] Kapseln
+  }
+review-learn = Aus den Fehlern lernen
+review-learn-yours = Aus meinen Fehlern lernen
+mistake-number = Fehler { $number } von { $count }
+mistake-task = { $role ->
+    [you] In Zug { $n } hast du { $move } gespielt. Finde einen besseren Zug.
+   *[they] In Zug { $n } hat { $who } { $move } gespielt. Finde einen besseren Zug.
+  }
+mistake-right = Das ist besser.
+mistake-shown = So wäre es besser gewesen.
+mistake-checking = Wird geprüft …
+mistake-wrong = { $move } ist nicht gut genug.
+mistake-reveal = Lösung zeigen
+mistake-next = Nächster Fehler
+mistake-stop = Aufhören
+mistake-end = Zurück zum Bericht
 
 # Endspieltabellen.
 analysis-endings = Genaue Werte

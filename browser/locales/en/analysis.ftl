@@ -103,7 +103,7 @@ analysis-totals = { $mistakes ->
    *[pod] pods
   } lost per move
 analysis-no-mistakes = No mistakes: no move lost as much as a whole seed or pod.
-analysis-instead-of = with the best move { $best }; after this one { $played }.
+analysis-instead-of = With the best move { $best }; after this one { $played }.
 analysis-why-lets-win = It lets { $who } win, beginning with { $move }.
 analysis-why-base = { $plies ->
     [one] It lets { $who } land on a base with { $last }.
@@ -117,7 +117,66 @@ analysis-why-misses-win = { $move } would have won.
 analysis-why-lets-capture = It lets { $who } capture with { $move }.
 analysis-better = Better: { $line }
 analysis-idea-better = It { $ideas }.
-analysis-idea = Idea: it { $ideas }.
+analysis-more = More
+
+# The course of a game. $role is "you" for the reader, otherwise $who is the name.
+review-won = { $role ->
+    [you] You won.
+   *[they] { $who } won.
+  }
+review-drawn = A draw.
+review-even = Nobody was ever ahead by a whole { $unit ->
+    [seed] seed
+   *[pod] pod
+  }.
+review-led-from = { $role ->
+    [you] You led from move { $n } on.
+   *[they] { $who } led from move { $n } on.
+  }
+review-led-until = { $role ->
+    [you] You led until move { $n }{ $gave }.
+   *[they] { $who } led until move { $n }{ $gave }.
+  }
+review-gave = { $move } gave { $role ->
+    [you] you
+   *[they] { $who }
+  } { $unit ->
+    [seed] { $count ->
+        [one] one seed
+       *[other] { $count } seeds
+      }
+   *[pod] { $count ->
+        [one] one pod
+       *[other] { $count } pods
+      }
+  }
+review-gave-win = { $move } let { $role ->
+    [you] you
+   *[they] { $who }
+  } win
+review-costliest = The most costly move was number { $n }: { $gave }.
+review-better-idea = { $move } was better: it { $ideas }.
+review-moments = What decided the game
+review-moment = The move that is shown
+review-cost = cost: { $count } { $unit ->
+    [seed] seeds
+   *[pod] pods
+  }
+review-learn = Learn from the mistakes
+review-learn-yours = Learn from my mistakes
+mistake-number = Mistake { $number } of { $count }
+mistake-task = { $role ->
+    [you] On move { $n } you played { $move }. Find a better move.
+   *[they] On move { $n } { $who } played { $move }. Find a better move.
+  }
+mistake-right = That is better.
+mistake-shown = This would have been better.
+mistake-checking = Checking…
+mistake-wrong = { $move } is not good enough.
+mistake-reveal = Show the answer
+mistake-next = Next mistake
+mistake-stop = Stop
+mistake-end = Back to the report
 
 # Endgame tablebases.
 analysis-endings = Exact values

@@ -102,7 +102,7 @@ analysis-totals = { $mistakes ->
    *[pod] cápsulas
   } perdidas por jugada
 analysis-no-mistakes = Sin errores: ninguna jugada perdió ni siquiera una semilla o una cápsula entera.
-analysis-instead-of = con la mejor jugada, { $best }; después de esta, { $played }.
+analysis-instead-of = Con la mejor jugada, { $best }; después de esta, { $played }.
 analysis-why-lets-win = Permite que { $who } gane, empezando con { $move }.
 analysis-why-base = { $plies ->
     [one] Permite que { $who } caiga en una base con { $last }.
@@ -116,7 +116,66 @@ analysis-why-misses-win = { $move } habría ganado.
 analysis-why-lets-capture = Permite que { $who } capture con { $move }.
 analysis-better = Mejor: { $line }
 analysis-idea-better = La jugada { $ideas }.
-analysis-idea = Idea: { $ideas }.
+analysis-more = Más
+
+# El curso de la partida.
+review-won = { $role ->
+    [you] Has ganado.
+   *[they] Ha ganado { $who }.
+  }
+review-drawn = Empate.
+review-even = Nadie llegó a llevar { $unit ->
+    [seed] una semilla entera
+   *[pod] una cápsula entera
+  } de ventaja.
+review-led-from = { $role ->
+    [you] Llevaste ventaja desde la jugada { $n }.
+   *[they] { $who } llevó ventaja desde la jugada { $n }.
+  }
+review-led-until = { $role ->
+    [you] Llevaste ventaja hasta la jugada { $n }{ $gave }.
+   *[they] { $who } llevó ventaja hasta la jugada { $n }{ $gave }.
+  }
+review-gave = { $role ->
+    [you] { $move } te dio
+   *[they] { $move } dio a { $who }
+  } { $unit ->
+    [seed] { $count ->
+        [one] una semilla
+       *[other] { $count } semillas
+      }
+   *[pod] { $count ->
+        [one] una cápsula
+       *[other] { $count } cápsulas
+      }
+  }
+review-gave-win = { $role ->
+    [you] { $move } te dejó ganar
+   *[they] { $move } dejó ganar a { $who }
+  }
+review-costliest = La jugada más cara fue la { $n }: { $gave }.
+review-better-idea = { $move } era mejor: { $ideas }.
+review-moments = Lo que decidió la partida
+review-moment = La jugada que se muestra
+review-cost = coste: { $count } { $unit ->
+    [seed] semillas
+   *[pod] cápsulas
+  }
+review-learn = Aprender de los errores
+review-learn-yours = Aprender de mis errores
+mistake-number = Error { $number } de { $count }
+mistake-task = { $role ->
+    [you] En la jugada { $n } jugaste { $move }. Busca una jugada mejor.
+   *[they] En la jugada { $n }, { $who } jugó { $move }. Busca una jugada mejor.
+  }
+mistake-right = Eso es mejor.
+mistake-shown = Esto habría sido mejor.
+mistake-checking = Comprobando…
+mistake-wrong = { $move } no basta.
+mistake-reveal = Mostrar la solución
+mistake-next = Error siguiente
+mistake-stop = Parar
+mistake-end = Volver al informe
 
 # Tablas de finales.
 analysis-endings = Valores exactos

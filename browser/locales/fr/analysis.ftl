@@ -114,7 +114,7 @@ analysis-totals = { $mistakes ->
       }
   } par coup
 analysis-no-mistakes = Aucune erreur : aucun coup n’a coûté ne serait-ce qu’une graine ou un pion.
-analysis-instead-of = avec le meilleur coup, { $best } ; après celui-ci, { $played }.
+analysis-instead-of = Avec le meilleur coup, { $best } ; après celui-ci, { $played }.
 analysis-why-lets-win = Il permet à { $who } de gagner, en commençant par { $move }.
 analysis-why-base = { $plies ->
     [one] Il permet à { $who } d’arriver sur une base par { $last }.
@@ -128,7 +128,72 @@ analysis-why-misses-win = { $move } aurait gagné.
 analysis-why-lets-capture = Il permet à { $who } de capturer par { $move }.
 analysis-better = Mieux : { $line }
 analysis-idea-better = Ce coup { $ideas }.
-analysis-idea = Idée : le coup { $ideas }.
+analysis-more = Plus
+
+# Le cours de la partie.
+review-won = { $role ->
+    [you] Vous avez gagné.
+   *[they] { $who } a gagné.
+  }
+review-drawn = Partie nulle.
+review-even = Personne n’a jamais mené d’{ $unit ->
+    [seed] une graine entière
+   *[pod] un pion entier
+  }.
+review-led-from = { $role ->
+    [you] Vous avez mené à partir du coup { $n }.
+   *[they] { $who } a mené à partir du coup { $n }.
+  }
+review-led-until = { $role ->
+    [you] Vous avez mené jusqu’au coup { $n }{ $gave }.
+   *[they] { $who } a mené jusqu’au coup { $n }{ $gave }.
+  }
+review-gave = { $role ->
+    [you] { $move } vous a donné
+   *[they] { $move } a donné à { $who }
+  } { $unit ->
+    [seed] { $count ->
+        [one] { $count } graine
+       *[other] { $count } graines
+      }
+   *[pod] { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+      }
+  }
+review-gave-win = { $role ->
+    [you] { $move } vous a laissé gagner
+   *[they] { $move } a laissé gagner { $who }
+  }
+review-costliest = Le coup le plus coûteux fut le { $n } : { $gave }.
+review-better-idea = { $move } était meilleur : ce coup { $ideas }.
+review-moments = Ce qui a décidé de la partie
+review-moment = Le coup affiché
+review-cost = coût : { $count } { $unit ->
+    [seed] { $count ->
+        [one] graine
+       *[other] graines
+      }
+   *[pod] { $count ->
+        [one] pion
+       *[other] pions
+      }
+  }
+review-learn = Apprendre des erreurs
+review-learn-yours = Apprendre de mes erreurs
+mistake-number = Erreur { $number } sur { $count }
+mistake-task = { $role ->
+    [you] Au coup { $n }, vous avez joué { $move }. Trouvez un meilleur coup.
+   *[they] Au coup { $n }, { $who } a joué { $move }. Trouvez un meilleur coup.
+  }
+mistake-right = C’est mieux.
+mistake-shown = Voilà ce qui aurait été mieux.
+mistake-checking = Vérification…
+mistake-wrong = { $move } ne suffit pas.
+mistake-reveal = Montrer la solution
+mistake-next = Erreur suivante
+mistake-stop = Arrêter
+mistake-end = Retour au bilan
 
 # Les tables de finales.
 analysis-endings = Valeurs exactes

@@ -9,6 +9,7 @@ import { useNarrow } from '../narrow';
 import { hasEtiquette, withoutNumbers } from '../etiquette';
 import { BoardTools } from '../pages/match/board_tools';
 import { TablebasePanel } from '../pages/match/tablebase_panel';
+import type { AnalyzedMove } from '../engine/engine';
 import type { Rules } from '../engine/rules';
 import { useTitle } from '../title';
 import { shortSeatName } from '../texts/format';
@@ -20,16 +21,23 @@ import { useOwnGameIn } from './fair_play';
 import { textOf } from './game_text';
 import { readerOf, type SavedStudy, type LoadedAnalysis } from './load';
 import { MoveTree } from './move_tree';
-import { Notes } from './notes';
-import { Report, useReport } from './report';
+import { LeadBar } from './lead_bar';
+import { LearnCard, mistakesToLearn, useLearning } from './learn_mistakes';
+import { momentsOf, type Told } from './moments';
+import { MoreMenu } from './more_menu';
+import { Moment, Report } from './report';
+import { ScoreGraph } from './score_graph';
 import { SetUp } from './set_up';
 import { SharePanel } from './share_panel';
 import { largeCaptures, StepControls } from './steps';
 import { Tabs, type Tab } from './tabs';
 import { atPly, inMainLine, type Node } from './tree';
 import { useAnalysis } from './use_analysis';
+import { useReport } from './use_report';
 
 const urlDelayMs = 400;
+/** Of a better line, as many are played on the board. */
+const shownPlies = 6;
 
 export function AnalysisBoard({
   rules: anyRules,
@@ -48,12 +56,21 @@ export function AnalysisBoard({
   const etiquette = match !== null && hasEtiquette(match);
   const ownGame = useOwnGameIn(study.game, state);
   const fair = !live && !ownGame;
-  const engine = useEngine(line, state, fair);
-  const report = useReport(main);
+  const report = useReport(main, fair);
+  const ply = inMainLine(current) ? current.ply : null;
+  const [goal, setGoal] = useState<Node | null>(null);
+  const { root } = study.tree;
+  const before = (move: AnalyzedMove) => main.nodes[move.ply - 2] ?? root;
+  /** Plays the line that would have been better, from before the move. */
+  const show = (move: AnalyzedMove) => {
+    const end = analysis.follow(before(move), (move.lines[0]?.moves ?? []).slice(0, shownPlies), 0);
+    setGoal(end);
+    document.querySelector('.analysis .play')?.scrollIntoView({ block: 'nearest' });
+  };
   const narrow = useNarrow();
   const [message, setMessage] = useState('');
   const [hinted, hint] = useState('');
-  const [panel, setPanel] = useState('report');
+  const [panel, setPanel] = useState(main.nodes.length > 0 ? 'report' : 'computer');
   useLayoutEffect(() => {
     setMessage('');
     hint('');
@@ -65,19 +82,29 @@ export function AnalysisBoard({
   const seats: [string, string] = [shortSeatName(state.seats[0]), shortSeatName(state.seats[1])];
   const tag = (name: string) => study.tags.find(([key]) => key === name)?.[1];
   const names: [string, string] = [tag('First') || seats[0], tag('Second') || seats[1]];
+  const named = Boolean(tag('First') || tag('Second'));
   useAddress(analysis, loaded, rules, moved);
   useTitle(t('analysis-title', { game: titleOf(study.game) }));
 
+  const told: Told | null = report.judged && { rules, main, judged: report.judged, names, you: match?.you ?? null, result: study.result };
+  const { learning, begin: learn } = useLearning(told, (move) => go(before(move)), show);
+  const known = ply === null ? null : (report.scores[ply] ?? null);
+  const engine = useEngine(line, state, fair && !learning, !known && !report.busy);
+  const score = engine.thought?.score ?? known;
+  const moment = told && momentsOf(told.judged).find((move) => move.ply === ply);
+
   const best = useMemo(
-    () => (engine.thought?.lines ?? []).slice(0, engine.lines).flatMap((variation) => rules.preview(line, variation.moves[0] ?? '') ?? []),
-    [engine.thought, engine.lines],
+    () =>
+      (engine.on ? (engine.thought?.lines ?? []) : [])
+        .slice(0, engine.lines)
+        .flatMap((variation) => rules.preview(line, variation.moves[0] ?? '') ?? []),
+    [engine.thought, engine.on, engine.lines],
   );
   const start = useMemo(() => {
     const first = rules.describe({ game: study.game, from: study.from, moves: [] });
     if ('error' in first) throw new Error(first.error);
     return first;
   }, [study]);
-  const { root } = study.tree;
   const marked = new Map<Node, string>();
   for (const move of report.judged?.moves ?? []) {
     const node = main.nodes[move.ply - 1];
@@ -108,12 +135,27 @@ export function AnalysisBoard({
       shown: () => (
         <Report
           report={report}
+          told={told}
+          plies={main.nodes.length}
+          ply={ply}
+          go={(to) => go(atPly(root, to))}
+          show={show}
+          learn={learn}
+          canLearn={told !== null && mistakesToLearn(told).length > 0}
+        />
+      ),
+    },
+    {
+      name: 'computer',
+      title: t('analysis-computer'),
+      shown: () => (
+        <EnginePanel
+          engine={engine}
           rules={rules}
-          main={main}
-          ply={inMainLine(current) ? current.ply : null}
+          line={line}
+          state={state}
           names={names}
-          go={(ply) => go(atPly(root, ply))}
-          better={(ply, moves) => analysis.follow(main.nodes[ply - 2] ?? root, moves, 1)}
+          follow={(moves, to) => analysis.follow(current, moves, to)}
         />
       ),
     },
@@ -158,25 +200,21 @@ export function AnalysisBoard({
   return (
     <article class="match analysis">
       <header class="match-head">
-        <h1>
-          {t('analysis-title', { game: titleOf(study.game) })}
+        <h1>{named ? `${names[0]} – ${names[1]}` : t('analysis-title', { game: titleOf(study.game) })}</h1>
+        <p class="hint">
+          {named && titleOf(study.game)}
           {match && (
             <>
-              {' '}
-              <Link to={`/match/${match.game}/${match.board}`} class="hint">
-                {t('analysis-board', { board: match.board })}
-              </Link>
+              {' · '}
+              <Link to={`/match/${match.game}/${match.board}`}>{t('analysis-board', { board: match.board })}</Link>
             </>
           )}
-        </h1>
-        {(tag('First') || tag('Second')) && (
-          <p class="state">
-            {names[0]} – {names[1]} <span class="hint">{study.result.replace('*', '')}</span>
-          </p>
-        )}
+          {study.result !== '*' && ` · ${study.result}`}
+        </p>
       </header>
       <div class="table">
         <div class="play">
+          {fair && !learning && <LeadBar score={score} drawing={state.drawing} names={names} />}
           <BestMarks drawing={state.drawing} bottom={bottom} narrow={narrow} steps={best}>
             <Board
               drawing={state.drawing}
@@ -193,54 +231,63 @@ export function AnalysisBoard({
               etiquette={etiquette}
               preview={(move) => rules.preview(line, move)}
               whyNot={(words) => rules.whyNot(line, words)}
-              play={(move) => {
-                analysis.play(move);
-                return Promise.resolve(true);
+              play={async (move) => {
+                const played = !learning || (await learning.attempt(move));
+                if (played) analysis.play(move);
+                return played;
               }}
               onMessage={setMessage}
               hint={hint}
             />
           </BestMarks>
-          <p class="said" role="status">
-            {hinted || message}
-          </p>
           <p class="told" role="status">
-            {description}{' '}
+            {hinted || message || description}{' '}
             {state.over && <strong>{t(`analysis-result-${state.result ?? 'draw'}`, { first: names[0], second: names[1] })}</strong>}
           </p>
-          <StepControls root={root} current={current} go={go} mistakes={[...marked.keys()]} captures={captures} />
-          <div class="row">
-            <BoardTools board={boardName} canFlip={canFlip(state.drawing)} hasCounts={hasCounts} isPlayer={false} counted={!etiquette} />
-            <Link to={setUpPath(study.game, state.position)} class="set-up-link">
-              {t('analysis-set-up')}
-            </Link>
-          </div>
-        </div>
-        <section class="sheet" aria-label={t('beside-board')}>
-          {fair ? (
-            <EnginePanel
-              engine={engine}
-              rules={rules}
-              line={line}
-              state={state}
-              names={names}
-              follow={(moves, to) => analysis.follow(current, moves, to)}
-            />
-          ) : (
-            <p class="notice">{live ? t('analysis-fair-live') : t('analysis-fair-own')}</p>
+          {!learning && (
+            <div class="under">
+              <StepControls
+                root={root}
+                current={current}
+                go={go}
+                goal={goal}
+                setGoal={setGoal}
+                mistakes={[...marked.keys()]}
+                captures={captures}
+              />
+              <BoardTools board={boardName} canFlip={canFlip(state.drawing)} hasCounts={hasCounts} isPlayer={false} counted={!etiquette}>
+                <MoreMenu analysis={analysis} report={fair ? report : null} setUp={setUpPath(study.game, state.position)} />
+              </BoardTools>
+            </div>
           )}
-          <MoveTree
-            root={root}
-            current={current}
-            version={analysis.version}
-            first={start.to_move}
-            names={names}
-            markOf={(node) => marked.get(node) ?? ''}
-            go={go}
-          />
-          <Notes analysis={analysis} />
-        </section>
-        {fair && <Tabs label={t('analysis-panels')} tabs={tabs} open={panel} choose={setPanel} />}
+          {learning && told && <LearnCard learning={learning} told={told} />}
+          {!learning && told && moment && (
+            <section class="moment" aria-label={t('review-moment')}>
+              <Moment move={moment} told={told} go={(to) => go(atPly(root, to))} show={show} />
+            </section>
+          )}
+          {fair && !learning && report.done > 0 && (
+            <ScoreGraph report={report} main={main} ply={ply} names={names} go={(to) => go(atPly(root, to))} />
+          )}
+        </div>
+        {!learning && (
+          <section class="sheet" aria-label={t('beside-board')}>
+            {fair ? (
+              <Tabs label={t('analysis-panels')} tabs={tabs} open={panel} choose={setPanel} />
+            ) : (
+              <p class="notice">{live ? t('analysis-fair-live') : t('analysis-fair-own')}</p>
+            )}
+            <MoveTree
+              root={root}
+              current={current}
+              version={analysis.version}
+              first={start.to_move}
+              names={names}
+              markOf={(node) => marked.get(node) ?? ''}
+              go={go}
+            />
+          </section>
+        )}
       </div>
     </article>
   );

@@ -1,5 +1,4 @@
-// The engine's view of the current position: score as a bar and in words, depth, and the best
-// lines, whose moves can be played.
+// The engine's view of the current position: depth and the best lines, whose moves can be played.
 
 import { useEffect, useState } from 'preact/hooks';
 import { stop, SearchStopped, search, type SearchResult } from '../engine/engine';
@@ -7,12 +6,16 @@ import { describeLine } from '../boards/board_kinds';
 import { language, t } from '../texts/i18n';
 import { requestText, type PositionInfo, type Line, type Rules } from '../engine/rules';
 import { describeIdeas } from './ideas';
-import { formatScore, formatShortScore, barShare } from './scores';
+import { formatScore, formatShortScore } from './scores';
 
 const linesKey = 'posthouse.analysis.lines';
 const maxLines = 5;
 /** Debounce, so that stepping through a game does not analyze every position. */
 const debounceMs = 200;
+/** How long it searches a position. */
+const searchMs = 120_000;
+/** The same only to say who is ahead. */
+const briefMs = 1500;
 
 function keptLines(): number {
   try {
@@ -35,14 +38,15 @@ interface EngineState {
   setLines(lines: number): void;
 }
 
-export function useEngine(line: Line, state: PositionInfo, allowed: boolean): EngineState {
+/** `brief`: searches the position for a moment even while it is off. */
+export function useEngine(line: Line, state: PositionInfo, allowed: boolean, brief: boolean): EngineState {
   const [on, setOn] = useState(false);
   const [lines, setLines] = useState(keptLines);
   const [found, setFound] = useState<{ of: string; thought: SearchResult } | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const question = requestText(line);
-  const wanted = on && allowed && !state.over;
+  const wanted = (on || brief) && allowed && !state.over;
 
   useEffect(() => {
     if (!wanted) return undefined;
@@ -50,7 +54,12 @@ export function useEngine(line: Line, state: PositionInfo, allowed: boolean): En
     setBusy(true);
     setError('');
     const timer = setTimeout(() => {
-      search(line, state.drawing, { lines, ms: 120_000 }, (thought) => here && setFound({ of: question, thought }))
+      search(
+        line,
+        state.drawing,
+        { lines: on ? lines : 1, ms: on ? searchMs : briefMs },
+        (thought) => here && setFound({ of: question, thought }),
+      )
         .then(
           (thought) => here && setFound({ of: question, thought }),
           (reason: unknown) => {
@@ -65,7 +74,7 @@ export function useEngine(line: Line, state: PositionInfo, allowed: boolean): En
       setBusy(false);
       stop();
     };
-  }, [question, wanted, lines]);
+  }, [question, wanted, on, lines]);
 
   return {
     on,
@@ -121,7 +130,6 @@ export function EnginePanel({ engine, rules, line, state, names, follow }: Props
       {engine.on && state.over && <p class="hint">{t('analysis-over')}</p>}
       {engine.on && !state.over && (
         <>
-          <Bar thought={thought} state={state} names={names} />
           <p class="hint depth">
             {thought
               ? (engine.busy ? busyAt : doneAt)(thought.depth, number.format(thought.nodes))
@@ -166,26 +174,5 @@ export function EnginePanel({ engine, rules, line, state, names, follow }: Props
         </>
       )}
     </section>
-  );
-}
-
-function Bar({ thought, state, names }: Pick<Props, 'state' | 'names'> & { thought: SearchResult | null }) {
-  const part = thought ? (1 + barShare(thought.score)) / 2 : 0.5;
-  const words = thought ? formatScore(thought.score, names, state.drawing) : '…';
-  return (
-    <div class="score">
-      <div
-        class="bar"
-        role="meter"
-        aria-label={t('analysis-score')}
-        aria-valuemin={-100}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(200 * part - 100)}
-        aria-valuetext={words}
-      >
-        <span style={{ width: `${(100 * part).toFixed(1)}%` }} />
-      </div>
-      <p aria-hidden="true">{words}</p>
-    </div>
   );
 }

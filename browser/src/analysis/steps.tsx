@@ -1,6 +1,6 @@
 // Navigates a game: first, previous, next, last, autoplay, next key move; also by keyboard.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../texts/i18n';
 import { atPly, continuation, pathTo, type Node } from './tree';
 
@@ -8,6 +8,9 @@ interface Props {
   root: Node;
   current: Node;
   go(node: Node): void;
+  /** Where autoplay stops; null while it is off. */
+  goal: Node | null;
+  setGoal(goal: Node | null): void;
   /** Mistakes and large captures of the main line. */
   mistakes: Node[];
   captures: Node[];
@@ -35,9 +38,10 @@ const steps: Record<string, (node: Node) => Node> = {
   End: lastOf,
 };
 
-export function StepControls({ current, go, mistakes, captures }: Props) {
-  const [playing, setPlaying] = useState(false);
+export function StepControls({ current, go, goal, setGoal, mistakes, captures }: Props) {
+  const playing = goal !== null;
   const ended = current.children.length === 0;
+  const pause = () => setGoal(null);
   /** The latest position: keys may repeat faster than the page renders. */
   const here = useRef(current);
   here.current = current;
@@ -51,7 +55,7 @@ export function StepControls({ current, go, mistakes, captures }: Props) {
       // Without a variation here, up and down scroll the page.
       if (!to || (to === here.current && event.key.match(/Up|Down/))) return;
       event.preventDefault();
-      setPlaying(false);
+      setGoal(null);
       here.current = to;
       go(to);
     };
@@ -60,18 +64,19 @@ export function StepControls({ current, go, mistakes, captures }: Props) {
   }, [go]);
 
   useEffect(() => {
-    if (!playing) return undefined;
-    if (ended) {
-      setPlaying(false);
+    if (!goal) return undefined;
+    const step = atPly(goal, current.ply + 1);
+    if (current === goal || step.parent !== current) {
+      setGoal(null);
       return undefined;
     }
     let rested = performance.now();
     const timer = setInterval(() => {
       if (document.querySelector('.board[data-moving]')) rested = performance.now();
-      else if (performance.now() - rested >= autoplayDelayMs) go(next(current));
+      else if (performance.now() - rested >= autoplayDelayMs) go(step);
     }, 60);
     return () => clearInterval(timer);
-  }, [playing, current, ended, go]);
+  }, [goal, current, go]);
 
   const button = (label: string, sign: string, to: Node) => (
     <button
@@ -80,7 +85,7 @@ export function StepControls({ current, go, mistakes, captures }: Props) {
       title={label}
       disabled={to === current}
       onClick={() => {
-        setPlaying(false);
+        pause();
         go(to);
       }}
     >
@@ -98,7 +103,7 @@ export function StepControls({ current, go, mistakes, captures }: Props) {
         class="small"
         disabled={!found}
         onClick={() => {
-          setPlaying(false);
+          pause();
           if (found) go(found);
         }}
       >
@@ -116,7 +121,7 @@ export function StepControls({ current, go, mistakes, captures }: Props) {
           aria-label={playing ? t('analysis-pause') : t('analysis-play')}
           title={playing ? t('analysis-pause') : t('analysis-play')}
           disabled={ended && !playing}
-          onClick={() => setPlaying(!playing)}
+          onClick={() => setGoal(playing ? null : lastOf(current))}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={playing ? 'M8 5v14M16 5v14' : 'M6 4l13 8-13 8zM6 4v16'} />

@@ -26,8 +26,8 @@ export interface Analysis {
   go(node: Node): void;
   /** Plays a legal move at the current node. */
   play(move: string): Node;
-  /** Adds moves and goes to the last one, or the one at `to`. */
-  follow(from: Node, moves: string[], to?: number): void;
+  /** Adds moves and goes to the last one, or the one at `to`; returns the last one. */
+  follow(from: Node, moves: string[], to?: number): Node;
   /** Call after changing the tree; goes to `node` if given. */
   changed(node?: Node): void;
 }
@@ -76,6 +76,7 @@ export function useAnalysis(rules: Rules, study: Study, start: Node): Analysis {
       if (i < to) stop = node;
     });
     changed(stop);
+    return node;
   };
 
   return {

@@ -1,0 +1,78 @@
+// The score of a game as a curve that can be clicked and read out: First is better above the middle.
+
+import type { Score } from '../engine/engine';
+import { t } from '../texts/i18n';
+import { momentsOf } from './moments';
+import { formatScore, barShare } from './scores';
+import type { MainLine, ReportState } from './use_report';
+
+const wide = 600;
+const high = 160;
+
+interface Props {
+  report: ReportState;
+  main: MainLine;
+  /** The current ply in the main line; null in a variation. */
+  ply: number | null;
+  names: [string, string];
+  go(ply: number): void;
+}
+
+export function ScoreGraph({ report, main, ply, names, go }: Props) {
+  const { state, line } = main;
+  const plies = line.moves.length;
+  const x = (at: number) => (wide * at) / Math.max(1, plies);
+  const y = (score: Score) => high / 2 - (high / 2 - 4) * barShare(score);
+  const known = report.scores.flatMap((score, at) => (score ? [{ at, score }] : []));
+  const curve = known.map(({ at, score }) => `${x(at).toFixed(1)} ${y(score).toFixed(1)}`);
+  const moments = report.judged ? momentsOf(report.judged) : [];
+  const here = ply ?? 0;
+  const said = (at: number) => {
+    const score = report.scores[at];
+    const step = state.line[at - 1];
+    const move = step ? t('analysis-after', { ply: at, move: step.shown }) : t('analysis-at-beginning');
+    return score ? `${move}: ${formatScore(score, names, state.drawing)}` : move;
+  };
+  return (
+    <figure class="course">
+      <svg
+        viewBox={`0 0 ${wide} ${high}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        onClick={(event) => {
+          const { left, width } = event.currentTarget.getBoundingClientRect();
+          go(Math.round((plies * (event.clientX - left)) / width));
+        }}
+      >
+        {known[0] && <path class="area" d={`M${x(known[0].at)} ${high / 2}L${curve.join('L')}L${x(known.at(-1)?.at ?? 0)} ${high / 2}z`} />}
+        <path class="middle" d={`M0 ${high / 2}H${wide}`} />
+        {known[0] && <path class="curve" d={`M${curve.join('L')}`} />}
+        {ply !== null && <path class="here" d={`M${x(ply)} 0V${high}`} />}
+      </svg>
+      <div class="course-marks" aria-hidden="true">
+        {moments.map((move) => {
+          const score = report.scores[move.ply];
+          const kind = { '': 'fine', '?': 'mistake', '??': 'blunder' }[move.mark];
+          const place = score && { left: `${(100 * x(move.ply)) / wide}%`, top: `${(100 * y(score)) / high}%` };
+          return (
+            place && (
+              <span key={move.ply} class={kind} style={place}>
+                {move.mark || '!'}
+              </span>
+            )
+          );
+        })}
+      </div>
+      <input
+        type="range"
+        aria-label={t('analysis-course')}
+        min={0}
+        max={plies}
+        value={here}
+        aria-valuetext={said(here)}
+        onInput={(event) => go(Number(event.currentTarget.value))}
+      />
+      <figcaption class="hint">{t('analysis-course-sides', { first: names[0], second: names[1] })}</figcaption>
+    </figure>
+  );
+}
