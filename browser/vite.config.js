@@ -107,7 +107,7 @@ const pageNames = {
   generateBundle() {
     const main = readFileSync(new URL('src/main.tsx', import.meta.url), 'utf8');
     const [, pages] = /^const pages: .* = \{\n(.*?)^\};/ms.exec(main) ?? [];
-    const names = [...(pages ?? '').matchAll(/^  (\w+): lazyPart/gm)].map(([, name]) => name);
+    const names = [...(pages ?? '').matchAll(/^  (\w+): /gm)].map(([, name]) => name);
     if (names.length === 0) throw new Error('src/main.tsx lists no pages');
     this.emitFile({ type: 'asset', fileName: 'pages.txt', source: ['match', ...names, ''].join('\n') });
   },

@@ -75,6 +75,15 @@ export async function chooseOpponent(page, opponent) {
     else if (opponent !== 'anyone') await page.fill('#challenge-typed', opponent);
 }
 
+/** Begins a game against the computer in this browser: the page /play is open. `choose`: other choices of its sheet. */
+export async function beginLocalGame(page, { game, level, choose = async () => {} }) {
+    if (level) await page.locator('#play-level').fill(String(level));
+    await page.getByRole('button', { name: 'Game and options' }).click();
+    if (game) await page.selectOption('#play-game', game);
+    await choose(page.getByRole('dialog', { name: 'Game and options' }));
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+}
+
 /** Opens the settings of boards, and presses a switch there. */
 export async function pressSwitch(page, name) {
     await page.getByRole('button', { name: 'Board settings' }).click();

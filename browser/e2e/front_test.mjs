@@ -23,39 +23,44 @@ after(async () => {
 });
 
 const house = (page, letter) => page.locator(`.house.legal[data-house="${letter}"]`);
-const yourMove = (page) => page.getByText('Your move: press one of your houses').waitFor();
+const yourMove = (page) => page.locator('.player-bar.turn').getByText('Your move').waitFor();
 const stored = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('posthouse.games') ?? '[]'));
 /** Waits until the game has so many moves. */
 const played = (page, count) =>
     page.waitForFunction((wanted) => JSON.parse(localStorage.getItem('posthouse.games') ?? '[]')[0]?.moves.length === wanted, count);
 
-test('a stranger plays with one click, the computer answers, and the game is there after a reload', async () => {
+test('a stranger captures with one press, and the game goes on at its own address, also after a reload', async () => {
     const person = await Person.arrive(browser, server, 'stranger');
     const { page } = person;
     await page.getByRole('heading', { name: 'Sit down and play.', level: 1 }).waitFor();
     await yourMove(page);
     assert.deepEqual(await stored(page), [], 'nothing is stored before the first move');
-    await house(page, 'c').click();
+    const [, letter, count] = (await page.locator('.said').innerText()).match(/^House ([a-f]) takes (\d+)/);
+    await house(page, letter).click();
+    await page.waitForURL(/\/play\/./);
+    await page.locator('.moves .capture').getByText(`+${count}`).waitFor();
     await played(page, 2);
     await yourMove(page);
     const [game] = await stored(page);
-    assert.deepEqual([game.moves[0], game.level], ['c', 3]);
+    assert.deepEqual([game.moves[0], game.level], [letter, 1]);
     const seeds = await page.locator('.board .house').evaluateAll((all) => all.map((one) => one.ariaLabel));
     await page.reload();
     await house(page, 'a').waitFor();
-    await page.getByText('This game is saved in this browser.').waitFor();
     assert.deepEqual(await page.locator('.board .house').evaluateAll((all) => all.map((one) => one.ariaLabel)), seeds);
-    await house(page, 'a').click();
-    await played(page, 4);
-    // It continues under /play, and a new one can begin here.
-    await page.getByRole('link', { name: 'Play the computer' }).click();
-    await page.getByRole('link', { name: 'Wari against level 3' }).click();
-    await page.locator('.moves button.move').nth(3).waitFor();
+    // On the front page it can be continued, and the main button begins another one, which does not touch it.
     await page.goto(server.url);
-    await page.getByRole('button', { name: 'Start again' }).click();
-    await page.getByRole('button', { name: 'Start again' }).waitFor({ state: 'detached' });
-    await house(page, 'f').waitFor();
-    assert.equal((await stored(page)).length, 1);
+    await house(page, 'a').click();
+    await page.waitForURL(/\/play\/./);
+    await played(page, 4);
+    await page.goto(server.url);
+    await page.getByRole('link', { name: 'Continue this game' }).waitFor();
+    await page.getByRole('link', { name: 'Play the computer' }).click();
+    await house(page, 'c').click();
+    await page.waitForFunction(() => JSON.parse(localStorage.getItem('posthouse.games')).length === 2);
+    await yourMove(page);
+    await page.getByRole('link', { name: 'New game' }).click();
+    await page.getByRole('link', { name: 'Wari against level 1' }).click();
+    await page.locator('.moves button.move').nth(3).waitFor();
     await person.leave();
 });
 
@@ -73,12 +78,12 @@ test('the first move needs neither the rules nor the engine to be there', async 
         await route.continue();
     });
     await page.goto(server.url);
-    await house(page, 'd').waitFor();
+    await house(page, 'e').waitFor();
     assert.ok(!asked.some((url) => /engine/.test(url)), 'the engine comes after the board');
-    await house(page, 'd').click();
+    await house(page, 'e').click();
     come();
     await played(page, 2);
-    assert.equal((await stored(page))[0].moves[0], 'd');
+    assert.equal((await stored(page))[0].moves[0], 'e');
     const engines = asked.flatMap((url) => url.match(/engine-\w+(?=.*\.wasm$)/) ?? []);
     assert.deepEqual([...new Set(engines)], ['engine-sowing'], 'and only that of this board');
     await person.leave();
@@ -117,6 +122,7 @@ test('a stranger plays although the browser stores nothing', async () => {
         .first()
         .waitFor();
     await yourMove(page);
+    await page.getByRole('link', { name: 'New game' }).click();
     await page.getByText('This browser saves nothing').waitFor();
     await person.leave();
 });
@@ -194,7 +200,7 @@ test('on a phone the whole board and the player bars are above the tabs', async 
     const phone = await Person.arrive(browser, server, 'phone', { viewport: { width: 390, height: 844 }, hasTouch: true });
     await phone.page.locator('.house.legal').first().waitFor();
     const below = await phone.page
-        .locator('.front-bar')
+        .locator('.player-bar')
         .last()
         .evaluate((bar) => bar.getBoundingClientRect().bottom);
     const tabs = await phone.page.locator('.tab-bar').evaluate((bar) => bar.getBoundingClientRect().top);

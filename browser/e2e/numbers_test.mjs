@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { Person, goTo, launchBrowser, waitForRules } from './browser.mjs';
+import { Person, beginLocalGame, goTo, launchBrowser, waitForRules } from './browser.mjs';
 import { ApiClient, binary, deliveredMails, eventually, sendByLmtp, newDataFolder, startServer, removeFolder } from './server.mjs';
 import { blockValue, readLetter, reply } from './mailbox.mjs';
 
@@ -216,9 +216,8 @@ test('offline, Second has their own numbers, also in hints', async () => {
     const person = await Person.returning(browser, server, 'eve');
     const { page } = person;
     await goTo(page, `${server.url}/play`);
-    await page.selectOption('#play-game', 'wari-24');
-    await page.getByLabel('The computer', { exact: true }).check();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await beginLocalGame(page, { game: 'wari-24', choose: (sheet) => sheet.getByLabel('The computer', { exact: true }).check() });
+    await page.locator('.moves button.move').waitFor();
     await page.locator('.board .house.legal').first().waitFor();
     const rows = await houses(page);
     assert.deepEqual(

@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { Person, downloadedBytes, goTo, launchBrowser } from './browser.mjs';
+import { Person, beginLocalGame, downloadedBytes, goTo, launchBrowser } from './browser.mjs';
 import { binary, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 let server, browser;
@@ -32,7 +32,7 @@ const kept = (page) =>
         await navigator.serviceWorker.ready;
     });
 const yourTurn = (page) =>
-    page.waitForFunction(() => /^(Your turn|You have|The computer has|A draw)/.test(document.querySelector('p.state')?.textContent ?? ''));
+    page.waitForFunction(() => /^(Your turn|You won|The computer won|Drawn)/.test(document.querySelector('p.state')?.textContent ?? ''));
 const plies = (page) => page.locator('.moves button.move').count();
 
 test('the page can be installed: a manifest with icons, and an uncached service worker at the root', async () => {
@@ -79,13 +79,12 @@ test('the page can be installed: a manifest with icons, and an uncached service 
 test('without a connection one can play, get hints and take back, and the game survives a reload', async () => {
     const { person, page } = await client('nora', '/play');
     await kept(page);
-    await page.locator('#play-game').waitFor();
+    await page.locator('#play-level').waitFor();
     await person.context.setOffline(true);
     await page.reload();
-    await page.selectOption('#play-game', 'oware');
-    await page.locator('#play-level').fill('3');
-    await page.getByText('level 3 of 20, learner').waitFor();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await beginLocalGame(page, { game: 'oware', level: 3 });
+    assert.equal(await page.locator('#play-level').getAttribute('aria-valuetext'), 'Level 3 of 20, learner');
+    assert.equal(await page.evaluate(() => localStorage.getItem('posthouse.games')), null, 'nothing is stored before the first move');
     for (let ply = 0; ply < 8; ply += 2) {
         await yourTurn(page);
         assert.equal(await plies(page), ply);
@@ -108,7 +107,9 @@ test('without a connection one can play, get hints and take back, and the game s
     await yourTurn(page);
     assert.equal(await plies(page), 6);
     // The game can be exported as text and opened in the analysis.
+    await page.getByRole('button', { name: 'Share' }).click();
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as text' }).click()]);
+    await page.keyboard.press('Escape');
     const text = (await downloadedBytes(file)).toString();
     assert.match(text, /^\[Game "oware"\]/);
     assert.match(text, /\n1\. [a-f] [a-f]\s+2\. /);
@@ -123,9 +124,21 @@ test('without a connection one can play, get hints and take back, and the game s
     await page.getByRole('link', { name: 'Play against the computer' }).click();
     await page.getByRole('link', { name: 'Oware against level 3' }).click();
     await yourTurn(page);
-    await page.getByRole('button', { name: 'Resign …' }).click();
     await page.getByRole('button', { name: 'Resign', exact: true }).click();
-    await page.getByText('You have resigned.').first().waitFor();
+    await page.getByRole('button', { name: 'Resign', exact: true }).click();
+    const end = page.locator('.end-card');
+    await end.getByRole('heading', { name: 'You lost' }).waitFor();
+    await end.getByText('you resigned').waitFor();
+    assert.deepEqual(await end.locator('button, a').allInnerTexts(), [
+        'Rematch',
+        'Easier: level 2',
+        'Harder: level 4',
+        'Analyze',
+        'Share',
+        'Sign up and keep this game',
+    ]);
+    await end.getByRole('button', { name: 'Harder: level 4' }).click();
+    await page.getByText('The computer (level 4)').waitFor();
 
     await person.context.setOffline(false);
     await page.goto(server.url);
@@ -144,7 +157,7 @@ test('a newer page is loaded on request and never mixed with the old one', async
     const { page } = person;
     await page.goto(`${first.url}/play`);
     await kept(page);
-    await page.locator('#play-game').waitFor();
+    await page.locator('#play-level').waitFor();
     const other = await person.context.newPage();
     await other.goto(`${first.url}/puzzles`);
     await first.close();
@@ -177,7 +190,7 @@ test('a newer page is loaded on request and never mixed with the old one', async
     });
     await page.getByRole('button', { name: 'Update' }).click();
     await page.waitForFunction(() => document.querySelector('meta[name=newer]'));
-    await page.locator('#play-game').waitFor();
+    await page.locator('#play-level').waitFor();
     // The other tab is informed and stays as it is until then.
     await other.getByText('A newer version of this page is available.').waitFor();
     assert.equal(await newer(other), 0);
@@ -200,17 +213,19 @@ test('with etiquette the reader is South, a lot decides who moves first, and tou
     const { page } = person;
     const begin = async (drawn) => {
         await goTo(page, `${server.url}/play`);
-        await page.selectOption('#play-game', 'warri');
-        assert.ok(await page.getByLabel('Keep the etiquette of Warri').isChecked());
-        await page.getByText('the lot decides who moves first').waitFor();
-        assert.equal(await page.getByRole('group', { name: 'Who moves first?' }).isVisible(), false);
-        await page.locator('#play-level').fill('1');
-        await page.evaluate((number) => {
-            Math.random = () => number;
-        }, drawn);
-        await page.getByRole('button', { name: 'Begin', exact: true }).click();
+        await beginLocalGame(page, {
+            game: 'warri',
+            level: 1,
+            choose: async (sheet) => {
+                assert.ok(await sheet.getByLabel('Keep the etiquette of Warri').isChecked());
+                await sheet.getByText('the lot decides who moves first').waitFor();
+                assert.equal(await sheet.getByRole('group', { name: 'Who moves first?' }).count(), 0);
+                await page.evaluate((number) => {
+                    Math.random = () => number;
+                }, drawn);
+            },
+        });
         await yourTurn(page);
-        await page.getByText('Against level ').waitFor();
     };
     await begin(0.1);
     await page.getByText('The lot fell to you: you move first.').waitFor();
@@ -231,21 +246,21 @@ test('with etiquette the reader is South, a lot decides who moves first, and tou
     const row = page.locator('.moves tbody tr').first().locator('td');
     assert.equal(await row.nth(0).innerText(), '');
     // Again: same seats, the other player begins.
-    await page.getByRole('button', { name: 'Resign' }).click();
-    await page.getByRole('button', { name: 'Resign', exact: true }).last().click();
-    await page.getByText('You have resigned.').first().waitFor();
-    await page.getByRole('button', { name: 'Play again, switch first move' }).click();
+    await page.getByRole('button', { name: 'Resign', exact: true }).click();
+    await page.getByRole('button', { name: 'Resign', exact: true }).click();
+    await page.getByRole('heading', { name: 'You lost' }).waitFor();
+    await page.getByRole('button', { name: 'Rematch' }).click();
     await yourTurn(page);
     assert.equal(await plies(page), 0);
-    await page.getByText('Against level ').waitFor();
     assert.equal(await page.getByText('The lot fell').count(), 0);
 
     // Without etiquette the board is unchanged.
     await goTo(page, `${server.url}/play`);
-    await page.selectOption('#play-game', 'warri');
-    await page.getByLabel('Keep the etiquette of Warri').uncheck();
-    await page.getByLabel('I do').check();
-    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    const withoutEtiquette = async (sheet) => {
+        await sheet.getByLabel('Keep the etiquette of Warri').uncheck();
+        await sheet.getByLabel('I do').check();
+    };
+    await beginLocalGame(page, { game: 'warri', choose: withoutEtiquette });
     await yourTurn(page);
     await page.getByRole('button', { name: 'Suggest a move' }).waitFor();
     await person.leave();
@@ -265,14 +280,13 @@ test('from a sowing game to OctiLite and back without a reload, each with its ow
         ['octilite', 'engine-octilite'],
         ['super-wari', 'engine-sowing'],
     ]) {
-        await page.selectOption('#play-game', game);
-        await page.getByLabel('The computer', { exact: true }).check();
-        await page.getByRole('button', { name: 'Begin', exact: true }).click();
+        await beginLocalGame(page, { game, choose: (sheet) => sheet.getByLabel('The computer', { exact: true }).check() });
+        await page.waitForURL(/\/play\/./);
         await yourTurn(page);
         assert.equal(await plies(page), 1, game);
         assert.equal(engines.at(-1), engine);
-        await page.goBack();
-        await page.locator('#play-game').waitFor();
+        await page.getByRole('link', { name: 'New game' }).click();
+        await page.getByRole('button', { name: 'Game and options' }).waitFor();
     }
     assert.ok(await page.evaluate(() => window.notReloaded));
     assert.deepEqual([...new Set(engines)], ['engine-sowing', 'engine-octilite']);

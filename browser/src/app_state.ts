@@ -25,6 +25,11 @@ export function navigate(to: string) {
   path.value = location.pathname;
   scrollTo(0, 0);
 }
+/** The same page has another address now. */
+export function replaceAddress(to: string) {
+  history.replaceState(null, '', to);
+  path.value = location.pathname;
+}
 addEventListener('popstate', () => {
   path.value = location.pathname;
 });

@@ -6,7 +6,7 @@ import { t } from './texts/i18n';
 import type { Step } from './engine/rules';
 import { seatIndex } from './texts/format';
 
-export const hasEtiquette = (match: Match) => match.etiquette && !match.over;
+export const hasEtiquette = (match: Pick<Match, 'etiquette' | 'over'>) => match.etiquette && !match.over;
 
 /** Replaces the rules' reason for a refused move; empty stays empty. */
 export const hideReason = (why: string) => why && t('etiquette-gentle');

@@ -13,6 +13,7 @@ import './learning_sync';
 import { Link } from './link';
 import { OfflinePage, needsServer } from './offline/offline_page';
 import { FrontPage, HomePage } from './pages/home';
+import { PlayPage } from './pages/play_page';
 import { ShortcutHelp } from './pages/shortcuts';
 import { applyTheme } from './theme';
 import './styles/style.css';
@@ -37,7 +38,7 @@ const pages: Record<string, Page> = {
   login: lazyPart(() => import('./pages/account/login').then((part) => part.LoginPage)),
   moderation: lazyPart(() => import('./pages/people/moderation').then((part) => part.ModerationPage)),
   new: lazyPart(() => import('./pages/challenges/new_game').then((part) => part.NewGamePage)),
-  play: lazyPart(() => import('./offline/practice_page').then((part) => part.PracticePage)),
+  play: PlayPage,
   player: lazyPart(() => import('./pages/people/player').then((part) => part.PlayerPage)),
   players: lazyPart(() => import('./pages/people/players').then((part) => part.PlayersPage)),
   privacy: lazyPart(() => import('./pages/host_page').then((part) => part.PrivacyPage)),
@@ -81,8 +82,8 @@ function CurrentPage() {
   const [game = '', board = ''] = rest;
   if (first === 'match' && /^\d+$/.test(board)) return <MatchPage key={path.value} game={game} board={Number(board)} />;
   const Wanted = Object.hasOwn(pages, first) ? pages[first] : undefined;
-  // The analysis page changes its own address as the reader moves; it must not be remounted.
-  if (Wanted) return <Wanted key={first === 'analysis' ? first : path.value} rest={rest} />;
+  // These change their own address as the reader moves; they must not be remounted.
+  if (Wanted) return <Wanted key={first === 'analysis' || first === 'play' ? first : path.value} rest={rest} />;
   return (
     <section class="card">
       <h1>{t('nothing-here')}</h1>
@@ -99,7 +100,7 @@ function CurrentPage() {
  * meanwhile, which would close the menu that they have just opened.
  */
 function useFocusOnNavigation() {
-  const here = path.value.replace(/^(\/analysis\/[^/]+).*/, '$1');
+  const here = path.value.replace(/^(\/analysis\/[^/]+|\/play).*/, '$1');
   const arrived = useRef(here);
   useEffect(() => {
     const main = document.getElementById('main');

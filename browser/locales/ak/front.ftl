@@ -1,15 +1,11 @@
 ### Krataafa a ɛdi kan ma obi a ɔnkɔɔ mu.
 
 front-title = Tena ase na di agorɔ.
-front-about = { $game }: aba aduanan nwɔtwe, wosua no simma baako.
+front-about = { $game }: fa aba 48 no mu fa ne akyi.
 
 front-game = Agorɔ a wo ne kɔmputa di
-front-level = gyinabea { $level }
-front-your-move = Adu wo so: mia wo tokuro baako so
-front-again = San hyɛ aseɛ
-front-kept = Agorɔ yi wɔ browser yi mu.
-front-keep = Twerɛ wo din na woahunu w’agorɔ wɔ afidie biara so
-front-captured = deɛ wɔakyere: { $n }
+front-capture = Tokuro { $house } bɛfa { $count }: mia so.
+front-continue = Toa agorɔ yi so
 
 front-ways = Akwan a wobɛfa so adi
 front-computer = Wo ne kɔmputa nni
@@ -27,12 +23,7 @@ front-friend-by-name = Fa ne din, wɔ ha anaa email so, anammɔn baako da biara
 play-rules = Sɛdeɛ wɔdi no
 play-forgetful = Browser yi nkora hwee: w’agorɔ tena hɔ kɔsi sɛ wobɛfiri krataafa yi so.
 play-you = Wo
-play-it = Kɔmputa
 play-the-computer = Kɔmputa no
 play-your-turn = Adu wo so.
 play-thinking = Kɔmputa no redwene…
-play-over-won = Woadi nkonim.
-play-over-lost = Kɔmputa adi nkonim.
-play-over-drawn = Ayɛ pɛ: obiara anni nkonim.
-play-over-resigned = Woagyae mu.
 play-trouble = Yɛantumi amfa kɔmputa no amma, anaa wagyae dwene.

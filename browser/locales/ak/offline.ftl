@@ -1,11 +1,9 @@
 ### Wo ne kɔmputa redi agorɔ wɔ browser yi nko ara mu.
 
 play-title = Wo ne kɔmputa nni agorɔ
-play-about = Di agorɔ wɔ browser yi mu; account ho nhia. Wobaa ha pɛn a, intanɛt ho nhia bio. Yɛmfa hwee nkɔ server no so.
 play-game = Agorɔ
+play-options = Agorɔ ne nsesaeɛ
 play-level-like = Ahoɔden: gyinapɛn { $level } wɔ 20 mu, { $like }
-play-weakest = agorɔ a ɛdi kan
-play-strongest = deɛ ɛyɛ den paa
 play-begins = Hwan na ɔdi kan?
 play-begins-you = Me
 play-begins-computer = Kɔmputa
@@ -16,7 +14,6 @@ play-unknown = Yɛnkoraa saa agorɔ no wɔ browser yi mu. Agorɔ a wo ne kɔmput
 play-install-about = Wobɛtumi de Posthouse agu w’afidie so sɛ program.
 play-install = Install
 play-kept = W’agorɔ a ɛwɔ ha
-play-kept-none = Ebiara nni hɔ. Wɔtena browser yi mu, na wotoa so firi beaeɛ a wogyaeeɛ.
 play-finished =
     { $n ->
         [one] Agorɔ { $n } a aba awieeɛ
@@ -36,22 +33,20 @@ play-moves =
     }
 play-unreadable = Mmara no mma yɛntumi nhyehyɛ agorɔ yi: { $why }
 
-play-opponent-like = Wo ne gyinapɛn { $level }, { $like }, na ɛredi.
-play-opponent-style = Sɛdeɛ ɛdi agorɔ no: { $style }.
 play-you-are = Woyɛ { $seat }.
-play-tools = Agorɔ no
 play-advise = Tu me fo
-play-advice = Anka medi { $move }. { $told }
+play-advise-short = Afotu
+play-advice = Anka medi { $move }.
 play-advice-answer = Medwene sɛ { $move } na wɔde bɛbua.
 play-take-back = Fa san
-play-again = Di bio, fa afa baako no
-play-again-other-begins = Di bio, ɔfoforɔ no di kan
+play-new = Agorɔ foforɔ
+end-easier = Ɛyɛ mmerɛ: gyinapɛn { $level }
+end-harder = Ɛyɛ den: gyinapɛn { $level }
+end-keep = Twerɛ wo din na fa agorɔ yi sie
 play-lot-you = Ntonto no bɔɔ wo: wo na wodi kan.
 play-lot-computer = Ntonto no bɔɔ kɔmputa no: ɛno na ɛdi kan.
-play-other = Agorɔ foforɔ
 play-analyse = Hwehwɛ mu
 play-keep-text = Kora sɛ nsɛm
-play-resign = Gyae mu …
 play-resign-sure = Wogyae agorɔ yi mu?
 play-resign-yes = Gyae mu
 play-resign-no = Toa so di

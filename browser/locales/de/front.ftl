@@ -1,15 +1,11 @@
 ### Die Startseite für alle, die nicht angemeldet sind.
 
 front-title = Setz dich und spiel.
-front-about = { $game }: achtundvierzig Samen, in einer Minute gelernt.
+front-about = { $game }: Fange mehr als die Hälfte der 48 Samen.
 
 front-game = Eine Partie gegen den Computer
-front-level = Stufe { $level }
-front-your-move = Du bist am Zug: Drücke eine deiner Mulden
-front-again = Neu beginnen
-front-kept = Diese Partie ist in diesem Browser gespeichert.
-front-keep = Registriere dich, um deine Partien auf jedem Gerät zu haben
-front-captured = gefangen: { $n }
+front-capture = Mulde { $house } fängt { $count }: drücke sie.
+front-continue = Diese Partie fortsetzen
 
 front-ways = So kannst du spielen
 front-computer = Gegen den Computer spielen
@@ -27,12 +23,7 @@ front-friend-by-name = Mit Namen, hier oder per Mail, ein Zug am Tag
 play-rules = Wie man spielt
 play-forgetful = Dieser Browser bewahrt nichts auf: Deine Partien bleiben nur, bis du die Seite verlässt.
 play-you = Du
-play-it = Computer
 play-the-computer = Der Computer
 play-your-turn = Du bist am Zug.
 play-thinking = Der Computer denkt nach …
-play-over-won = Du hast gewonnen.
-play-over-lost = Der Computer hat gewonnen.
-play-over-drawn = Unentschieden.
-play-over-resigned = Du hast aufgegeben.
 play-trouble = Der Computer ließ sich nicht laden oder hat angehalten. Lade die Seite neu.

@@ -1,11 +1,9 @@
 ### Gegen den Computer spielen, allein in diesem Browser.
 
 play-title = Gegen den Computer spielen
-play-about = Spiele in diesem Browser, ohne Konto. Nach deinem ersten Besuch brauchst du keine Verbindung. Nichts wird an den Server geschickt.
 play-game = Spiel
+play-options = Spiel und Optionen
 play-level-like = Wie stark: Stufe { $level } von 20, { $like }
-play-weakest = eine erste Partie
-play-strongest = am stärksten
 play-begins = Wer beginnt?
 play-begins-you = Ich
 play-begins-computer = Der Computer
@@ -16,7 +14,6 @@ play-unknown = Diese Partie liegt nicht in diesem Browser. Partien gegen den Com
 play-install-about = Posthouse lässt sich wie ein eigenes Programm installieren.
 play-install = Installieren
 play-kept = Deine Partien hier
-play-kept-none = Noch keine. Sie bleiben in diesem Browser und gehen dort weiter, wo du aufgehört hast.
 play-finished =
     { $n ->
         [one] Eine beendete Partie
@@ -36,22 +33,20 @@ play-moves =
     }
 play-unreadable = Diese Partie lässt sich nach den Regeln nicht aufbauen: { $why }
 
-play-opponent-like = Gegen Stufe { $level }, { $like }.
-play-opponent-style = Spielweise: { $style }.
 play-you-are = Du bist { $seat }.
-play-tools = Die Partie
 play-advise = Zug vorschlagen
-play-advice = Ich würde { $move } spielen. { $told }
+play-advise-short = Tipp
+play-advice = Ich würde { $move } spielen.
 play-advice-answer = Als Antwort erwarte ich { $move }.
 play-take-back = Zurücknehmen
-play-again = Noch einmal, mit vertauschten Seiten
-play-again-other-begins = Noch einmal, der andere beginnt
+play-new = Neue Partie
+end-easier = Leichter: Stufe { $level }
+end-harder = Schwerer: Stufe { $level }
+end-keep = Registrieren und diese Partie behalten
 play-lot-you = Das Los fiel auf dich: Du ziehst zuerst.
 play-lot-computer = Das Los fiel auf den Computer, der zuerst zieht.
-play-other = Andere Partien
 play-analyse = Analysieren
 play-keep-text = Als Text aufbewahren
-play-resign = Aufgeben …
 play-resign-sure = Diese Partie aufgeben?
 play-resign-yes = Aufgeben
 play-resign-no = Weiterspielen

@@ -1,17 +1,13 @@
 ### The home page for somebody who is not signed in.
 
 front-title = Sit down and play.
-front-about = { $game }: forty-eight seeds, learned in a minute.
+front-about = { $game }: take more than half of the 48 seeds.
 
 ## The game
 
 front-game = A game against the computer
-front-level = level { $level }
-front-your-move = Your move: press one of your houses
-front-again = Start again
-front-kept = This game is saved in this browser.
-front-keep = Sign up to keep your games on every device
-front-captured = captured: { $n }
+front-capture = House { $house } takes { $count }: press it.
+front-continue = Continue this game
 
 ## Beside it
 
@@ -33,12 +29,7 @@ front-friend-by-name = By name, here or by email, a move a day
 play-rules = How to play
 play-forgetful = This browser saves nothing: your games are lost when you leave the page.
 play-you = You
-play-it = Computer
 play-the-computer = The computer
 play-your-turn = Your turn.
 play-thinking = The computer is thinking…
-play-over-won = You have won.
-play-over-lost = The computer has won.
-play-over-drawn = A draw.
-play-over-resigned = You have resigned.
 play-trouble = The computer could not be loaded or has stopped. Reload the page.

@@ -1,15 +1,11 @@
 ### La página de inicio para quien no ha iniciado sesión.
 
 front-title = Siéntate y juega.
-front-about = { $game }: cuarenta y ocho semillas, se aprende en un minuto.
+front-about = { $game }: captura más de la mitad de las 48 semillas.
 
 front-game = Una partida contra el ordenador
-front-level = nivel { $level }
-front-your-move = Te toca: pulsa uno de tus hoyos
-front-again = Empezar de nuevo
-front-kept = Esta partida se guarda en este navegador.
-front-keep = Regístrate para tener tus partidas en todos tus dispositivos
-front-captured = capturadas: { $n }
+front-capture = El hoyo { $house } captura { $count }: púlsalo.
+front-continue = Continuar esta partida
 
 front-ways = Formas de jugar
 front-computer = Jugar contra el ordenador
@@ -27,12 +23,7 @@ front-friend-by-name = Por su nombre, aquí o por correo, una jugada al día
 play-rules = Cómo se juega
 play-forgetful = Este navegador no guarda nada: tus partidas duran hasta que dejes la página.
 play-you = Tú
-play-it = Máquina
 play-the-computer = La máquina
 play-your-turn = Te toca.
 play-thinking = La máquina está pensando…
-play-over-won = Has ganado.
-play-over-lost = Ha ganado la máquina.
-play-over-drawn = Empate.
-play-over-resigned = Te has rendido.
 play-trouble = El ordenador no se pudo cargar o se ha detenido. Vuelve a cargar la página.

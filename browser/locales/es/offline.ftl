@@ -1,11 +1,9 @@
 ### Jugar contra la máquina solo en este navegador.
 
 play-title = Jugar contra la máquina
-play-about = Juega en este navegador, sin cuenta. Después de tu primera visita no necesitas conexión. No se envía nada al servidor.
 play-game = Juego
+play-options = Juego y opciones
 play-level-like = Con qué fuerza: nivel { $level } de 20, { $like }
-play-weakest = una primera partida
-play-strongest = lo más fuerte
 play-begins = ¿Quién empieza?
 play-begins-you = Yo
 play-begins-computer = La máquina
@@ -16,7 +14,6 @@ play-unknown = Esa partida no está guardada en este navegador. Las partidas con
 play-install-about = Posthouse se puede instalar como un programa más.
 play-install = Instalar
 play-kept = Tus partidas aquí
-play-kept-none = Ninguna todavía. Se quedan en este navegador y siguen donde las dejaste.
 play-finished =
     { $n ->
         [one] Una partida terminada
@@ -38,22 +35,20 @@ play-moves =
     }
 play-unreadable = Las reglas no permiten colocar esta partida: { $why }
 
-play-opponent-like = Contra el nivel { $level }, { $like }.
-play-opponent-style = Su estilo: { $style }.
 play-you-are = Juegas con { $seat }.
-play-tools = La partida
 play-advise = Sugerir una jugada
-play-advice = Yo jugaría { $move }. { $told }
+play-advise-short = Pista
+play-advice = Yo jugaría { $move }.
 play-advice-answer = Espero { $move } como respuesta.
 play-take-back = Deshacer
-play-again = Jugar otra vez, con el otro lado
-play-again-other-begins = Jugar otra vez, empieza el otro
+play-new = Partida nueva
+end-easier = Más fácil: nivel { $level }
+end-harder = Más difícil: nivel { $level }
+end-keep = Registrarse y conservar esta partida
 play-lot-you = La suerte cayó en ti: mueves primero.
 play-lot-computer = La suerte cayó en la máquina, que mueve primero.
-play-other = Otras partidas
 play-analyse = Analizar
 play-keep-text = Guardar como texto
-play-resign = Rendirme…
 play-resign-sure = ¿Te rindes en esta partida?
 play-resign-yes = Rendirme
 play-resign-no = Seguir jugando

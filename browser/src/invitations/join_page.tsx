@@ -5,7 +5,7 @@ import { Alert } from '../alert';
 import * as api from '../api';
 import { gameNamed, guestsAllowed, navigate, titleOf, user } from '../app_state';
 import { Thumbnail } from '../boards/thumbnail';
-import { useOpening } from '../boards/use_opening';
+import { sampleOf } from '../boards/sample_positions';
 import { formatDate, matchPath } from '../texts/format';
 import { t } from '../texts/i18n';
 import { Icon } from '../icons';
@@ -97,7 +97,6 @@ function Waiting({ made: { code, game, board, expires } }: { made: api.Invitatio
 }
 
 function Invited({ to: { code, game }, offer }: { to: api.Invitation; offer: api.Offer }) {
-  const opening = useOpening();
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);
   const title = titleOf(game);
@@ -118,7 +117,7 @@ function Invited({ to: { code, game }, offer }: { to: api.Invitation; offer: api
   return (
     <section class="card invitation" aria-labelledby="invite-from">
       <h1 id="invite-from">{t('invite-from', { name: offer.by.name, game: title })}</h1>
-      {known && <Thumbnail drawing={known.drawing} position={opening(game)} bottom="first" />}
+      {known && <Thumbnail drawing={known.drawing} position={sampleOf(game)} bottom="first" />}
       <p class="pace">
         {formatPace(offer.clock?.words ?? 'none')} · {t(`invite-first-${offer.first}`, { name: offer.by.name })}
       </p>

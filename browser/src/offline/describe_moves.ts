@@ -8,10 +8,8 @@ import { described } from './use_rules';
 
 const ordered = (you: Side, own: string, other: string): [string, string] => (you === 'first' ? [own, other] : [other, own]);
 
-/** The names beside the board and in its labels. */
-export const playerNames = (you: Side) => ordered(you, t('play-you'), t('play-it'));
 /** The names that sentences begin with. */
-export const toldNames = (you: Side) => ordered(you, t('play-you'), t('play-the-computer'));
+const toldNames = (you: Side) => ordered(you, t('play-you'), t('play-the-computer'));
 
 /** For a line the rules have accepted. */
 export function describeMoves(rules: MatchRules, line: Line, you: Side): string[] {
@@ -20,6 +18,3 @@ export function describeMoves(rules: MatchRules, line: Line, you: Side): string[
   const { position } = described(rules, { ...line, moves: [] });
   return steps.map((step, i) => describeMove(step, steps[i - 1]?.position ?? position, { drawing, names, reader: rules.reader, you }));
 }
-
-/** Empty without moves. */
-export const describeLastMove = (rules: MatchRules, line: Line, you: Side) => describeMoves(rules, line, you).at(-1) ?? '';

@@ -1,7 +1,7 @@
 // Practice games, stored in this browser only and shared by its tabs. Positions are replayed by the
 // rules.
 
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Side } from '../api';
 import type { Line } from '../engine/rules';
 
@@ -18,7 +18,7 @@ export interface LocalGame extends Line {
   etiquette?: boolean;
   /** The first player was drawn by lot. */
   by_lot?: boolean;
-  /** It is played on the front page. */
+  /** It was begun on the front page, from the position there. */
   front?: boolean;
   /** The reader resigned after the last move. */
   resigned: boolean;
@@ -55,6 +55,8 @@ function read(): LocalGame[] {
 
 /** Latest first. */
 export const localGames = signal(read());
+/** Those that go on. */
+export const runningGames = computed(() => localGames.value.filter((game) => game.result === null));
 /** Storage is blocked: games last until the page is closed. */
 export const storageBlocked = signal(false);
 addEventListener('storage', (event) => {
@@ -87,27 +89,25 @@ interface NewGame {
   front?: boolean;
 }
 
-export function beginGame({ line, ...wish }: NewGame): LocalGame {
+/** A game of which nothing is stored before its first move: `keepGame` stores it. */
+export function newGame({ line, ...wish }: NewGame): LocalGame {
   const now = Date.now();
-  const begun: LocalGame = {
-    id:
-      now.toString(36) +
-      Math.floor(Math.random() * 1296)
-        .toString(36)
-        .padStart(2, '0'),
-    ...line,
-    ...wish,
-    begun: now,
-    touched: now,
-    resigned: false,
-    result: null,
-  };
-  store([begun, ...localGames.value]);
-  return begun;
+  const lot = Math.floor(Math.random() * 1296);
+  const id = now.toString(36) + lot.toString(36).padStart(2, '0');
+  return { id, ...line, ...wish, begun: now, touched: now, resigned: false, result: null };
 }
 
+/** Stores a game, or what has changed of it. */
+export function keepGame(game: LocalGame): LocalGame {
+  store([{ ...game, touched: Date.now() }, ...localGames.value.filter(({ id }) => id !== game.id)]);
+  return game;
+}
+
+export const beginGame = (wish: NewGame) => keepGame(newGame(wish));
+
 export function changeGame(id: string, change: Partial<LocalGame>) {
-  store(localGames.value.map((game) => (game.id === id ? { ...game, ...change, touched: Date.now() } : game)));
+  const game = localGame(id);
+  if (game) keepGame({ ...game, ...change });
 }
 
 export const dropGame = (id: string) => store(localGames.value.filter((game) => game.id !== id));

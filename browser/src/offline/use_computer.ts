@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Drawing } from '../api';
 import { play, stop, SearchStopped, search, type Manner, type SearchResult } from '../engine/engine';
 import { requestText, type Line } from '../engine/rules';
-import { animationsDone } from './local_board';
+import { animationsDone } from './animations_done';
 
 const adviceMs = 1500;
 /** After the reader's last seed, so that what it did can be seen. */

@@ -92,7 +92,7 @@ function Ways({ match, at }: Pick<Props, 'match' | 'at'>) {
 }
 
 /** A text that is ready to be copied. */
-function Copied({ id, label, value, rows = 1 }: { id: string; label: string; value: string; rows?: number }) {
+export function Copied({ id, label, value, rows = 1 }: { id: string; label: string; value: string; rows?: number }) {
   const [copied, setCopied] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   async function copy() {

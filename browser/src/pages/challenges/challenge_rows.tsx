@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import type { ListedPlayer } from '../../api';
 import { games } from '../../app_state';
 import { Thumbnail } from '../../boards/thumbnail';
-import { useOpening } from '../../boards/use_opening';
+import { sampleOf } from '../../boards/sample_positions';
 import { t } from '../../texts/i18n';
 import { levelStyle } from '../../offline/levels';
 import { StyleChoice } from '../../offline/style_choice';
@@ -32,14 +32,13 @@ function Tile({ name, value, checked, choose, children }: TileProps) {
 }
 
 export function GameChoice({ game, choose }: { game: string; choose(game: string): void }) {
-  const opening = useOpening();
   return (
     <fieldset id="challenge-game">
       <legend>{t('challenge-game')}</legend>
       <div class="options of-games">
         {games.value.map((option) => (
           <Tile key={option.name} name="game" value={option.name} checked={option.name === game} choose={choose}>
-            <Thumbnail drawing={option.drawing} position={opening(option.name)} bottom="first" />
+            <Thumbnail drawing={option.drawing} position={sampleOf(option.name)} bottom="first" />
             <b>{option.title}</b>
           </Tile>
         ))}

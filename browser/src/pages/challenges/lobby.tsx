@@ -4,7 +4,7 @@
 import * as api from '../../api';
 import { gameNamed, navigate, titleOf, user } from '../../app_state';
 import { Thumbnail } from '../../boards/thumbnail';
-import { useOpening } from '../../boards/use_opening';
+import { sampleOf } from '../../boards/sample_positions';
 import { t } from '../../texts/i18n';
 import { Icon } from '../../icons';
 import { Link } from '../../link';
@@ -23,7 +23,6 @@ import '../home.css';
 import './lobby.css';
 
 function WaitingBoard({ offer, again }: { offer: api.Offer; again(): void }) {
-  const opening = useOpening();
   const drawing = gameNamed(offer.game)?.drawing;
   const terms = [
     formatPace(offer.clock?.words ?? 'none'),
@@ -35,7 +34,7 @@ function WaitingBoard({ offer, again }: { offer: api.Offer; again(): void }) {
   ];
   return (
     <li class={offer.cannot ? 'barred' : ''}>
-      {drawing && <Thumbnail drawing={drawing} position={opening(offer.game)} bottom="first" />}
+      {drawing && <Thumbnail drawing={drawing} position={sampleOf(offer.game)} bottom="first" />}
       <span class="who">
         <Link to={`/player/${offer.by.name}`}>{playerLabel(offer.by)}</Link> <RatingOf {...offer.by} />
         <Link to={`/games/${offer.game}`} class="game">

@@ -1,34 +1,37 @@
-// The end of a match: who won and why, the change of the rating, the lead over the game, and what to
-// do next.
+// The end of a game: who won, by how much and why, the lead over the game, and what to do next.
 
-import type { Match, Side } from '../../api';
-import { kindOf } from '../../boards/board_kinds';
+import type { ComponentChildren } from 'preact';
+import type { Side } from '../../api';
+import type { BoardKind } from '../../boards/board_kinds';
+import type { PlayedGame } from '../../game_screen/use_game';
+import type { PositionInfo } from '../../engine/rules';
 import { formatCount, formatReason, formatResult, otherSide, seatIndex } from '../../texts/format';
 import { t } from '../../texts/i18n';
 import { Icon } from '../../icons';
 import { Link } from '../../link';
-import { goToNextGame, nextGame } from '../../my_games';
-import { signed } from '../../ratings/rating_of';
-import type { PositionInfo } from '../../engine/rules';
-import { user } from '../../app_state';
-import { duration } from './clock';
-import { Rematch } from './proposals';
 
 interface Props {
-  match: Match;
+  match: PlayedGame;
+  kind: BoardKind;
+  /** The last position, and the one that the game began with. */
   state: PositionInfo;
-  /** The position that the match began with. */
   start: string;
-  ply: number;
-  busy: boolean;
-  rematch(): void;
+  /** How long it lasted; empty: not said. */
+  lasted?: string;
+  /** Below the result: the rating. */
+  rating?: ComponentChildren;
+  /** What most people want next. */
+  children: ComponentChildren;
+  /** The address of its analysis. */
+  analysis: string;
   share(): void;
+  next?: ComponentChildren;
 }
 
 /** Without a result on the board the score says nothing. */
 const withoutScore = ['resigned', 'time', 'agreed', 'house', 'void', 'declined'];
 
-function headline(match: Match, score: [number, number] | null): string {
+function headline(match: PlayedGame, score: [number, number] | null): string {
   const { result, you, seats } = match;
   const formatScore = (side: Side) => (score ? ` ${score[seatIndex(side)]}–${score[seatIndex(otherSide(side))]}` : '');
   if (result === 'draw' && match.reason !== 'void') return t('end-drawn', { score: formatScore('first') });
@@ -37,48 +40,39 @@ function headline(match: Match, score: [number, number] | null): string {
   return you === result ? t('end-you-won', { score: formatScore(you) }) : t('end-you-lost', { score: formatScore(you) });
 }
 
-export function EndCard({ match, state, start, ply, busy, rematch, share }: Props) {
-  const { capturedBy, hasScore } = kindOf(state.drawing);
+/** Why it ended, as this reader would say it. */
+function reasonOf({ reason, result, you }: PlayedGame): string {
+  const lost = you !== null && result === otherSide(you);
+  if (lost && (reason === 'resigned' || reason === 'time')) return t(`end-you-${reason}`);
+  return reason ? formatReason(reason) : '';
+}
+
+export function EndCard({ match, kind, state, start, lasted = '', rating, children, analysis, share, next }: Props) {
   const side = match.you ?? 'first';
   const leads = [start, ...state.line.map((step) => step.position)].map((position) => {
-    const captured = capturedBy(position, start);
+    const captured = kind.capturedBy(position, start);
     return captured[seatIndex(side)] - captured[seatIndex(otherSide(side))];
   });
-  const counts = hasScore && !withoutScore.includes(match.reason ?? '');
-  const lasted = match.ended === null ? '' : duration(match.ended - match.started);
-  const { rating, change } = match.seats[seatIndex(side)];
-  const next = nextGame.value;
+  const counts = kind.hasScore && !withoutScore.includes(match.reason ?? '');
+  const facts = [reasonOf(match), formatCount(match.plies, 'move'), lasted];
   return (
     <section class="end-card" aria-labelledby="end-title">
       <div>
-        <h2 id="end-title">{headline(match, counts ? capturedBy(state.position, start) : null)}</h2>
-        <p class="hint">
-          {[match.reason ? formatReason(match.reason) : '', formatCount(match.plies, 'move'), lasted].filter(Boolean).join(' · ')}
-        </p>
+        <h2 id="end-title">{headline(match, counts ? kind.capturedBy(state.position, start) : null)}</h2>
+        <p class="hint">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      {match.you && typeof rating === 'number' && (
-        <p class="end-rating">
-          <span>{t('end-rating')}</span>
-          <strong>{rating}</strong>
-          {typeof change === 'number' && <strong class={change < 0 ? 'wrong' : 'good'}>{signed(change)}</strong>}
-        </p>
-      )}
+      {rating}
       {leads.some((lead) => lead !== 0) && <LeadGraph leads={leads} name={match.you ? '' : match.seats[0].name} />}
-      <Rematch match={match} busy={busy} ask={rematch} />
+      {children}
       <div class="end-pair">
-        <Link class="button to-analysis" to={`/analysis/${match.game}/match/${match.board}/${ply}`}>
+        <Link class="button to-analysis" to={analysis}>
           <Icon name="analyze" /> {t('end-analyze')}
         </Link>
         <button type="button" onClick={share}>
           <Icon name="share" /> {t('end-share')}
         </button>
       </div>
-      {next && (
-        <button type="button" class="quiet end-next" onClick={() => goToNextGame()}>
-          {t('end-next', { name: next.seats.find(({ name }) => name !== user.value?.name)?.name ?? '' })}
-          <Icon name="right" />
-        </button>
-      )}
+      {next}
     </section>
   );
 }

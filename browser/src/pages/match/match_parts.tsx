@@ -1,280 +1,131 @@
-// Everything at a match that the first move does not need: moves, chat, note, plan, proposals, the end
-// and a phone's bar. It is fetched beside the rules, so that the board can be used earlier, and appears
-// with them.
+// Everything at a match that the first move does not need: chat, note, plan, proposals, the end. It is
+// fetched beside the rules, so that the board can be used earlier, and appears with them.
 
 import { useEffect, useState } from 'preact/hooks';
-import type * as api from '../../api';
 import { user } from '../../app_state';
 import { t } from '../../texts/i18n';
 import { Avatar, Icon } from '../../icons';
 import { lazyPart } from '../../lazy';
-import type { Screen } from '../../narrow';
-import type { Line, MatchRules, PositionInfo, Step } from '../../engine/rules';
-import { BoardTools, flip, type SettingsProps } from './board_tools';
+import { besideBoard, type BesideBoard } from '../../game_screen/beside_board';
+import type { Entry } from '../../game_screen/use_game';
+import type { PanelName } from '../../game_screen/use_panels';
 import { allSaid, Chat, Note, type Said } from './chat';
 import { ConditionalMovePrompt, ConditionalMovesPanel } from './conditional_moves';
-import { GameBar } from './game_bar';
-import { MoveSheet, MoveStrip } from './move_sheet';
+import { BarButton } from './game_bar';
 import { OpenProposal, ProposalButtons } from './proposals';
-import { ReplayButtons, type Replay } from './replay';
-import { IconButton, Sheet } from '../sheet';
-import { focusOn } from '../shortcuts';
-import { Panels, type Panel } from './side_panel';
+import type { Panel } from './side_panel';
 import { TablebasePanel } from './tablebase_panel';
-import type { ConditionalMovesState } from './use_conditional_moves';
+import type { MatchModel } from './use_match_model';
 
-const EndCard = lazyPart(() => import('./end_card').then((part) => part.EndCard));
+const MatchEnd = lazyPart(() => import('./match_end').then((part) => part.MatchEnd));
 const ShareSheet = lazyPart(() => import('../../share/share_sheet').then((part) => part.ShareSheet));
 const Manners = lazyPart(() => import('../challenges/etiquette').then((part) => part.EtiquetteRules));
 
-export type PanelName = 'chat' | 'moves' | 'note' | 'plan';
-export type SheetName = '' | 'side' | 'more' | 'share';
-
-interface Given {
-  match: api.Match;
-  /** As far as it is told: the match, its moves and what they captured. */
-  display: { match: api.Match; ply: number };
-  toldLine: Step[];
-  captures: number[] | undefined;
-  /** The current position and the first one; the one shown. */
-  currentState: PositionInfo;
-  start: string;
-  state: PositionInfo;
-  hasTablebases: boolean;
-  /** The line shown, and the whole one. */
-  line: Line;
-  currentLine: Line;
-  rules: MatchRules;
-  replay: Replay;
-  screen: Screen;
-  players: [string, string];
-  opponent: string;
-  /** The last move shown, as the reader writes it. */
-  last: string;
-  planning: ConditionalMovesState;
-  planned: boolean;
-  /** Whether there are conditional moves in this match, and now. */
-  plans: boolean;
-  canPlan: boolean;
-  togglePlanning(): void;
-  playable: boolean;
-  typing: boolean;
-  setTyping(on: boolean): void;
-  boardName: string;
-  flippable: boolean;
-  settings: SettingsProps;
-  busy: boolean;
-  command(words: string): Promise<boolean>;
-  tab: PanelName;
-  setTab(tab: PanelName): void;
-  sheet: SheetName;
-  setSheet(change: SheetName | ((current: SheetName) => SheetName)): void;
-  openPanel(panel: PanelName | 'more'): void;
-}
-
-/** Another one may have been opened in its place. */
-const closeSheet = (which: SheetName, setSheet: Given['setSheet']) => setSheet((current) => (current === which ? '' : current));
-
 /** Each part, for its place on this kind of screen. */
-export function matchParts(given: Given) {
-  const { match, display, toldLine, captures, currentState, start, state, replay, screen, planning, plans, canPlan, busy } = given;
-  const { settings, setSheet, command } = given;
-
-  const endCard = display.match.state === 'over' && display.match.reason !== 'declined' && (
-    <EndCard
-      match={match}
-      state={currentState}
-      start={start}
-      ply={replay.at}
-      busy={busy}
-      rematch={() => void command(`${match.game} rematch ${match.board}`)}
-      share={() => setSheet('share')}
-    />
-  );
-  const manners = match.etiquette && <Manners match={match} />;
-  const moves = <MoveSheet match={display.match} line={toldLine} captures={captures} at={display.ply} go={replay.go} />;
-  const actions = (
-    <>
-      <ProposalButtons
-        match={match}
-        busy={busy}
-        moved={currentState.line.some((step) => step.side === match.you)}
-        onCommand={(words) => {
-          setSheet('');
-          void command(words);
-        }}
-      />
-      {screen === 'wide' && plans && (
-        <button type="button" class="quiet" aria-pressed={planning.entering} disabled={!canPlan} onClick={given.togglePlanning}>
-          <Icon name="plan" />
-          {t('plan-short')}
-        </button>
-      )}
-    </>
-  );
-  function toggleTyping() {
-    given.setTyping(!given.typing);
-    if (!given.typing) focusOn('move-typed')();
-  }
-
+export function matchParts(model: MatchModel, entry: Entry): BesideBoard {
+  const { match, display, replay, planning, busy, command, panels, toldLine } = model;
+  const beside = besideBoard(model, entry, {
+    endCard: display.match.state === 'over' && display.match.reason !== 'declined' && <MatchEnd model={model} />,
+    actions: <Actions model={model} />,
+    wideActions: <PlanButton model={model} />,
+    phoneActions: match.you && <NoteButton model={model} />,
+    panels: panelsOf(model),
+    firstButtons: <ChatButton model={model} />,
+    buttons: model.plans && <BarPlanButton model={model} />,
+    lastMessage: <LastMessage said={allSaid(match, toldLine)} open={() => panels.openPanel('chat')} />,
+    manners: match.etiquette && <Manners match={match} />,
+  });
   return {
-    /** Above the board. */
-    prompt: given.planned && <ConditionalMovePrompt planning={planning} opponent={given.opponent} last={given.last} />,
-    /** Below the board. */
-    end: screen !== 'wide' && endCard,
+    ...beside,
+    prompt: model.planned && <ConditionalMovePrompt planning={planning} opponent={model.opponent} last={model.last?.shown ?? ''} />,
     proposal: <OpenProposal match={match} busy={busy} onCommand={(words) => void command(words)} />,
-    acts: screen === 'wide' && (
-      <div class="acts">
-        {actions}
-        <BoardTools board={given.boardName} canFlip={given.flippable} {...settings}>
-          {given.playable && <IconButton icon="keyboard" label={t('move-type')} pressed={given.typing} act={toggleTyping} />}
-          <IconButton icon="share" label={t('end-share')} act={() => setSheet('share')} />
-        </BoardTools>
-      </div>
-    ),
-    strip: screen === 'portrait' && (
+    foot: (
       <>
-        <MoveStrip line={toldLine} captures={captures} at={display.ply} go={replay.go} />
-        <LastMessage said={allSaid(match, toldLine)} open={() => given.openPanel('chat')} />
-        {manners}
+        {panels.sheet === 'share' && <ShareSheet match={match} at={replay.at} open close={() => panels.closeSheet('share')} />}
+        {match.over && model.kind.hasTablebases && <Proven model={model} />}
       </>
-    ),
-    /** Beside it. */
-    side: screen === 'wide' && (
-      <>
-        {endCard}
-        <ReplayButtons replay={replay} />
-        {moves}
-        <Panels panels={panelsOf(given)} open={given.tab} choose={given.setTab} />
-        {manners}
-      </>
-    ),
-    moves: screen === 'landscape' && moves,
-    /** At the foot of a phone. */
-    phone: screen !== 'wide' && (
-      <>
-        <PhoneBar {...given} />
-        <PhoneSheets {...given} actions={actions} moves={moves} manners={manners} />
-      </>
-    ),
-    share: given.sheet === 'share' && <ShareSheet match={match} at={replay.at} open close={() => closeSheet('share', setSheet)} />,
-    proven: match.over && given.hasTablebases && (
-      <TablebasePanel
-        game={match.game}
-        position={state.position}
-        columns={state.drawing.columns}
-        over={state.over}
-        seats={state.seats}
-        names={given.players}
-        shown={(move) => given.rules.preview(given.line, move)?.shown ?? move}
-      />
     ),
   };
 }
 
-function panelsOf(given: Given): Panel<PanelName>[] {
-  const { match, toldLine, replay, rules, opponent, busy, planning, setSheet } = given;
+function Actions({ model: { match, busy, current, command, panels } }: { model: MatchModel }) {
+  return (
+    <ProposalButtons
+      match={match}
+      busy={busy}
+      moved={current.state.line.some((step) => step.side === match.you)}
+      onCommand={(words) => {
+        panels.setSheet('');
+        void command(words);
+      }}
+    />
+  );
+}
+
+function PlanButton({ model: { plans, canPlan, planning, togglePlanning } }: { model: MatchModel }) {
+  if (!plans) return null;
+  return (
+    <button type="button" class="quiet" aria-pressed={planning.entering} disabled={!canPlan} onClick={togglePlanning}>
+      <Icon name="plan" />
+      {t('plan-short')}
+    </button>
+  );
+}
+
+function BarPlanButton({ model: { canPlan, planning, togglePlanning, panels } }: { model: MatchModel }) {
+  const act = planning.entering ? () => panels.openPanel('plan') : togglePlanning;
+  return <BarButton icon="plan" label={t('plan-short')} act={act} disabled={!canPlan} pressed={planning.entering} />;
+}
+
+function ChatButton({ model: { match, toldLine, panels } }: { model: MatchModel }) {
+  const unread = useUnread(allSaid(match, toldLine), panels.sheet === 'side' && panels.tab === 'chat');
+  return <BarButton icon="chat" label={t('talk-title')} act={() => panels.openPanel('chat')} unread={unread} />;
+}
+
+function NoteButton({ model: { panels } }: { model: MatchModel }) {
+  return (
+    <button type="button" class="quiet" onClick={() => panels.openPanel('note')}>
+      <Icon name="note" />
+      {t('note-short')}
+    </button>
+  );
+}
+
+function Proven({ model: { match, state, players, rules, line } }: { model: MatchModel }) {
+  return (
+    <TablebasePanel
+      game={match.game}
+      position={state.position}
+      columns={state.drawing.columns}
+      over={state.over}
+      seats={state.seats}
+      names={players}
+      shown={(move) => rules.preview(line, move)?.shown ?? move}
+    />
+  );
+}
+
+function panelsOf(model: MatchModel): Panel<PanelName>[] {
+  const { match, toldLine, replay, rules, opponent, busy, planning, panels: open } = model;
   const panels: Panel<PanelName>[] = [
     { id: 'chat', title: t('talk-title'), content: <Chat match={match} line={toldLine} at={replay.at} go={replay.go} /> },
   ];
   if (match.you && user.value) panels.push({ id: 'note', title: t('note-short'), content: <Note match={match} /> });
-  if (!given.plans) return panels;
+  if (!model.plans) return panels;
   /** On a phone, choosing how to go on leads back to the board. */
   const toBoard =
     <Args extends unknown[]>(act: (...args: Args) => void) =>
     (...args: Args) => {
       act(...args);
-      setSheet('');
+      open.setSheet('');
     };
   const plan = { ...planning, setOn: toBoard(planning.setOn), setWhatever: toBoard(planning.setWhatever), go: toBoard(planning.go) };
   panels.push({
     id: 'plan',
     title: t('plan-short'),
-    content: <ConditionalMovesPanel planning={plan} rules={rules} line={given.currentLine} opponent={opponent} busy={busy} />,
+    content: <ConditionalMovesPanel planning={plan} rules={rules} line={model.current.line} opponent={opponent} busy={busy} />,
   });
   return panels;
-}
-
-function PhoneBar(given: Given) {
-  const { match, toldLine, planning, plans, canPlan, flippable, screen, boardName, sheet, tab, openPanel } = given;
-  const unread = useUnread(allSaid(match, toldLine), sheet === 'side' && tab === 'chat');
-  return (
-    <GameBar
-      unread={unread}
-      planning={planning.entering}
-      plans={plans}
-      canPlan={canPlan}
-      canFlip={flippable}
-      landscape={screen === 'landscape'}
-      open={openPanel}
-      plan={() => (planning.entering ? openPanel('plan') : given.togglePlanning())}
-      flip={() => flip(boardName)}
-    />
-  );
-}
-
-interface SheetsProps extends Given {
-  actions: preact.ComponentChildren;
-  moves: preact.ComponentChildren;
-  manners: preact.ComponentChildren;
-}
-
-function PhoneSheets({ actions, moves, manners, ...given }: SheetsProps) {
-  const { match, replay, screen, playable, setTyping, tab, setTab, sheet, setSheet } = given;
-  const panels = panelsOf(given);
-  if (screen === 'portrait')
-    panels.unshift({
-      id: 'moves',
-      title: t('replay-moves'),
-      content: (
-        <>
-          <ReplayButtons replay={replay} />
-          {moves}
-        </>
-      ),
-    });
-  return (
-    <>
-      <Sheet class="side" title={t('beside-board')} open={sheet === 'side'} close={() => closeSheet('side', setSheet)}>
-        <Panels panels={panels} open={tab} choose={setTab} />
-        {screen === 'landscape' && manners}
-      </Sheet>
-      <Sheet class="more" title={t('match-more')} open={sheet === 'more'} close={() => closeSheet('more', setSheet)}>
-        {actions}
-        {playable && (
-          <button
-            type="button"
-            class="quiet"
-            onClick={() => {
-              setSheet('');
-              setTyping(true);
-              setTimeout(focusOn('move-typed'));
-            }}
-          >
-            <Icon name="keyboard" />
-            {t('move-type')}
-          </button>
-        )}
-        {match.you && (
-          <button
-            type="button"
-            class="quiet"
-            onClick={() => {
-              setTab('note');
-              setSheet('side');
-            }}
-          >
-            <Icon name="note" />
-            {t('note-short')}
-          </button>
-        )}
-        <button type="button" class="quiet" onClick={() => setSheet('share')}>
-          <Icon name="share" />
-          {t('end-share')}
-        </button>
-      </Sheet>
-    </>
-  );
 }
 
 /** How many messages by others have come since the chat was last open. */

@@ -1,23 +1,26 @@
 // A player's bar at their side of the board: name, rating, what they have captured, their clock. The
 // bar of the player to move stands out.
 
-import type { Match, Side } from '../../api';
+import type { ComponentChildren } from 'preact';
+import type { Side } from '../../api';
 import type { BoardKind } from '../../boards/board_kinds';
 import { t } from '../../texts/i18n';
 import { Avatar, SeedMark } from '../../icons';
 import { RatingOf } from '../../ratings/rating_of';
 import { playerLabel, seatIndex } from '../../texts/format';
-import { ClockShown } from './clock';
+import type { PlayedGame } from '../../game_screen/use_game';
 
 interface Props {
-  match: Match;
+  match: PlayedGame;
   side: Side;
   kind: BoardKind;
   /** Seeds or pods; null: not shown. */
   captured: number | null;
+  /** Their clock, if any. */
+  children?: ComponentChildren;
 }
 
-export function PlayerBar({ match, side, kind, captured }: Props) {
+export function PlayerBar({ match, side, kind, captured, children }: Props) {
   const turn = match.state === 'running' && match.to_move === side;
   const player = match.seats[seatIndex(side)];
   const you = match.you === side;
@@ -37,7 +40,7 @@ export function PlayerBar({ match, side, kind, captured }: Props) {
           <span class="unseen">{words}</span>
         </span>
       )}
-      {!match.over && <ClockShown match={match} side={side} />}
+      {children}
     </div>
   );
 }

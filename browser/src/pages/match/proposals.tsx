@@ -20,7 +20,7 @@ interface ConfirmedButtonProps {
 }
 
 /** A button with a confirmation; “no” gets the focus. */
-function ConfirmedButton({ label, icon, question, yes, no, busy, danger, act }: ConfirmedButtonProps) {
+export function ConfirmedButton({ label, icon, question, yes, no, busy, danger, act }: ConfirmedButtonProps) {
   const [asked, setAsked] = useState(false);
   const openButton = useRef<HTMLButtonElement>(null);
   const noButton = useRef<HTMLButtonElement>(null);

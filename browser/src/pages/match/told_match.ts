@@ -2,17 +2,18 @@
 // that has arrived is told once its last seed has fallen.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Match, Side } from '../../api';
+import type { Side } from '../../api';
+import type { PlayedGame } from '../../game_screen/use_game';
 import type { Replay } from './replay';
 
-interface Told {
-  match: Match;
+interface Told<Played> {
+  match: Played;
   /** The position that is told, as a number of plies. */
   ply: number;
 }
 
 /** The match as it was after fewer plies; `sides` made its moves. */
-function earlier(match: Match, sides: Side[], plies: number): Match {
+function earlier<Played extends PlayedGame>(match: Played, sides: Side[], plies: number): Played {
   return {
     ...match,
     state: 'running',
@@ -26,8 +27,8 @@ function earlier(match: Match, sides: Side[], plies: number): Match {
 }
 
 /** `unsent`: moves that are shown and that `match` does not have yet. */
-export function useToldMatch(match: Match, sides: Side[], replay: Replay, unsent: number) {
-  const [display, setDisplay] = useState<Told>({ match, ply: replay.at });
+export function useToldMatch<Played extends PlayedGame>(match: Played, sides: Side[], replay: Replay, unsent: number) {
+  const [display, setDisplay] = useState<Told<Played>>({ match, ply: replay.at });
   const pending = useRef(0);
   const latest = useRef({ match, sides, replay, unsent });
   latest.current = { match, sides, replay, unsent };

@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type * as api from '../../api';
 import { gameNamed } from '../../app_state';
 import { describeLine } from '../../boards/board_kinds';
+import type { PlayedGame } from '../../game_screen/use_game';
 import { language } from '../../texts/i18n';
 import type { Line, MatchRules, Rules } from '../../engine/rules';
 import { ServerRules } from '../../engine/server_rules';
@@ -15,7 +16,7 @@ export function matchRulesFor(match: api.Match, rules: Rules | null): MatchRules
   return game ? new ServerRules(match, game) : null;
 }
 
-const lineOf = ({ game, from, moves }: api.Match, plies: number): Line => ({
+const lineOf = ({ game, from, moves }: PlayedGame, plies: number): Line => ({
   game,
   from,
   moves: moves.slice(0, plies).map((move) => move.text),
@@ -26,7 +27,7 @@ const lineOf = ({ game, from, moves }: api.Match, plies: number): Line => ({
  * that the rules accept it; tried moves come from their legal lists, or were typed before the rules
  * were there: then they are left out if they are none, and the server refuses them in a moment.
  */
-export function useLine(match: api.Match, rules: MatchRules, plies: number, triedMoves: string[] = []) {
+export function useLine(match: PlayedGame, rules: MatchRules, plies: number, triedMoves: string[] = []) {
   const more = triedMoves.join(' ');
   return useMemo(() => {
     const played = lineOf(match, plies);

@@ -11,7 +11,7 @@ interface Asking {
 }
 
 /** The move that is shown until the reader has answered. */
-export function useMoveConfirmation(match: Match, play: (move: string) => Promise<boolean>) {
+export function useMoveConfirmation(match: Pick<Match, 'undos' | 'plies' | 'over'>, play: (move: string) => Promise<boolean>) {
   const turn = `${match.undos}.${match.plies}.${match.over}`;
   const [asked, setAsked] = useState<Asking | null>(null);
   const asking = asked?.turn === turn ? asked : null;

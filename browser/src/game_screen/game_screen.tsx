@@ -1,0 +1,206 @@
+// The screen of every game: title line, player bars, board, what is said below it, and what is beside
+// it (beside_board.tsx, which may come later than the board).
+
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Side } from '../api';
+import type { Step } from '../engine/rules';
+import { RulesLink } from '../link';
+import { SettingsButton, flip } from '../pages/match/board_tools';
+import { MoveInput } from '../pages/match/move_input';
+import { focusOn, focusOnBoard, useShortcuts } from '../pages/shortcuts';
+import { PlayerBar } from '../pages/match/player_bar';
+import { otherSide, seatIndex } from '../texts/format';
+import { t } from '../texts/i18n';
+import type { BesideBoard } from './beside_board';
+import type { Entry, GameView, PlayedGame } from './use_game';
+
+/** What differs between ways to play. */
+interface Slots {
+  /** The title line, with a phone's gear at its end. */
+  heading(gear: ComponentChildren): ComponentChildren;
+  /** Between the title line and the board. */
+  above?: ComponentChildren;
+  clock?(side: Side): ComponentChildren;
+  planned?: boolean;
+  /** Between the lower bar and the sentences: what asks for an answer. */
+  asks?: ComponentChildren;
+  /** In the place of the last move's sentence. */
+  notices?: ComponentChildren;
+  /** Said there unless something is pointed at or refused. */
+  said?: ComponentChildren;
+  /** Below the sentences. */
+  below?: ComponentChildren;
+  /** How it ended, and whether the reader's move is on its way: for screen readers. */
+  outcome: string;
+  sending?: boolean;
+  /** At the end of the page. */
+  children?: ComponentChildren;
+}
+
+interface Props extends Slots {
+  view: GameView;
+  entry: Entry;
+  /** null: not loaded yet. */
+  beside: BesideBoard | null;
+}
+
+/** What the gear offers for this game. */
+export const settingsOf = ({ kind, match, quiet }: GameView) => ({
+  hasCounts: kind.hasCounts,
+  isPlayer: match.you !== null && !match.over && !quiet,
+  counted: !quiet,
+});
+
+export const useBoardShortcuts = ({ flippable, boardName }: GameView) =>
+  useShortcuts({
+    f: () => {
+      if (flippable) flip(boardName);
+    },
+    m: focusOn('move-typed'),
+    b: focusOnBoard,
+  });
+
+export function GameScreen({ view, entry, beside, ...slots }: Props) {
+  const { display, kind, state, screen, bottom, held } = view;
+  useBoardShortcuts(view);
+  const bar = (side: Side) => (
+    <PlayerBar match={display.match} side={side} kind={kind} captured={held && held[seatIndex(side)]}>
+      {!display.match.over && slots.clock?.(side)}
+    </PlayerBar>
+  );
+  return (
+    <article class={`match match-page ${state.drawing.kind}-match`} data-screen={screen}>
+      {slots.heading(screen !== 'wide' && <SettingsButton {...settingsOf(view)} />)}
+      {slots.above}
+      <div class="table">
+        <div class="play">
+          {bar(otherSide(bottom))}
+          <GameBoard view={view} entry={entry} {...slots} prompt={beside?.prompt} />
+          {bar(bottom)}
+          {beside?.end}
+          {slots.asks}
+          <Sentences view={view} said={slots.said} notices={slots.notices} />
+          {slots.below}
+          {beside?.proposal}
+          {entry.playable && <TypedMove view={view} entry={entry} />}
+          {beside?.acts}
+          {beside?.strip}
+        </div>
+        {screen === 'wide' && (
+          <section class="sheet" aria-label={t('beside-board')}>
+            {beside?.side}
+          </section>
+        )}
+        {beside?.moves}
+      </div>
+      {beside?.phone}
+      {beside?.foot}
+      {slots.children}
+      {/* With numbers, whatever the etiquette. */}
+      <Announcer
+        match={display.match}
+        last={view.current.state.line[display.match.plies - 1]}
+        moves={!slots.sending}
+        outcome={slots.outcome}
+      />
+    </article>
+  );
+}
+
+export function GameBoard({ view, entry, planned, prompt }: BoardSlots) {
+  const { match, rules, state, line, replay, bottom, players, quiet, early, kind } = view;
+  const { playable, ahead } = entry;
+  const board = (
+    <kind.Board
+      drawing={state.drawing}
+      position={state.position}
+      bottom={bottom}
+      toMove={ahead && match.you ? match.you : state.to_move}
+      you={match.you}
+      names={players}
+      line={state.line}
+      live={replay.latest}
+      playable={playable}
+      legal={playable ? entry.legal : []}
+      shown={playable ? entry.shown : []}
+      entering={entry.entering}
+      premove={entry.premove}
+      rulesLink={match.plies < 2 && <RulesLink game={match.game} />}
+      narrow={view.narrow}
+      etiquette={quiet}
+      early={early}
+      preview={(move) => (ahead ? null : rules.preview(line, move))}
+      whyNot={entry.whyNot}
+      play={entry.play}
+      onMotion={view.onMotion}
+      onMessage={view.setMessage}
+      hint={view.hint}
+    />
+  );
+  return (
+    <div class={`board-frame ${planned ? 'planned' : ''}`}>
+      {prompt}
+      {board}
+    </div>
+  );
+}
+type BoardSlots = Pick<Props, 'view' | 'entry' | 'planned'> & { prompt?: ComponentChildren };
+
+export function Sentences({ view, said, notices }: Pick<Props, 'view'> & Partial<Pick<Props, 'said' | 'notices'>>) {
+  const { match, hinted, message, last, early, replay } = view;
+  return (
+    <div class="below-board">
+      <p class="said" role="status">
+        {hinted || message || said}
+      </p>
+      {notices}
+      <p class="told">
+        {last ? last.told : early ? '\u00a0' : t('the-beginning')}
+        {!replay.latest && <span class="hint"> {t('after-moves', { at: replay.at, count: match.moves.length })}</span>}
+      </p>
+    </div>
+  );
+}
+
+export function TypedMove({ view, entry }: Pick<Props, 'view' | 'entry'>) {
+  const { quiet, early, panels, setMessage } = view;
+  return (
+    <MoveInput
+      entering={entry.entering}
+      legal={quiet ? [] : entry.legal}
+      shown={quiet ? [] : entry.shown}
+      busy={entry.busy}
+      visible={panels.typing}
+      {...(entry.comment && { comment: entry.comment })}
+      whyNot={early ? () => '' : entry.whyNot}
+      play={(move) => void entry.play(move)}
+      onMessage={setMessage}
+    />
+  );
+}
+
+interface AnnouncerProps {
+  match: PlayedGame;
+  last: Step | undefined;
+  moves: boolean;
+  outcome: string;
+}
+
+/**
+ * Announces moves, chat and the result to screen readers, but nothing older than the visit. `moves`:
+ * the reader has not moved already.
+ */
+function Announcer({ match, last, moves, outcome }: AnnouncerProps) {
+  const [loaded] = useState({ plies: match.plies, undos: match.undos, over: match.over });
+  const moved = match.plies > loaded.plies || match.undos > loaded.undos;
+  const mine = moves && !match.over && match.you === match.to_move;
+  const words = [moved && last ? last.told : '', match.over && !loaded.over ? outcome : moved && mine ? t('your-turn') : '']
+    .join(' ')
+    .trim();
+  return (
+    <p class="unseen" aria-live="polite">
+      {words}
+    </p>
+  );
+}

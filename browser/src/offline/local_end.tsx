@@ -1,0 +1,50 @@
+// The end of a game against the computer: again, at this level, an easier or a harder one.
+
+import { plainLinePath } from '../analysis/address';
+import { user } from '../app_state';
+import { Link } from '../link';
+import { EndCard } from '../pages/match/end_card';
+import { focusOnBoard } from '../pages/shortcuts';
+import { t } from '../texts/i18n';
+import { levelMax } from './levels';
+import type { LocalModel } from './local_game_screen';
+
+export function LocalEnd({ model: { kept, match, kind, current, panels }, rematch }: { model: LocalModel; rematch(level: number): void }) {
+  const { level, game, from, moves } = kept;
+  function begin(level: number) {
+    rematch(level);
+    setTimeout(focusOnBoard);
+  }
+  const other = (way: 'easier' | 'harder', level: number) =>
+    level >= 1 &&
+    level <= levelMax && (
+      <button type="button" onClick={() => begin(level)}>
+        {t(`end-${way}`, { level })}
+      </button>
+    );
+  return (
+    <EndCard
+      match={match}
+      kind={kind}
+      state={current.state}
+      start={current.start}
+      analysis={plainLinePath(game, from, moves)}
+      share={() => panels.setSheet('share')}
+      next={
+        !user.value && (
+          <Link class="button quiet end-next" to="/signup">
+            {t('end-keep')}
+          </Link>
+        )
+      }
+    >
+      <button type="button" class="main" onClick={() => begin(level)}>
+        {t('rematch-ask')}
+      </button>
+      <div class="end-pair">
+        {other('easier', level - 1)}
+        {other('harder', level + 1)}
+      </div>
+    </EndCard>
+  );
+}

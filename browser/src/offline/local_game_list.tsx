@@ -1,0 +1,78 @@
+// The games against the computer that this browser has stored, as pictures: those that go on first.
+
+import { gameNamed, titleOf } from '../app_state';
+import { Thumbnail } from '../boards/thumbnail';
+import type { Rules } from '../engine/rules';
+import { Icon } from '../icons';
+import { Link } from '../link';
+import { formatAgo } from '../texts/format';
+import { t } from '../texts/i18n';
+import { dropGame, localGames, runningGames, storageBlocked, type LocalGame } from './local_games';
+import { installOffer } from './update_prompt';
+import { useRules } from './use_rules';
+import '../pages/front/game_card.css';
+import './offline.css';
+import '../../locales/en/offline.ftl?english';
+
+export function LocalGames() {
+  const { rules } = useRules();
+  const over = localGames.value.filter((game) => game.result !== null);
+  if (localGames.value.length === 0 && !storageBlocked.value) return null;
+  return (
+    <section class="local-games" aria-labelledby="play-kept">
+      <h2 id="play-kept">{t('play-kept')}</h2>
+      {storageBlocked.value && <p class="refused">{t('play-forgetful')}</p>}
+      <Cards games={runningGames.value} rules={rules} />
+      {over.length > 0 && (
+        <details open={runningGames.value.length === 0}>
+          <summary>{t('play-finished', { n: over.length })}</summary>
+          <Cards games={over} rules={rules} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Cards({ games, rules }: { games: LocalGame[]; rules: Rules | null }) {
+  return (
+    <ul class="small-cards kept-games">
+      {games.map((game) => (
+        <Card key={game.id} game={game} rules={rules} />
+      ))}
+    </ul>
+  );
+}
+
+function Card({ game, rules }: { game: LocalGame; rules: Rules | null }) {
+  const about = { game: titleOf(game.game), level: game.level };
+  const state = rules?.describe(game);
+  const drawing = gameNamed(game.game)?.drawing;
+  return (
+    <li>
+      <Link to={`/play/${game.id}`} class="small-card">
+        {drawing && <Thumbnail drawing={drawing} position={state && !('error' in state) ? state.position : null} bottom={game.you} />}
+        <b>{t('play-against', about)}</b>
+        <span class="soft">
+          {t(`play-result-${game.result ?? 'none'}`)} · {t('play-moves', { n: game.moves.length })} · {formatAgo(game.touched)}
+        </span>
+      </Link>
+      <button type="button" class="quiet icon-only" aria-label={t('play-drop-which', about)} onClick={() => dropGame(game.id)}>
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+/** Only if the browser offers installation. */
+export function Install() {
+  const offer = installOffer.value;
+  if (!offer) return null;
+  return (
+    <p class="install">
+      {t('play-install-about')}{' '}
+      <button type="button" class="small" onClick={() => void offer.prompt()}>
+        {t('play-install')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,213 @@
+// A game against the computer of this browser, on the screen of every game.
+
+import { useEffect, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { plainLinePath } from '../analysis/address';
+import { Alert } from '../alert';
+import { gameNamed } from '../app_state';
+import type { MatchRules, Step } from '../engine/rules';
+import { hideReason } from '../etiquette';
+import { besideBoard } from '../game_screen/beside_board';
+import { GameScreen } from '../game_screen/game_screen';
+import { useGame, useView, type Entry, type GameView } from '../game_screen/use_game';
+import { Icon } from '../icons';
+import { lazyPart } from '../lazy';
+import { Link } from '../link';
+import { nextPaint } from '../next_paint';
+import { BarButton } from '../pages/match/game_bar';
+import { ConfirmMove } from '../pages/match/move_input';
+import { ConfirmedButton } from '../pages/match/proposals';
+import { useMoveConfirmation } from '../pages/match/use_move_confirmation';
+import { Sheet } from '../pages/sheet';
+import { confirmMoves } from '../settings';
+import { formatResult } from '../texts/format';
+import { t } from '../texts/i18n';
+import { changeGame, dropGame, type LocalGame } from './local_games';
+import { highlightMove } from './highlight_move';
+import { LocalEnd } from './local_end';
+import { LocalHeading } from './local_heading';
+import { startRules } from './start_rules';
+import { downloadText } from './text_file';
+import { useLocalGame } from './use_local_game';
+import { useRules } from './use_rules';
+
+const LocalShare = lazyPart(() => import('./local_share').then((part) => part.LocalShare));
+
+interface Props {
+  kept: LocalGame;
+  /** Changes the game, whether it has begun or not. */
+  change(part: Partial<LocalGame>): void;
+  rematch(level: number): void;
+  /** What a new game offers in its title line, and below it. */
+  options?: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+export function LocalGameScreen(props: Props) {
+  const { kept } = props;
+  const { rules, broken, again } = useRules();
+  const game = gameNamed(kept.game);
+  const wrong = rules?.describe(kept);
+  if (wrong && 'error' in wrong)
+    return (
+      <section class="card">
+        <p class="refused">{t('play-unreadable', { why: wrong.error })}</p>
+        <button type="button" onClick={() => dropGame(kept.id)}>
+          {t('play-drop')}
+        </button>
+      </section>
+    );
+  const known = rules?.readBy(kept.you) ?? (game && kept.you === 'first' ? startRules(game, kept) : null);
+  return (
+    <>
+      {broken && <Alert text={t('rules-not-fetched')} retry={again} />}
+      {known ? <Played {...props} rules={known} early={!rules} /> : !broken && <p class="wait">{t('one-moment')}</p>}
+    </>
+  );
+}
+
+/** The model of such a game. */
+function useLocalModel({ kept, rules, early }: Pick<Props, 'kept'> & { rules: MatchRules; early: boolean }) {
+  const { match, line, state, yourTurn, computer, add } = useLocalGame(kept, rules);
+  const view = useGame(match, rules, `here/${kept.id}`, early, 'moves');
+  async function play(move: string) {
+    await nextPaint();
+    return add(move, line);
+  }
+  const { asking, ask, answer } = useMoveConfirmation(match, play);
+  const shown = useView(view, asking ? [asking.move] : [], false);
+  const { quiet, replay } = shown;
+  const entry: Entry = {
+    entering: 'move',
+    playable: yourTurn && replay.latest && !computer.busy && !asking,
+    busy: computer.busy,
+    legal: state.legal,
+    shown: state.shown,
+    ahead: false,
+    play: confirmMoves.value && !quiet ? ask : play,
+    whyNot: (words) => (quiet ? hideReason(rules.whyNot(line, words)) : rules.whyNot(line, words)),
+  };
+  const result = match.over ? formatResult(match, match.you ?? undefined) : yourTurn ? t('play-your-turn') : t('play-thinking');
+  return { ...shown, kept, entry, yourTurn, computer, asking, answer, result };
+}
+
+export type LocalModel = ReturnType<typeof useLocalModel>;
+
+function Played({ rules, early, kept, change, rematch, options, children }: Props & { rules: MatchRules; early: boolean }) {
+  const model = useLocalModel({ kept, rules, early });
+  const { match, entry, panels, computer, asking } = model;
+  const { advice, advise } = useAdvice(model);
+  const tools = <Tools model={model} />;
+  const hint = !model.quiet && model.yourTurn;
+  const beside = besideBoard(model, entry, {
+    endCard: model.display.match.over && <LocalEnd model={model} rematch={rematch} />,
+    actions: tools,
+    wideActions: hint && (
+      <button type="button" class="quiet" disabled={!entry.playable} onClick={() => void advise()}>
+        <Icon name="hint" />
+        {t('play-advise')}
+      </button>
+    ),
+    panels: [],
+    buttons: hint && <BarButton icon="hint" label={t('play-advise-short')} disabled={!entry.playable} act={() => void advise()} />,
+  });
+  return (
+    <GameScreen
+      view={model}
+      entry={entry}
+      beside={beside}
+      heading={(gear) => (
+        <LocalHeading model={model} change={change}>
+          {options}
+          {gear}
+        </LocalHeading>
+      )}
+      above={
+        <>
+          {computer.error && <Alert text={t('play-trouble')} retry={computer.retry} />}
+          {kept.by_lot && kept.etiquette && match.plies < 2 && <p class="courtesy">{t(`play-lot-${kept.from ? 'computer' : 'you'}`)}</p>}
+        </>
+      }
+      asks={asking && <ConfirmMove move={model.last?.shown ?? asking.move} answer={model.answer} />}
+      outcome={match.over ? model.result : ''}
+      said={advice && <span class="advice">{advice}</span>}
+    >
+      <Sheet title={t('end-share')} class="share-sheet" open={panels.sheet === 'share'} close={() => panels.closeSheet('share')}>
+        <LocalShare game={kept.game} from={kept.from} moves={kept.moves} save={() => void save(model)} />
+      </Sheet>
+      {children}
+    </GameScreen>
+  );
+}
+
+/** The engine's advice in words, on request; its house has the focus. */
+function useAdvice({ computer, rules, current, players, replay, match }: LocalModel) {
+  const { line } = current;
+  const [found, setFound] = useState<{ at: string; words: string; step: Step } | null>(null);
+  const at = `${match.plies}.${replay.at}`;
+  const advice = found?.at === at ? found : null;
+  useEffect(() => {
+    if (advice) highlightMove(advice.step);
+  }, [advice]);
+  async function advise() {
+    const thought = await computer.advise();
+    const step = thought && rules.preview(line, thought.move);
+    if (!thought || !step) return;
+    const [best, reply] = thought.lines[0]?.moves ?? [];
+    const answer = best === thought.move && reply ? rules.preview({ ...line, moves: [...line.moves, best] }, reply) : null;
+    const words = [t('play-advice', { move: step.shown }), answer ? t('play-advice-answer', { move: answer.shown }) : ''];
+    setFound({ at, words: words.join(' ').trim(), step });
+  }
+  return { advice: advice?.words ?? '', advise, players };
+}
+
+/** Take back, resign, analyze, another game. */
+function Tools({ model: { kept, match, quiet, current, replay, panels } }: { model: LocalModel }) {
+  const { id, you, moves } = kept;
+  const own = current.state.line.map((step) => step.side).lastIndexOf(you);
+  function takeBack() {
+    changeGame(id, { moves: moves.slice(0, own), resigned: false, result: null });
+    replay.go(own);
+    panels.setSheet('');
+  }
+  return (
+    <>
+      {!kept.etiquette && own >= 0 && (
+        <button type="button" class="quiet" onClick={takeBack}>
+          <Icon name="undo" />
+          {t('play-take-back')}
+        </button>
+      )}
+      {!match.over && moves.length > 0 && (
+        <ConfirmedButton
+          label={t('resign-ask')}
+          icon="flag"
+          question={t('play-resign-sure')}
+          yes={t('play-resign-yes')}
+          no={t('play-resign-no')}
+          busy={false}
+          danger
+          act={() => {
+            changeGame(id, { resigned: true, result: 'lost' });
+            panels.setSheet('');
+          }}
+        />
+      )}
+      {moves.length > 0 && !quiet && !match.over && (
+        <Link class="button quiet" to={plainLinePath(kept.game, kept.from, moves)}>
+          <Icon name="analyze" />
+          {t('play-analyse')}
+        </Link>
+      )}
+      {moves.length > 0 && (
+        <Link class="button quiet" to="/play">
+          <Icon name="plus" />
+          {t('play-new')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+const save = ({ rules, kept, match }: GameView & Pick<LocalModel, 'kept'>) =>
+  downloadText(rules.reader, { line: kept, names: [match.seats[0].name, match.seats[1].name], begun: kept.begun, result: match.result });

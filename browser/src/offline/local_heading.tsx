@@ -1,0 +1,54 @@
+// The title line of a game against the computer: the game, and the level as a slider.
+
+import type { ComponentChildren } from 'preact';
+import { titleOf } from '../app_state';
+import { kindOf } from '../boards/board_kinds';
+import { Icon } from '../icons';
+import { Link } from '../link';
+import { seatIndex, seatName } from '../texts/format';
+import { t } from '../texts/i18n';
+import { levelMax, levelStyle, styleNumber } from './levels';
+import type { LocalGame } from './local_games';
+import type { LocalModel } from './local_game_screen';
+
+interface Props {
+  model: LocalModel;
+  change(part: Partial<LocalGame>): void;
+  children: ComponentChildren;
+}
+
+export function LocalHeading({ model: { kept, match, state, result }, change, children }: Props) {
+  const { game, level, style, you } = kept;
+  const like = levelStyle(level);
+  return (
+    <header class="match-head">
+      <Link to="/" class="back button quiet icon-only" aria-label={t('match-back')}>
+        <Icon name="back" />
+      </Link>
+      <h1>{titleOf(game)}</h1>
+      <p class="facts local-level">
+        <label for="play-level">{t('opponent-level', { n: level })}</label>
+        {!match.over && (
+          <input
+            id="play-level"
+            type="range"
+            min="1"
+            max={levelMax}
+            step="1"
+            value={level}
+            aria-valuetext={t('play-level-like', { level, like })}
+            onInput={(event) => change({ level: Number(event.currentTarget.value) })}
+          />
+        )}
+        <span class="usual">{like}</span>
+        {styleNumber(game, style) > 0 && <span class="usual">{t(`style-${style}`)}</span>}
+        {/* Which pods are theirs; houses are theirs if they are at the bottom. */}
+        {!kindOf(state.drawing).ownSideBelow && (
+          <span class="usual">{t('play-you-are', { seat: seatName(state.seats[seatIndex(you)]) })}</span>
+        )}
+      </p>
+      <p class="state unseen">{result}</p>
+      {children}
+    </header>
+  );
+}
