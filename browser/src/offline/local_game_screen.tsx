@@ -128,9 +128,17 @@ function Played({ rules, early, kept, change, rematch, options, children }: Prop
           {kept.by_lot && kept.etiquette && match.plies < 2 && <p class="courtesy">{t(`play-lot-${kept.from ? 'computer' : 'you'}`)}</p>}
         </>
       }
-      asks={asking && <ConfirmMove move={model.last?.shown ?? asking.move} answer={model.answer} />}
+      asks={
+        <>
+          {asking && <ConfirmMove move={model.last?.shown ?? asking.move} answer={model.answer} />}
+          {advice && (
+            <p class="advice" role="status">
+              {advice}
+            </p>
+          )}
+        </>
+      }
       outcome={match.over ? model.result : ''}
-      said={advice && <span class="advice">{advice}</span>}
     >
       <Sheet title={t('end-share')} class="share-sheet" open={panels.sheet === 'share'} close={() => panels.closeSheet('share')}>
         <LocalShare game={kept.game} from={kept.from} moves={kept.moves} save={() => void save(model)} />
