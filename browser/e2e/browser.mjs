@@ -65,7 +65,11 @@ export async function goTo(page, address) {
 /** Presses a tile of the form for a new game. */
 const chooseTile = (page, group, value) => page.locator('.option', { has: page.locator(`input[name=${group}][value="${value}"]`) }).click();
 export const chooseGame = (page, game) => chooseTile(page, 'game', game);
-export const choosePace = (page, pace) => chooseTile(page, 'pace', pace);
+export async function choosePace(page, pace) {
+    const more = page.getByRole('button', { name: 'More paces' });
+    if (await more.isVisible()) await more.click();
+    await chooseTile(page, 'pace', pace);
+}
 
 /** `opponent`: a player's name, computer-1 to computer-20, or 'anyone'. */
 export async function chooseOpponent(page, opponent) {

@@ -72,4 +72,75 @@ test('two people at “Find an opponent” meet in a live game after at most two
     }
 });
 
+test('a stranger captures with at most two presses, and opens the analysis of a finished game with one', async () => {
+    const stranger = await counted(await Person.create(browser, server, 'lucky'));
+    const { page } = stranger;
+    await page.goto(server.url);
+    const [, letter] = (await page.locator('.said').innerText()).match(/^House ([a-f]) takes/);
+    await page.locator(`.house.legal[data-house="${letter}"]`).click();
+    await page.locator('.moves .capture').first().waitFor();
+    atMost(stranger, 2);
+    await page.getByRole('button', { name: 'Resign', exact: true }).click();
+    await page.getByRole('button', { name: 'Resign', exact: true }).click();
+    stranger.clicks = 0;
+    await page.locator('.end-card').getByRole('link', { name: 'Analyze' }).click();
+    await page.locator('.analysis .board').waitFor();
+    atMost(stranger, 1);
+    await stranger.leave();
+});
+
+const boardToPlayOn = (page) => page.locator('.match-page .house.legal').first().waitFor();
+
+for (const [who, arrive] of [
+    ['a stranger', () => Person.create(browser, server, 'newcomer')],
+    ['a player', () => Person.member(browser, server, 'eli')],
+])
+    test(`${who} plays the computer with one click, and makes a link for a friend with two`, async () => {
+        const person = await counted(await arrive());
+        const { page } = person;
+        await page.goto(server.url);
+        await page.getByRole('link', { name: 'Play the computer' }).first().click();
+        await boardToPlayOn(page);
+        atMost(person, 1);
+        await page.goto(server.url);
+        person.clicks = 0;
+        await page.getByRole('link', { name: 'Play a friend' }).click();
+        await page.getByRole('button', { name: 'Get a link' }).click();
+        await page.getByLabel('The link', { exact: true }).waitFor();
+        atMost(person, 2);
+        await person.leave();
+    });
+
+test('a player is paired from the home page with one click', async () => {
+    const [fay, gus] = [
+        await counted(await Person.member(browser, server, 'fay')),
+        await counted(await Person.member(browser, server, 'gus')),
+    ];
+    for (const { page } of [fay, gus]) {
+        await page.goto(server.url);
+        await page.locator('.tile', { hasText: '10 min + 5 s' }).first().click();
+    }
+    await Promise.all([fay, gus].map(({ page }) => page.waitForURL('**/match/wari/*')));
+    for (const person of [fay, gus]) {
+        atMost(person, 1);
+        await person.leave();
+    }
+});
+
+test('signing up keeps the browser’s games: the one that goes on is first on the home page', async () => {
+    const person = await Person.arrive(browser, server, 'kim');
+    const { page } = person;
+    await page.locator('.house.legal').first().click();
+    await page.waitForURL(/\/play\/./);
+    await page.locator('.moves button.move').nth(1).waitFor();
+    await page.goto(`${server.url}/signup`);
+    await page.fill('#signup-name', 'kim');
+    await page.fill('#signup-password', 'kimspass');
+    await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+    const games = page.getByRole('region', { name: 'Your games here' });
+    await games.getByRole('link', { name: 'Wari against level 1' }).click();
+    await page.locator('.moves button.move').nth(1).waitFor();
+    await person.leave();
+});
+
 // A game with a friend by link: invitations_test.mjs.

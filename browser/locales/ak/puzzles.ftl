@@ -17,9 +17,9 @@ puzzles-task-best = Anammɔn baako pɛ na ɛde nkonim ba: deɛ ɛwɔ he?
 puzzles-task-win =
     { $n ->
         [1] Fa anammɔn yi di nkonim: baako pɛ na ɛtumi.
-       *[other] Fa w’anammɔn a ɛtɔ so { $n } no di nkonim, mmuaeɛ biara a ɛbɛba: kwan baako pɛ na ɛhyɛ aseɛ.
+       *[other] Fa anammɔn { $n } di nkonim, mmuaeɛ biara a ɛbɛba. Anammɔn bɛn na ɛhyɛ aseɛ?
     }
-puzzles-you-are = Woyɛ { $seat }, wo ne { $rival } na ɛredi.
+puzzles-you-are = Wo aboɔ no wɔ { $seat }, wo yɔnko deɛ no wɔ { $rival }.
 puzzles-tools = Nsɔhwɛ no
 puzzles-help = Boa me
 puzzles-help-two = Ɛyɛ { $one } anaa { $two }.

@@ -21,9 +21,9 @@ puzzles-task-best = Ein Zug gewinnt und kein anderer: welcher?
 puzzles-task-win =
     { $n ->
         [one] Gewinne mit diesem Zug: Nur ein einziger schafft es.
-       *[other] Gewinne mit deinem { $n }. Zug, was auch geantwortet wird: Nur ein einziger Weg beginnt richtig.
+       *[other] Gewinne in { $n } Zügen, was auch geantwortet wird. Mit welchem Zug beginnst du?
     }
-puzzles-you-are = Du bist { $seat }, gegen { $rival }.
+puzzles-you-are = Deine Kapseln tragen { $seat }, die des Gegners { $rival }.
 puzzles-tools = Das Rätsel
 puzzles-help = Tipp
 puzzles-help-two = Es ist { $one } oder { $two }.

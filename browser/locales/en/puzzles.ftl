@@ -21,9 +21,9 @@ puzzles-task-best = Only one move wins: which?
 puzzles-task-win =
     { $n ->
         [one] Win with this move: only one does.
-       *[other] Win by your move number { $n } against any defense: only one first move does.
+       *[other] Win in { $n } moves, whatever your opponent replies. Which move begins?
     }
-puzzles-you-are = You are { $seat }, against { $rival }.
+puzzles-you-are = Your pods are marked { $seat }, your opponent’s { $rival }.
 puzzles-tools = The puzzle
 puzzles-help = Hint
 puzzles-help-two = It is { $one } or { $two }.

@@ -21,9 +21,9 @@ puzzles-task-best = Una sola jugada gana, y ninguna otra: ¿cuál?
 puzzles-task-win =
     { $n ->
         [one] Gana con esta jugada: solo una lo consigue.
-       *[other] Gana con tu jugada número { $n }, te respondan lo que te respondan: solo hay una manera de empezar.
+       *[other] Gana en { $n } jugadas, te respondan lo que te respondan. ¿Con cuál empiezas?
     }
-puzzles-you-are = Juegas con { $seat }, contra { $rival }.
+puzzles-you-are = Tus cápsulas llevan { $seat }, las del rival { $rival }.
 puzzles-tools = El problema
 puzzles-help = Pista
 puzzles-help-two = Es { $one } o { $two }.

@@ -20,10 +20,10 @@ puzzles-of-day = L’énigme du jour : { $game }
 puzzles-task-best = Un coup gagne, et aucun autre : lequel ?
 puzzles-task-win =
     { $n ->
-        [1] Gagnez avec ce coup : un seul y arrive.
-       *[other] Gagnez à votre coup numéro { $n }, quoi qu’on réponde : une seule façon de commencer y mène.
+        [1] Gagnez avec ce coup : un seul y arrive.
+       *[other] Gagnez en { $n } coups, quoi qu’on réponde. Par quel coup commencez-vous ?
     }
-puzzles-you-are = Vous êtes { $seat }, contre { $rival }.
+puzzles-you-are = Vos pions portent { $seat }, ceux de l’adversaire { $rival }.
 puzzles-tools = L’énigme
 puzzles-help = Indice
 puzzles-help-two = C’est { $one } ou { $two }.

@@ -28,7 +28,7 @@ export interface LocalGame extends Line {
 
 const name = 'posthouse.games';
 /** Beyond this, the oldest finished games are dropped. */
-const gamesMax = 60;
+const gamesMax = 200;
 
 function isGame(game: Partial<LocalGame> | null): game is LocalGame {
   return (

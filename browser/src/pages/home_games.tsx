@@ -4,6 +4,7 @@
 import type { Summary } from '../api';
 import { t } from '../texts/i18n';
 import { matchPath } from '../texts/format';
+import { localGames } from '../offline/local_games';
 import { matchesLoaded, myGames, waiting } from '../my_games';
 import { GameCard, SmallCard } from './front/game_card';
 import { useNow } from './match/time_left';
@@ -49,7 +50,7 @@ export function HomeGames({ openList }: { openList(tab: 'theirs' | 'ended'): voi
   const ended = myGames.value.filter((match) => match.over);
   return (
     <>
-      {matchesLoaded.value && waiting.value.length + others.length === 0 && <p class="soft">{t('games-none')}</p>}
+      {matchesLoaded.value && waiting.value.length + others.length + localGames.value.length === 0 && <p class="soft">{t('games-none')}</p>}
       {waiting.value.length > 0 && (
         <ul class="game-cards">
           {waiting.value.map((match) => (

@@ -16,7 +16,7 @@ import { describeMoves } from '../offline/describe_moves';
 import { described } from '../offline/use_rules';
 import type { Line, Rules } from '../engine/rules';
 import { useTitle } from '../title';
-import { seatName } from '../texts/format';
+import { otherSide, seatIndex, seatName } from '../texts/format';
 import type { Puzzle, ProvenResult } from './collection';
 import { shownRating } from './figures';
 import { lastChange, recordTry, standing } from './puzzle_progress';
@@ -37,6 +37,9 @@ const moverIn = ({ game, from }: Pick<Line, 'game' | 'from'>, rules: Rules) => d
 
 const playOnLevel = 10;
 
+/** What the pods of a seat such as "White (O)" are marked with. */
+const signOf = (seat: string) => /\((.*)\)/.exec(seat)?.[1] ?? seatName(seat);
+
 function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules: Rules }) {
   useTitle(title);
   const [moves, setMoves] = useState<string[]>([]);
@@ -49,8 +52,7 @@ function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules:
   const line = useMemo<Line>(() => ({ game: puzzle.game, from: puzzle.from, moves }), [puzzle, moves]);
   const start = useMemo(() => described(rules, { ...line, moves: [] }), [rules, puzzle]);
   const you = start.to_move;
-  const seat = seatName(start.seats[you === 'first' ? 0 : 1]);
-  const rival = seatName(start.seats[you === 'first' ? 1 : 0]);
+  const [seat, rival] = [you, otherSide(you)].map((side) => signOf(start.seats[seatIndex(side)])) as [string, string];
 
   useEffect(() => void (lastChange.value = null), [puzzle]);
 

@@ -8,6 +8,7 @@ import { Thumbnail } from '../boards/thumbnail';
 import { t } from '../texts/i18n';
 import { Icon } from '../icons';
 import { Link } from '../link';
+import { localGames } from '../offline/local_games';
 import '../offline/offline.css';
 import { useTitle } from '../title';
 import { allPuzzles, daily, dayOf, gamesWithPuzzles, puzzlesOf, themes, today, type Puzzle } from './collection';
@@ -143,13 +144,21 @@ function nearest(puzzles: Puzzle[], not?: Puzzle): Puzzle | undefined {
   return puzzles.filter((puzzle) => puzzle !== not).sort((a, b) => distance(a) - distance(b))[0];
 }
 
+/** For somebody who has tried none: of the game that they have played last in this browser, else of the first one. */
+function firstOnes(puzzles: Puzzle[]): Puzzle[] {
+  if (puzzles.some(isTried)) return puzzles;
+  const [game] = [...localGames.value.map((one) => one.game), ...inServerOrder(gamesWithPuzzles)];
+  const own = puzzles.filter((puzzle) => puzzle.game === game);
+  return own.length > 0 ? own : puzzles;
+}
+
 function NearRating({ theme }: { theme: string }) {
   const { got, broken, again } = useFetched(allPuzzles, '');
   const [puzzle, setPuzzle] = useState<Puzzle | undefined>();
   const all = got?.filter((candidate) => theme === '' || candidate.themes.includes(theme)) ?? [];
   const ready = got !== null && !isUnknown.value;
   useEffect(() => {
-    if (got && !puzzle) setPuzzle(nearest(all));
+    if (got && !puzzle) setPuzzle(nearest(firstOnes(all)));
   }, [ready, got]);
   if (broken) return <LoadError again={again} />;
   if (!puzzle) return <p class="wait">{t('one-moment')}</p>;

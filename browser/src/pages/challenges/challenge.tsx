@@ -15,6 +15,7 @@ import { MoreChoices } from './challenge_more';
 import { Fields } from '../command_form';
 import { conditionOptions } from './conditions';
 import { OwnBoards, useOpenBoards } from './open_boards';
+import { invitationPath, invite } from '../../invitations/invitations_api';
 import './challenge.css';
 
 interface ChallengeFormProps {
@@ -56,6 +57,7 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
   const computers = (players ?? []).filter((player) => player.level > 0).sort((a, b) => a.level - b.level);
   const people = (players ?? []).filter((player) => player.level === 0 && player.name !== me && !player.gone).map(({ name }) => name);
   const open = known === undefined && kind === 'anyone';
+  const byLink = known === undefined && kind === 'link';
   const rival = known ?? (kind === 'computer' ? (computers.find((computer) => computer.level === level)?.name ?? '') : typed.trim());
   const played = games.value.find(({ name }) => name === gameName) ?? games.value[0];
   const kept = played !== undefined && (manners ?? played.etiquette === 'usual');
@@ -80,6 +82,7 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
     setBusy(true);
     setRefused('');
     try {
+      if (byLink) return navigate(invitationPath((await invite(played?.name ?? '', clockOption(pace))).code));
       const answer = await api.command(command(fields));
       if (answer.accepted && answer.match) return navigate(matchPath(answer.match));
       if (!answer.accepted) setRefused(answer.text);
@@ -122,13 +125,15 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
       {open && <OwnBoards boards={boards} />}
       <PaceChoice pace={pace} choose={setPace} />
       <div class="form-end">
-        <MoreChoices
-          game={played}
-          open={open}
-          etiquette={kept}
-          setEtiquette={setManners}
-          south={kept && computers.some(({ name }) => name === rival)}
-        />
+        {!byLink && (
+          <MoreChoices
+            game={played}
+            open={open}
+            etiquette={kept}
+            setEtiquette={setManners}
+            south={kept && computers.some(({ name }) => name === rival)}
+          />
+        )}
         <button class="main" disabled={busy || !players}>
           {known !== undefined || kind === 'person' ? t('challenge-button') : t(`challenge-button-${kind}`)}
         </button>

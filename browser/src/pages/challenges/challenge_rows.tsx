@@ -47,8 +47,9 @@ export function GameChoice({ game, choose }: { game: string; choose(game: string
   );
 }
 
-export type OpponentKind = 'computer' | 'anyone' | 'person';
-const icons: Record<OpponentKind, IconName> = { computer: 'computer', anyone: 'people', person: 'user' };
+const opponents = ['person', 'link', 'computer', 'anyone'] as const;
+export type OpponentKind = (typeof opponents)[number];
+const icons: Record<OpponentKind, IconName> = { computer: 'computer', anyone: 'people', person: 'user', link: 'link' };
 
 interface OpponentProps {
   kind: OpponentKind;
@@ -72,13 +73,14 @@ export function OpponentChoice(props: OpponentProps) {
   const about = {
     computer: t('opponent-level-about', { n: level }),
     anyone: t('opponent-anyone-about'),
+    link: t('opponent-link-about'),
     person: friends.length > 0 ? friends.slice(0, 3).join(', ') : t('opponent-person-about'),
   };
   return (
     <fieldset id="challenge-opponent">
       <legend>{t('opponent-title')}</legend>
       <div class="options of-opponents">
-        {(['computer', 'anyone', 'person'] as const).map((option) => (
+        {opponents.map((option) => (
           <Tile key={option} name="opponent" value={option} checked={kind === option} choose={() => props.choose(option)}>
             <Icon name={icons[option]} />
             <span>
@@ -170,15 +172,18 @@ function Duration({ id, label, value, set }: { id: string; label: string; value:
 }
 
 const other = 'other';
+/** The others come behind one more press. */
+const fewPaces: string[] = usualPaces.filter((pace) => pace !== '10m+5s' && pace !== 'none');
 
 export function PaceChoice({ pace, choose }: { pace: string; choose(pace: string): void }) {
   const [own, setOwn] = useState(!usualPaces.some((usualPace) => usualPace === pace));
+  const [all, setAll] = useState(own || !fewPaces.includes(pace));
   const [bank = '', increment = ''] = (pace === 'none' ? '7d+12h' : pace).split('+');
   return (
     <fieldset id="challenge-clock">
       <legend>{t('pace-title')}</legend>
       <div class="options of-paces">
-        {usualPaces.map((usualPace) => (
+        {(all ? usualPaces : fewPaces).map((usualPace) => (
           <Tile
             key={usualPace}
             name="pace"
@@ -195,20 +200,26 @@ export function PaceChoice({ pace, choose }: { pace: string; choose(pace: string
             </span>
           </Tile>
         ))}
-        <Tile
-          name="pace"
-          value={other}
-          checked={own}
-          choose={() => {
-            setOwn(true);
-            choose('7d+12h');
-          }}
-        >
-          <span>
-            <b>{t('pace-other')}</b>
-            <span class="soft">{own ? formatPace(pace) : t('pace-other-about')}</span>
-          </span>
-        </Tile>
+        {all ? (
+          <Tile
+            name="pace"
+            value={other}
+            checked={own}
+            choose={() => {
+              setOwn(true);
+              choose('7d+12h');
+            }}
+          >
+            <span>
+              <b>{t('pace-other')}</b>
+              <span class="soft">{own ? formatPace(pace) : t('pace-other-about')}</span>
+            </span>
+          </Tile>
+        ) : (
+          <button type="button" class="option more-paces" onClick={() => setAll(true)}>
+            {t('pace-more')}
+          </button>
+        )}
       </div>
       {own && (
         <div class="row own-pace">

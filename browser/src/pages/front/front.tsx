@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../icons';
 import { lazyPart } from '../../lazy';
 import { Link } from '../../link';
 import { useLiveQuery } from '../../live_query';
+import { runningGames } from '../../offline/local_games';
 import { FrontGame } from './front_game';
 import './front.css';
 
@@ -59,7 +60,13 @@ function WaysToPlay() {
   return (
     <nav aria-label={t('front-ways')}>
       <ul class="front-ways">
-        <WayToPlay main to="/play" icon="computer" title={t('front-computer')} about={t('front-computer-about')} />
+        <WayToPlay
+          main={runningGames.value.length === 0}
+          to="/play"
+          icon="computer"
+          title={t('front-computer')}
+          about={t('front-computer-about')}
+        />
         <WayToPlay
           to="/lobby"
           icon="people"

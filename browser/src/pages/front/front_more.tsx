@@ -3,12 +3,12 @@
 
 import * as api from '../../api';
 import { games } from '../../app_state';
-import { GameSign } from '../../boards/game_sign';
 import { t } from '../../texts/i18n';
 import { Icon } from '../../icons';
 import { Link } from '../../link';
 import { useLiveQuery } from '../../live_query';
 import { richText } from '../../texts/rich_text';
+import { GameTile } from './game_tile';
 import { LiveCards } from './game_card';
 import { MatchList } from '../match_list';
 import './front_more.css';
@@ -70,14 +70,9 @@ function AllGames() {
   return (
     <section class="front-games" aria-labelledby="front-games">
       <h2 id="front-games">{t('front-games', { n: games.value.length })}</h2>
-      <ul>
+      <ul class="games">
         {games.value.map((game) => (
-          <li key={game.name}>
-            <Link to={`/games/${game.name}`}>
-              <GameSign {...game} />
-              {game.title}
-            </Link>
-          </li>
+          <GameTile key={game.name} game={game} />
         ))}
       </ul>
     </section>

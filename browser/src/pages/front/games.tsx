@@ -2,7 +2,8 @@
 
 import { useCallback } from 'preact/hooks';
 import * as api from '../../api';
-import { GameSign } from '../../boards/game_sign';
+import { sampleOf } from '../../boards/sample_positions';
+import { Thumbnail } from '../../boards/thumbnail';
 import { useLiveQuery } from '../../live_query';
 import { gameNamed, games, titleOf, user } from '../../app_state';
 import { t } from '../../texts/i18n';
@@ -13,6 +14,7 @@ import { Standings } from '../../ratings/standings';
 import { useTitle } from '../../title';
 import '../../styles/pages.css';
 import { ChallengeForm } from '../challenges/challenge';
+import { GameTile } from './game_tile';
 import { GameRules } from './game_help';
 import { LiveCards } from './game_card';
 import { MatchList } from '../match_list';
@@ -31,13 +33,7 @@ function AllGames({ unknown }: { unknown: string }) {
       {unknown && <p class="notice">{t('games-unknown', { name: unknown })}</p>}
       <ul class="games">
         {games.value.map((game) => (
-          <li key={game.name} class="card">
-            <Link to={`/games/${game.name}`}>
-              <GameSign {...game} />
-              <span class="name">{game.title}</span>
-            </Link>
-            <span class="blurb">{game.blurb}</span>
-          </li>
+          <GameTile key={game.name} game={game} />
         ))}
       </ul>
     </>
@@ -73,7 +69,7 @@ function OneGame({ game }: { game: api.Game }) {
   return (
     <>
       <header class="game-head">
-        <GameSign {...game} />
+        <Thumbnail drawing={game.drawing} position={sampleOf(game.name)} bottom="first" />
         <div>
           <h1>{game.title}</h1>
           <p>{game.blurb}</p>

@@ -7,6 +7,7 @@ import { Icon } from '../../icons';
 import { Link } from '../../link';
 import { goToNextGame, matchesLoaded, myGames, nextGame, waiting } from '../../my_games';
 import { lazyPart } from '../../lazy';
+import { localGames, runningGames } from '../../offline/local_games';
 import { HomeTournaments } from '../../tournaments/home_tournaments';
 import { Challenges } from '../challenges/challenges';
 import { opponentOf } from '../front/game_card';
@@ -19,6 +20,7 @@ import { PushToggle } from '../settings/push_toggle';
 import { shortTime, useNow } from '../match/time_left';
 import '../home.css';
 
+const LocalGames = lazyPart(() => import('../../offline/local_game_list').then((part) => part.LocalGames));
 const GuestNote = lazyPart(() => import('../../invitations/guest_note').then((part) => part.GuestNote));
 
 /** More running games than this are shown as rows. */
@@ -37,12 +39,29 @@ function NextGame() {
   );
 }
 
+/** Against the computer, and by a link: one press each. */
+function WaysToBegin() {
+  return (
+    <nav class="ways-to-begin" aria-label={t('front-ways')}>
+      <Link to="/play" class="button quiet">
+        <Icon name="computer" />
+        {t('front-computer')}
+      </Link>
+      <Link to="/friend" class="button quiet">
+        <Icon name="link" />
+        {t('front-friend')}
+      </Link>
+    </nav>
+  );
+}
+
 export function PlayerHome({ name }: { name: string }) {
   /** The tab of the long list; null: pictures. */
   const [tab, setTab] = useState<GameTab | null>(null);
   const boards = useOpenBoards();
   const guest = user.value?.guest === true;
-  const count = waiting.value.length;
+  // Against the computer of this browser it is always the reader's move.
+  const count = waiting.value.length + runningGames.value.length;
   const many = myGames.value.filter((match) => !match.over).length > picturesMax;
   const list = many || tab !== null;
   useEffect(() => {
@@ -65,14 +84,17 @@ export function PlayerHome({ name }: { name: string }) {
         {user.value && <MailProblems who={user.value} />}
         <OwnBoards boards={boards} />
         <Challenges />
+        {runningGames.value.length > 0 && <LocalGames />}
         {list ? (
           <GameListView key={tab} first={tab ?? 'mine'} close={many ? undefined : () => setTab(null)} />
         ) : (
           <HomeGames openList={setTab} />
         )}
+        {runningGames.value.length === 0 && localGames.value.length > 0 && <LocalGames />}
         <PushToggle name={name} />
       </div>
       <aside>
+        <WaysToBegin />
         {!guest && <PlayTiles boards={boards} />}
         {!guest && <OpenBoards boards={boards} />}
         {!guest && <FriendsNow />}
