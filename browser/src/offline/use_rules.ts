@@ -3,13 +3,22 @@
 import { useEffect, useState } from 'preact/hooks';
 import { loadRules, type PositionInfo, type Line, type MatchRules, type Rules } from '../engine/rules';
 
+/** Once loaded, so that the next page has them in its first drawing. */
+let loaded: Rules | null = null;
+
 export function useRules(): { rules: Rules | null; broken: boolean; again(): void } {
-  const [rules, setRules] = useState<Rules | null>(null);
+  const [rules, setRules] = useState(loaded);
   const [broken, setBroken] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     setBroken(false);
-    loadRules().then(setRules, () => setBroken(true));
+    loadRules().then(
+      (rules) => {
+        loaded = rules;
+        setRules(rules);
+      },
+      () => setBroken(true),
+    );
   }, [attempt]);
   return { rules, broken, again: () => setAttempt((n) => n + 1) };
 }

@@ -3,7 +3,8 @@
 
 import type { ComponentChildren } from 'preact';
 import { games, titleOf } from '../app_state';
-import { GameSign } from '../boards/game_sign';
+import { sampleOf } from '../boards/sample_positions';
+import { Thumbnail } from '../boards/thumbnail';
 import { t } from '../texts/i18n';
 import { Icon, type IconName } from '../icons';
 import '../../locales/en/offline.ftl?english';
@@ -39,7 +40,7 @@ export function LearnPage() {
           {games.value.map((game) => (
             <li key={game.name}>
               <Link to={`/games/${game.name}`}>
-                <GameSign {...game} />
+                <Thumbnail drawing={game.drawing} position={sampleOf(game.name)} bottom="first" />
                 <strong>{game.title}</strong>
               </Link>
               <span class="hint">{game.blurb}</span>
