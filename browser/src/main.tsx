@@ -100,7 +100,7 @@ function CurrentPage() {
  * meanwhile, which would close the menu that they have just opened.
  */
 function useFocusOnNavigation() {
-  const here = path.value.replace(/^(\/analysis\/[^/]+|\/play).*/, '$1');
+  const here = path.value.replace(/^(\/analysis\/[^/]+|\/play(?=\/|$)).*/, '$1');
   const arrived = useRef(here);
   useEffect(() => {
     const main = document.getElementById('main');

@@ -120,7 +120,7 @@ export function TopBar({ children }: { children: ComponentChildren }) {
 }
 
 /** A board that needs the room: a match, a game against the computer, a step of a lesson, a puzzle. */
-const needsTheRoom = () => /^\/((match|lessons|puzzles)\/.|play)/.test(path.value) && !path.value.endsWith('/end');
+const needsTheRoom = () => /^\/((match|lessons|puzzles)\/.|play($|\/))/.test(path.value) && !path.value.endsWith('/end');
 
 /** Only on phones, and not below a board. */
 export function TabBar() {

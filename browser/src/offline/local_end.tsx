@@ -31,7 +31,7 @@ export function LocalEnd({ model: { kept, match, kind, current, panels }, rematc
       analysis={plainLinePath(game, from, moves)}
       share={() => panels.setSheet('share')}
       next={
-        !user.value && (
+        (!user.value || user.value.guest) && (
           <Link class="button quiet end-next" to="/signup">
             {t('end-keep')}
           </Link>
