@@ -89,8 +89,11 @@ function Board({ kept, rules, early, failed }: BoardProps) {
     play,
     whyNot: (words) => rules.whyNot(line, words),
   };
-  const bar = (side: Side) => <PlayerBar match={match} side={side} kind={view.kind} captured={view.held && view.held[seatIndex(side)]} />;
-  const capture = begun ? undefined : firstCapture[kept.game];
+  const first = firstCapture[kept.game];
+  const capture = begun ? undefined : first;
+  const bar = (side: Side) => (
+    <PlayerBar match={match} side={side} kind={view.kind} captured={view.held && view.held[seatIndex(side)]} goal={first?.goal} />
+  );
   return (
     <div class="play">
       {bar(otherSide(view.bottom))}

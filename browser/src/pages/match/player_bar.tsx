@@ -16,11 +16,13 @@ interface Props {
   kind: BoardKind;
   /** Seeds or pods; null: not shown. */
   captured: number | null;
+  /** How many win, for somebody who may not know. */
+  goal?: number;
   /** Their clock, if any. */
   children?: ComponentChildren;
 }
 
-export function PlayerBar({ match, side, kind, captured, children }: Props) {
+export function PlayerBar({ match, side, kind, captured, goal, children }: Props) {
   const turn = match.state === 'running' && match.to_move === side;
   const player = match.seats[seatIndex(side)];
   const you = match.you === side;
@@ -37,6 +39,7 @@ export function PlayerBar({ match, side, kind, captured, children }: Props) {
         <span class="captured" title={words}>
           {kind.roundCells ? <SeedMark /> : <PodMark side={side} />}
           <strong aria-hidden="true">{captured}</strong>
+          {goal && <span aria-hidden="true">/ {goal}</span>}
           <span class="unseen">{words}</span>
         </span>
       )}
