@@ -105,6 +105,17 @@ test('operators preview and show a notice, and see what the host has set', async
     await site.getByText('privacy.md').click();
     await site.getByText('The host has not written this text.').waitFor();
 
+    const invitations = page.getByRole('region', { name: 'Invitations to sign up' });
+    await invitations.getByText('There are none yet.').waitFor();
+    await invitations.getByLabel('For how many people').fill('20');
+    await invitations.getByLabel('For whom').fill('Saturday club');
+    await invitations.getByRole('button', { name: 'Make an invitation' }).click();
+    await invitations.getByText('0 of 20 used').waitFor();
+    assert.match(await invitations.getByLabel('Link to send').inputValue(), /\/signup\/1-[0-9a-f]{20}$/);
+    await invitations.getByRole('button', { name: 'Withdraw' }).click();
+    await invitations.getByText(/withdrawn on/).waitFor();
+    assert.equal(await invitations.getByLabel('Link to send').count(), 0);
+
     await site.getByLabel('Text, at most 300 characters').fill('Tonight from 22:00 we close.');
     assert.match(await site.locator('figure').innerText(), /Preview\s+Tonight from 22:00 we close\./);
     assert.equal(await visitor.page.locator('.banner').count(), 0, 'only a preview');
@@ -141,5 +152,26 @@ test('where sign-ups are closed the page says so', async () => {
     await page.goto(`${server.url}/signup`);
     await page.getByText('This site takes no new players now.').waitFor();
     assert.equal((await new ApiClient(server).signUp('eve', 'evespass')).code, 'sign-ups-closed');
+    await context.close();
+});
+
+test('a closed site takes whom an operator invites, with scripts and without', async () => {
+    const made = spawnSync(binary, ['admin', 'invite', '--uses', '2', '--data', data, '--base-url', server.url], { encoding: 'utf8' });
+    assert.equal(made.status, 0, made.stderr);
+    const [link, code] = /http\S+\/signup\/(\S+)/.exec(made.stdout);
+    const { page, context, problems } = await Person.create(browser, server, 'visitor');
+    await page.goto(link);
+    await page.fill('#signup-name', 'dora');
+    await page.fill('#signup-password', 'doraspass');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('heading', { name: /^(Your move|Nothing waits)/ }).waitFor();
+    const form = new URLSearchParams({ name: 'emil', password: 'emilspass', invitation: code });
+    await fetch(`${server.url}/plain/signup`, { method: 'POST', body: form, redirect: 'manual' });
+    await loggedIn('emil', 'emilspass');
+    const late = await new ApiClient(server).post('/api/signup', { name: 'fred', password: 'fredspass', invitation: code });
+    assert.equal(late.code, 'sign-up-invitation-used-up');
+    const listed = spawnSync(binary, ['admin', 'invitations', '--data', data], { encoding: 'utf8' });
+    assert.match(listed.stdout, /used 2 of 2[^]*dora\n\s+emil\n/);
+    assert.deepEqual(problems, []);
     await context.close();
 });

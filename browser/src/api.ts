@@ -50,8 +50,8 @@ export async function command(words: string, comment = ''): Promise<CommandRespo
   }
 }
 
-export const signup = (name: string, password: string, address: string) =>
-  post('/api/signup', address ? { name, password, address } : { name, password });
+export const signup = (name: string, password: string, address: string, invitation: string) =>
+  post('/api/signup', { name, password, ...(address && { address }), ...(invitation && { invitation }) });
 export const login = (name: string, password: string, code = '') =>
   post('/api/login', code ? { name, password, code } : { name, password });
 /** Whether a login failed because a two-factor code is missing. */

@@ -75,6 +75,22 @@ deed-rename-done = { $name } din foforɔ ne { $new }.
 deed-delete-done = Wɔapopa { $name } account no.
 moderation-report-closed = Wɔawie amanneɛbɔ { $id }.
 
+### Invitations to sign up.
+
+sign-up-invitations = Nsato a wɔde kyerɛw wɔn din
+sign-up-invitations-about = Obiara a obebue link no betumi akyerɛw ne din, sɛ mpo saa beae yi nnye afoforo a.
+sign-up-invitations-none = Biara nni hɔ.
+sign-up-invitation-uses = Nnipa dodow ahe
+sign-up-invitation-note = Hena (ɔhwɛfo nko ara na wohu)
+sign-up-invitation-make = Yɛ nsato
+sign-up-invitation-number = Nsato { $id }
+sign-up-invitation-used = { $used } wɔ { $most } mu na wɔde ayɛ adwuma
+sign-up-invitation-until = ɛyɛ adwuma kosi { $when }
+sign-up-invitation-withdrawn = wɔatwe asan { $when }
+sign-up-invitation-by = { $by }, { $when }
+sign-up-invitation-link = Link a wode bɛkɔ
+sign-up-invitation-withdraw = Twe san
+
 ### Deɛ saa beaeɛ yi kyerɛ obiara.
 
 site-title = Saa beaeɛ yi

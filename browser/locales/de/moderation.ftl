@@ -75,6 +75,22 @@ deed-rename-done = { $name } heißt jetzt { $new }.
 deed-delete-done = Das Konto von { $name } ist gelöscht.
 moderation-report-closed = Meldung { $id } ist geschlossen.
 
+### Invitations to sign up.
+
+sign-up-invitations = Einladungen zum Anmelden
+sign-up-invitations-about = Wer den Link öffnet, kann sich anmelden, auch wenn diese Seite keine neuen Spieler nimmt.
+sign-up-invitations-none = Noch gibt es keine.
+sign-up-invitation-uses = Für wie viele Leute
+sign-up-invitation-note = Für wen (nur Betreuer sehen das)
+sign-up-invitation-make = Einladung erstellen
+sign-up-invitation-number = Einladung { $id }
+sign-up-invitation-used = { $used } von { $most } benutzt
+sign-up-invitation-until = gilt bis { $when }
+sign-up-invitation-withdrawn = zurückgezogen am { $when }
+sign-up-invitation-by = von { $by }, { $when }
+sign-up-invitation-link = Link zum Verschicken
+sign-up-invitation-withdraw = Zurückziehen
+
 ### Was die Website allen zeigt.
 
 site-title = Diese Website

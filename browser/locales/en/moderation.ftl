@@ -75,6 +75,22 @@ deed-rename-done = { $name } is called { $new } now.
 deed-delete-done = The account of { $name } is deleted.
 moderation-report-closed = Report { $id } is closed.
 
+### Invitations to sign up.
+
+sign-up-invitations = Invitations to sign up
+sign-up-invitations-about = Whoever opens the link can sign up, even if this site takes no new players.
+sign-up-invitations-none = There are none yet.
+sign-up-invitation-uses = For how many people
+sign-up-invitation-note = For whom (only operators see it)
+sign-up-invitation-make = Make an invitation
+sign-up-invitation-number = Invitation { $id }
+sign-up-invitation-used = { $used } of { $most } used
+sign-up-invitation-until = valid until { $when }
+sign-up-invitation-withdrawn = withdrawn on { $when }
+sign-up-invitation-by = by { $by }, { $when }
+sign-up-invitation-link = Link to send
+sign-up-invitation-withdraw = Withdraw
+
 ### What the site shows to everybody.
 
 site-title = This site

@@ -75,6 +75,22 @@ deed-rename-done = { $name } se llama ahora { $new }.
 deed-delete-done = La cuenta de { $name } está borrada.
 moderation-report-closed = El aviso { $id } está cerrado.
 
+### Invitations to sign up.
+
+sign-up-invitations = Invitaciones para registrarse
+sign-up-invitations-about = Quien abra el enlace puede registrarse, aunque este sitio no admita jugadores nuevos.
+sign-up-invitations-none = Todavía no hay ninguna.
+sign-up-invitation-uses = Para cuántas personas
+sign-up-invitation-note = Para quién (solo lo ven los moderadores)
+sign-up-invitation-make = Crear una invitación
+sign-up-invitation-number = Invitación { $id }
+sign-up-invitation-used = { $used } de { $most } usadas
+sign-up-invitation-until = válida hasta el { $when }
+sign-up-invitation-withdrawn = retirada el { $when }
+sign-up-invitation-by = por { $by }, { $when }
+sign-up-invitation-link = Enlace para enviar
+sign-up-invitation-withdraw = Retirar
+
 ### Lo que el sitio muestra a todos.
 
 site-title = Este sitio

@@ -75,6 +75,22 @@ deed-rename-done = { $name } s’appelle désormais { $new }.
 deed-delete-done = Le compte de { $name } est supprimé.
 moderation-report-closed = Le signalement { $id } est clos.
 
+### Invitations to sign up.
+
+sign-up-invitations = Invitations à s’inscrire
+sign-up-invitations-about = Qui ouvre le lien peut s’inscrire, même si ce site ne prend pas de nouveaux joueurs.
+sign-up-invitations-none = Il n’y en a pas encore.
+sign-up-invitation-uses = Pour combien de personnes
+sign-up-invitation-note = Pour qui (seuls les modérateurs le voient)
+sign-up-invitation-make = Créer une invitation
+sign-up-invitation-number = Invitation { $id }
+sign-up-invitation-used = { $used } sur { $most } utilisées
+sign-up-invitation-until = valable jusqu’au { $when }
+sign-up-invitation-withdrawn = retirée le { $when }
+sign-up-invitation-by = par { $by }, { $when }
+sign-up-invitation-link = Lien à envoyer
+sign-up-invitation-withdraw = Retirer
+
 ### Ce que le site montre à tous.
 
 site-title = Ce site

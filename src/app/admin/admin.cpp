@@ -3,6 +3,7 @@
 #include "base/parse_number.h"
 #include "base/visible_text.h"
 #include "club/accounts/account_tables.h"
+#include "club/accounts/sign_up_invitations.h"
 #include "club/clocks/clock.h"
 #include "club/clocks/clock_tables.h"
 #include "club/commands/command_line.h"
@@ -228,19 +229,94 @@ int show_user(AdminSession& session, const std::string& name, club::Instant now,
     return status;
 }
 
+namespace {
+
+std::string reset_link_text(const AdminSession& session, const std::string& name,
+                            const std::string& token, club::Instant until) {
+    return fmt::format(
+        "Give this link to {0} and to nobody else. It sets a new password, once, until {1} "
+        "UTC.\n\n    {2}/reset/{3}\n\nThe same by mail or in the terminal:\n\n"
+        "    reset password {3} NEW-PASSWORD\n",
+        name, club::format_minute(until), session.base_url(), token);
+}
+
+}  // namespace
+
 int reset_link(AdminSession& session, const club::OperatorContext& by, const std::string& name,
                std::chrono::milliseconds lasting, std::ostream& out) {
     return session.act(
         [&](club::UnitOfWork& unit) -> Expected<std::string> {
-            const auto word = club::make_reset_token(session.club(), unit, by, name, lasting);
-            if (!word) return word;
-            return fmt::format(
-                "Give this link to {0} and to nobody else. It sets a new password, once, until {1} "
-                "UTC.\n\n    {2}/reset/{3}\n\nThe same by mail or in the terminal:\n\n"
-                "    reset password {3} NEW-PASSWORD\n",
-                name, club::format_minute(by.now + lasting), session.base_url(), *word);
+            const auto token = club::make_reset_token(session.club(), unit, by, name, lasting);
+            if (!token) return token;
+            return reset_link_text(session, name, *token, by.now + lasting);
         },
         out);
+}
+
+int create_player(AdminSession& session, const club::OperatorContext& by, const std::string& name,
+                  const std::string& address, std::chrono::milliseconds lasting,
+                  std::ostream& out) {
+    return session.act(
+        [&](club::UnitOfWork& unit) -> Expected<std::string> {
+            const auto token =
+                club::create_player(session.club(), unit, by, name, address, lasting);
+            if (!token) return token;
+            return fmt::format("{} can play now. ", name) +
+                   reset_link_text(session, name, *token, by.now + lasting);
+        },
+        out);
+}
+
+namespace {
+
+std::string invitation_link(AdminSession& session, club::SignUpInvitationId id) {
+    return session.base_url() + "/signup/" + club::sign_up_code(session.club().settings.key, id);
+}
+
+std::string format_invitation(AdminSession& session, const club::InvitationUse& use,
+                              club::Instant now) {
+    const club::SignUpInvitation& one = use.invitation;
+    const std::string state =
+        one.ended            ? "withdrawn on " + club::format_day(*one.ended)
+        : one.expires <= now ? "expired on " + club::format_day(one.expires)
+                             : fmt::format("valid until {} UTC", club::format_minute(one.expires));
+    std::string text =
+        fmt::format("{:>4}  used {} of {}, {}, by {} on {}{}\n", static_cast<std::int64_t>(one.id),
+                    one.used, one.uses_max, state, one.by, club::format_day(one.created),
+                    one.note.empty() ? "" : ": " + one.note);
+    if (!one.ended && one.expires > now && one.used < one.uses_max)
+        text += "      " + invitation_link(session, one.id) + '\n';
+    for (const std::string& player : use.players) text += "      " + player + '\n';
+    return text;
+}
+
+}  // namespace
+
+int invite(AdminSession& session, const club::OperatorContext& by,
+           const club::InvitationTerms& terms, std::ostream& out) {
+    return session.act(
+        [&](club::UnitOfWork& unit) -> Expected<std::string> {
+            const auto made = club::invite(unit, by, terms);
+            if (!made) return made.error();
+            return fmt::format(
+                "Invitation {}: {} can sign up with this link until {} UTC.\n\n    {}\n\n"
+                "By mail, the subject is:\n\n    signup NAME PASSWORD --invitation={}\n\n"
+                "`posthouse admin invitations` lists who has.\n",
+                static_cast<std::int64_t>(made->id), games::counted(made->uses_max, "person"),
+                club::format_minute(made->expires), invitation_link(session, made->id),
+                club::sign_up_code(session.club().settings.key, made->id));
+        },
+        out);
+}
+
+int list_invitations(AdminSession& session, club::Instant now, std::ostream& out) {
+    constexpr std::size_t invitations_max = 1000;
+    session.store().read([&](const club::StoreReader& reader) {
+        const auto all = club::newest_invitations(reader, invitations_max);
+        for (const club::InvitationUse& one : all) out << format_invitation(session, one, now);
+        if (all.empty()) out << "There are no invitations: `posthouse admin invite` makes one.\n";
+    });
+    return 0;
 }
 
 int export_player(AdminSession& session, const std::string& name, const std::string& path,

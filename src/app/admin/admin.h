@@ -7,6 +7,7 @@
 #include "club/commands/club.h"
 #include "club/core/store.h"
 #include "club/moderation/moderation.h"
+#include "club/moderation/new_players.h"
 
 #include <iosfwd>
 #include <memory>
@@ -40,6 +41,9 @@ private:
 /// “2026-11-22T10:00:00Z”, “2026-11-22 10:00”, in UTC; empty if it is anything else.
 std::optional<club::Instant> typed_instant(const std::string& typed);
 
+/// The same, and the end of a day: “2026-11-22”.
+std::optional<club::Instant> typed_end(const std::string& typed);
+
 /// The existing store of this configuration. Throws if there is none: it creates none.
 class AdminSession {
 public:
@@ -68,6 +72,13 @@ int list_users(AdminSession&, club::Instant now, std::ostream& out);
 int show_user(AdminSession&, const std::string& name, club::Instant now, std::ostream& out);
 int reset_link(AdminSession&, const club::OperatorContext&, const std::string& name,
                std::chrono::milliseconds lasting, std::ostream& out);
+/// Creates an account and prints a reset link, with which the player chooses their password.
+int create_player(AdminSession&, const club::OperatorContext&, const std::string& name,
+                  const std::string& address, std::chrono::milliseconds lasting, std::ostream& out);
+/// Makes an invitation to sign up and prints its link.
+int invite(AdminSession&, const club::OperatorContext&, const club::InvitationTerms&,
+           std::ostream& out);
+int list_invitations(AdminSession&, club::Instant now, std::ostream& out);
 int export_player(AdminSession&, const std::string& name, const std::string& file,
                   club::Instant now, std::ostream& out);
 int list_sanctions(AdminSession&, club::Instant now, std::ostream& out);

@@ -40,6 +40,15 @@ CLI::Validator some_instant() {
             ""};
 }
 
+CLI::Validator some_end() {
+    return {[](std::string& typed) -> std::string {
+                if (typed_end(typed)) return "";
+                return fmt::format(
+                    "“{}” is not a day or time such as 2026-11-22 or 2026-11-22T10:00:00Z.", typed);
+            },
+            ""};
+}
+
 std::optional<club::Instant> until_of(const std::string& typed) {
     return typed.empty() ? std::nullopt : typed_instant(typed);
 }
@@ -64,12 +73,19 @@ std::optional<club::Instant> typed_instant(const std::string& typed) {
     return std::nullopt;
 }
 
+std::optional<club::Instant> typed_end(const std::string& typed) {
+    constexpr std::size_t day_size = std::string_view("2026-11-22").size();
+    if (typed.size() != day_size) return typed_instant(typed);
+    const auto begins = typed_instant(typed + " 00:00");
+    return begins ? std::optional(*begins + std::chrono::days(1)) : std::nullopt;
+}
+
 struct AdminCommands::Arguments {
     using Act = std::function<int(AdminSession&, const club::OperatorContext&, std::ostream&)>;
 
     std::string name, other, reason, lasting, how;
     std::string reset_lasting = "3d";
-    int plies = 0, report = 0, kept = 0;
+    int plies = 0, report = 0, kept = 0, uses = 1, withdrawn = 0;
     int how_many = 50;
     bool all = false, ends = false;
     Act act;  // of the subcommand that was called
@@ -128,6 +144,7 @@ struct AdminCommands::Arguments {
     }
 
     void add_people(CLI::App& to, Config&);
+    void add_new_players(CLI::App& to, Config&);
     void add_moderation(CLI::App& to, Config&);
     void add_matches(CLI::App& to, Config&);
     void add_house(CLI::App& to, Config&);
@@ -203,6 +220,48 @@ void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
         });
     wants_player(two_factor);
     takes_reason(two_factor);
+}
+
+void AdminCommands::Arguments::add_new_players(CLI::App& to, Config& c) {
+    CLI::App& create = add(
+        to, c, "create", "create an account, and a link with which its player chooses a password",
+        [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
+            return create_player(session, by, name, other,
+                                 club::parse_duration(reset_lasting).value(), out);
+        });
+    create.add_option("name", name, "name of the new player")->required();
+    create.add_option("--address", other, "mail address, which needs no confirmation then")
+        ->type_name("ADDRESS");
+    create.add_option("--for", reset_lasting, "the link is valid for this time: 12h, 7d, 2w")
+        ->check(some_duration())
+        ->type_name("TIME")
+        ->capture_default_str();
+    CLI::App& inviting =
+        add(to, c, "invite", "make a link with which people can sign up, whatever sign-ups says",
+            [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
+                return invite(session, by,
+                              {uses, how.empty() ? std::nullopt : typed_end(how), other}, out);
+            });
+    inviting.add_option("--uses", uses, "so many people")
+        ->check(cli::whole_number(1, club::invitation_uses_max))
+        ->type_name("N")
+        ->capture_default_str();
+    inviting.add_option("--until", how, "last day, or a time in UTC (default: for 30 days)")
+        ->check(some_end())
+        ->type_name("DAY");
+    inviting.add_option("--note", other, "for whom; only operators see it")->type_name("TEXT");
+    CLI::App& invitations = add(
+        to, c, "invitations", "list invitations and who signed up by them, or withdraw one",
+        [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
+            if (withdrawn == 0) return list_invitations(session, by.now, out);
+            return session.act(
+                [&](club::UnitOfWork& unit) {
+                    return club::withdraw_invitation(unit, by, club::SignUpInvitationId{withdrawn});
+                },
+                out);
+        });
+    invitations.add_option("--withdraw", withdrawn, "nobody can sign up by this one any more")
+        ->type_name("N");
 }
 
 void AdminCommands::Arguments::add_moderation(CLI::App& to, Config& c) {
@@ -444,6 +503,7 @@ void AdminCommands::add_to(CLI::App& app, Config& configuration) {
         "admin", "manage players, matches and data, also while the server runs");
     command.require_subcommand(1);
     arguments_->add_people(command, configuration);
+    arguments_->add_new_players(command, configuration);
     arguments_->add_moderation(command, configuration);
     arguments_->add_matches(command, configuration);
     arguments_->add_house(command, configuration);

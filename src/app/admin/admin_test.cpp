@@ -131,6 +131,42 @@ TEST_F(AdminTest, AResetLinkBeginsWithTheBaseUrl) {
     said(2, [&](auto& session, auto& out) { return reset_link(session, by(), "zeno", 24h, out); });
 }
 
+TEST_F(AdminTest, AnInvitationsLinkIsPrintedAndListedUntilItIsWithdrawn) {
+    const std::string made = said(0, [&](auto& session, auto& out) {
+        return invite(session, by(), {20, now_ + 48h, "the club"}, out);
+    });
+    EXPECT_THAT(made, AllOf(HasSubstr("    https://house.example/signup/1-"),
+                            HasSubstr("20 people can sign up"), HasSubstr("2026-11-22 00:00 UTC"),
+                            HasSubstr("signup NAME PASSWORD --invitation=1-")));
+    const auto listed = [&] {
+        return said(0,
+                    [&](auto& session, auto& out) { return list_invitations(session, now_, out); });
+    };
+    EXPECT_THAT(listed(), AllOf(HasSubstr("used 0 of 20"), HasSubstr("the club"),
+                                HasSubstr("https://house.example/signup/1-")));
+    now_ += 48h;
+    EXPECT_THAT(listed(), AllOf(HasSubstr("expired on 2026-11-22"), Not(HasSubstr("/signup/"))));
+}
+
+TEST_F(AdminTest, ACreatedAccountHasAResetLink) {
+    const auto create = [&](int status, const char* name, const char* address) {
+        return said(status, [&](auto& session, auto& out) {
+            return create_player(session, by(), name, address, 24h, out);
+        });
+    };
+    EXPECT_THAT(create(0, "dora", "dora@example.org"),
+                HasSubstr("    https://house.example/reset/p3-"));
+    EXPECT_THAT(create(2, "dora", ""), HasSubstr("is taken"));
+    EXPECT_THAT(create(2, "emil", "nowhere"), HasSubstr("is not a mail address"));
+}
+
+TEST_F(AdminTest, ADayEndsAtMidnight) {
+    EXPECT_EQ(typed_end("2026-11-22"), typed_instant("2026-11-23 00:00"));
+    EXPECT_EQ(typed_end("2026-11-22 10:00"), typed_instant("2026-11-22 10:00"));
+    EXPECT_FALSE(typed_end("2026-02-30"));
+    EXPECT_FALSE(typed_end("tomorrow"));
+}
+
 TEST_F(AdminTest, ARefusedActionChangesNothingAndSaysWhy) {
     EXPECT_THAT(said(2,
                      [&](auto& session, auto& out) {

@@ -9,6 +9,7 @@
 #include "club/accounts/reserved_names.h"
 #include "club/accounts/sanctions.h"
 #include "club/accounts/sessions.h"
+#include "club/accounts/sign_up_invitations.h"
 #include "club/accounts/sign_ups.h"
 #include "club/commands/command_context.h"
 #include "club/core/calendar.h"
@@ -166,9 +167,16 @@ static bool save_new_player(CommandContext& context, User& user) {
 }
 
 static CommandResult sign_up_command(CommandContext& context) {
-    if (auto not_now = sign_up_policy_error(context.unit, context.club.settings.sign_up_policy,
-                                            context.request.speaker))
+    SignUpInvitationId invitation{};
+    if (const auto code = context.command.line.option("invitation")) {
+        const auto found =
+            usable_invitation(context.unit, context.club.settings.key, *code, context.now);
+        if (!found) return found.error();
+        invitation = found->id;
+    } else if (auto not_now = sign_up_policy_error(
+                   context.unit, context.club.settings.sign_up_policy, context.request.speaker)) {
         return *std::move(not_now);
+    }
     const std::string name(context.command.argument("name"));
     if (const auto wrong = name_error(name)) return *wrong;
     if (const auto taken = name_taken_error(context.unit, name)) return *taken;
@@ -188,9 +196,12 @@ static CommandResult sign_up_command(CommandContext& context) {
         return refuse("address-required",
                       "To sign up you must confirm your address by mail: write exactly one address "
                       "after the password.");
-    if (const auto wait =
-            sign_up_wait(context.unit, context.club.settings.key, context.club.settings.sign_ups,
-                         context.request.client.address, context.now)) {
+    // A club that signs up together has one address; its invitation counts instead.
+    if (const auto wait = invitation != SignUpInvitationId{}
+                              ? std::nullopt
+                              : sign_up_wait(context.unit, context.club.settings.key,
+                                             context.club.settings.sign_ups,
+                                             context.request.client.address, context.now)) {
         const RetryLater not_now{RetryLater::Reason::sign_ups, *wait};
         context.club.report_limit("sign_ups", context.request.client.address);
         // A mail has its answer by letter.
@@ -207,9 +218,11 @@ static CommandResult sign_up_command(CommandContext& context) {
     user.addresses = *addresses;
     if (user.id == UserId{}) user.joined = context.now;
     user.auto_accepts = context.club.settings.auto_accepts;
+    user.invitation = invitation;
     if (context.club.settings.confirm_sign_ups) return add_pending_sign_up(context, user);
     if (!save_new_player(context, user))
         return refuse("name-taken", "The name {name} is taken: choose another.", name);
+    count_sign_up(context.unit, invitation);
     context.reply.signed_up = user.id;
     if (user.addresses.empty())
         return fmt::format("Welcome, {}. Without an address, find your letters on the page.\n",
@@ -437,7 +450,8 @@ static CommandResult add_pending_sign_up(CommandContext& context, const User& us
     if (const auto why = confirmation_letter_error(context, address)) return *why;
     context.unit.remove_expired<PendingSignUp>(context.now);
     PendingSignUp held{
-        {}, user.name, user.password_hash, address, context.now + sign_up_lifetime, user.id};
+        {},      user.name,      user.password_hash, address, context.now + sign_up_lifetime,
+        user.id, user.invitation};
     context.unit.add(held);
     Letter letter = sign_up_letter(held, context.now);
     if (context.request.answer_to) letter.in_reply_to = context.request.answer_to->message_id;
@@ -462,8 +476,16 @@ CommandResult confirm_sign_up(CommandContext& context, SignUpId id) {
     if (const auto left =
             reserved_name_error(context.unit, context.club.settings.key, held->name, context.now))
         return *left;
+    // Others may have used it up since.
+    if (held->invitation != SignUpInvitationId{})
+        if (const auto usable = usable_invitation(
+                context.unit, context.club.settings.key,
+                sign_up_code(context.club.settings.key, held->invitation), context.now);
+            !usable)
+            return usable.error();
     User user = new_player(context, held->guest);
     user.name = held->name;
+    user.invitation = held->invitation;
     user.password_hash = held->password_hash;
     user.addresses = {Address{held->address, true, 0, std::nullopt, false}};
     if (user.id == UserId{}) user.joined = context.now;
@@ -474,6 +496,7 @@ CommandResult confirm_sign_up(CommandContext& context, SignUpId id) {
     if (!save_new_player(context, user))
         return refuse("name-taken", "The name {name} is taken: choose another.", user.name);
     context.unit.remove<PendingSignUp>(id);
+    count_sign_up(context.unit, user.invitation);
     context.reply.signed_up = user.id;
     context.reply.facts.push_back({"name", user.name});
     context.reply.facts.push_back({"address", held->address});
@@ -496,11 +519,13 @@ std::vector<CommandSpec> account_commands() {
          nobody,
          false,
          {{"name"}, {"password"}, {"address", any}},
-         "",
+         "[--invitation=CODE]",
          "create an account",
          "In a mail without an address, your sender address is used. You must confirm each address "
          "with a link or a reply; letters go to the first confirmed one. A name has 2 to 20 "
-         "letters, digits, - or _ and begins with a letter; a password has 6 to 128 characters."},
+         "letters, digits, - or _ and begins with a letter; a password has 6 to 128 characters. A "
+         "club may ask "
+         "for the code from its invitation."},
         {Id::change_password,
          change_password_command,
          "change password",

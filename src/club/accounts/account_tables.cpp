@@ -13,8 +13,7 @@ const TableCodec& codec_of<User>() {
          .columns = "id, name, name_folded, password_hash, level, joined, mail_password, notify, "
                     "quiet_from, quiet_until, quiet_zone, auto_vacation, broadcasts, first_below, "
                     "begins_with, challenged_by, broadcast, looked, gone, operator_since, guest, "
-                    "language, "
-                    "bot",
+                    "language, bot, invitation",
          .ids = Ids::next,
          .unique = "name_folded"},
         [](auto& it, ColumnVisitor& visit) {
@@ -24,7 +23,7 @@ const TableCodec& codec_of<User>() {
                   part(it.quiet_hours, &QuietHours::zone), it.auto_vacation, it.wants_broadcasts,
                   it.first_at_bottom, it.auto_accepts, it.accepts_challenges_from,
                   it.last_broadcast, it.last_seen, it.left_at, it.operator_since, it.guest,
-                  it.language, it.bot);
+                  it.language, it.bot, it.invitation);
         });
     return codec;
 }
@@ -75,10 +74,23 @@ template <>
 const TableCodec& codec_of<PendingSignUp>() {
     static const TableCodec codec = table_codec<PendingSignUp>(
         {.name = "pending_sign_ups",
-         .columns = "id, name, password_hash, address, expires, guest",
+         .columns = "id, name, password_hash, address, expires, guest, invitation",
          .ids = Ids::no_reuse},
         [](auto& it, ColumnVisitor& visit) {
-            visit(it.id, it.name, it.password_hash, it.address, it.expires, it.guest);
+            visit(it.id, it.name, it.password_hash, it.address, it.expires, it.guest,
+                  it.invitation);
+        });
+    return codec;
+}
+
+template <>
+const TableCodec& codec_of<SignUpInvitation>() {
+    static const TableCodec codec = table_codec<SignUpInvitation>(
+        {.name = "sign_up_invitations",
+         .columns = "id, invited_by, note, created, expires, uses_max, used, ended",
+         .ids = Ids::next},
+        [](auto& it, ColumnVisitor& visit) {
+            visit(it.id, it.by, it.note, it.created, it.expires, it.uses_max, it.used, it.ended);
         });
     return codec;
 }

@@ -21,7 +21,20 @@ struct PendingSignUp {
     SignUpId id{};
     std::string name, password_hash, address;
     Instant expires{};
-    UserId guest{};  // the guest who becomes this player; 0: none
+    UserId guest{};                   // the guest who becomes this player; 0: none
+    SignUpInvitationId invitation{};  // 0: none
+};
+
+/// An operator's invitation to sign up: sign_up_invitations.h.
+struct SignUpInvitation {
+    SignUpInvitationId id{};
+    std::string by;    // as in the audit log
+    std::string note;  // for whom; may be empty
+    Instant created{}, expires{};
+    int uses_max = 1;
+    int used = 0;
+    std::optional<Instant> ended;  // withdrawn
+    friend bool operator==(const SignUpInvitation&, const SignUpInvitation&) = default;
 };
 
 /// A player's address and its place among them.
@@ -44,6 +57,7 @@ template <> const TableCodec& codec_of<Block>();
 template <> const TableCodec& codec_of<Friend>();
 template <> const TableCodec& codec_of<MessageCount>();
 template <> const TableCodec& codec_of<PendingSignUp>();
+template <> const TableCodec& codec_of<SignUpInvitation>();
 template <> const TableCodec& codec_of<Session>();
 template <> const TableCodec& codec_of<SecondFactor>();
 // clang-format on

@@ -16,7 +16,7 @@
 
 namespace posthouse::club {
 
-/// Why nobody, or not this guest, can sign up; empty: they can.
+/// Why nobody without an operator's invitation, or not this guest, can sign up; empty: they can.
 std::optional<Refusal> sign_up_policy_error(const StoreReader&, SignUpPolicy,
                                             std::optional<UserId> guest);
 

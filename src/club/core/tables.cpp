@@ -47,6 +47,7 @@ std::span<const Table* const> all_tables() {
         &table_of<Letter>(),
         &table_of<PendingRequest>(),
         &table_of<PendingSignUp>(),
+        &table_of<SignUpInvitation>(),
         &table_of<Throttle>(),
         &table_of<Job>(),
         &table_of<KeyedResponse>(),

@@ -75,6 +75,9 @@ struct Clock {
     friend bool operator==(const Clock&, const Clock&) = default;
 };
 
+/// An invitation to sign up.
+enum class SignUpInvitationId : std::int64_t {};
+
 struct User {
     UserId id{};
     std::string name;           // as the player wrote it; unique whatever the case of its letters
@@ -99,6 +102,7 @@ struct User {
     bool bot = false;                       // a program plays, and others are told so
     /// In which letters say why something was refused (translation/languages.h); empty: not chosen.
     std::string language{};
+    SignUpInvitationId invitation{};  // by which they signed up; 0: by none
 
     /// Where letters are mailed; null: they stay on the page.
     const Address* mail_address() const {

@@ -16,6 +16,8 @@
 //   events             stay, for their numbers; their text and name are deleted
 //   reports            theirs stay without text; their name is removed from others'
 //   audit_entries      about them or their matches, and theirs: name and addresses are removed
+//   sign_up_invitations
+//                      stay: their name is removed, as of an operator and in notes
 //   tournaments        stay, with their place; a name that contains theirs is changed
 //   entrants, pairings, tournament_games, player_standings, rating_changes
 //                      stay: they contain no names; standings without a place in the ranking
@@ -282,16 +284,25 @@ private:
             return one.about == id_ || is_at_their_board(one.match) || acted_.contains(one.id);
         };
         for (const AuditEntry& one : that_mention<AuditEntry>("who"))
-            if (std::ranges::any_of(who_.names, [&](const std::string& name) {
-                    return equals_ignore_case(one.who, page_actor(name));
-                }))
-                acted_.insert(one.id);
+            if (is_by_them(one.who)) acted_.insert(one.id);
         rename<AuditEntry>(
             "who", [](auto& it) -> auto& { return it.who; }, concerns);
         rename<AuditEntry>(
             "what", [](auto& it) -> auto& { return it.what; }, concerns);
         rename<AuditEntry>(
             "reason", [](auto& it) -> auto& { return it.reason; }, concerns);
+        rename<SignUpInvitation>(
+            "invited_by", [](auto& it) -> auto& { return it.by; },
+            [this](const SignUpInvitation& one) { return is_by_them(one.by); });
+        rename<SignUpInvitation>(
+            "note", [](auto& it) -> auto& { return it.note; },
+            [](const SignUpInvitation&) { return true; });
+    }
+    /// As an operator on the page.
+    bool is_by_them(std::string_view actor) const {
+        return std::ranges::any_of(who_.names, [&](const std::string& name) {
+            return equals_ignore_case(actor, page_actor(name));
+        });
     }
 
     void responses() {

@@ -75,15 +75,20 @@ struct Moderation {
         remove,
         close_report,
         set_banner,
-        end_banner
+        end_banner,
+        invite,
+        withdraw_invitation
     };
     Action action = Action::mute;
     std::string name;                      // of the player; empty: about none
     std::string new_name;                  // rename
-    std::optional<milliseconds> duration;  // mute, ban, banner; none: until it is lifted
+    std::optional<milliseconds> duration;  // mute, ban, banner, invite; none: until it is lifted
     std::string reason;                    // shown to the player, unless removed; may be empty
     ReportId report{};                     // close_report
     std::string banner;                    // set_banner
+    int invitation_uses = 1;               // invite
+    std::string invitation_note;           // invite
+    SignUpInvitationId invitation{};       // withdraw_invitation
 };
 
 /// A message of the operator at the top of every page.

@@ -4,6 +4,7 @@
 #include "club/accounts/account_tables.h"
 #include "club/accounts/sanctions.h"
 #include "club/accounts/sessions.h"
+#include "club/accounts/sign_up_invitations.h"
 #include "club/challenges/challenge_answers.h"
 #include "club/challenges/pairing.h"
 #include "club/commands/club.h"
@@ -14,8 +15,10 @@
 #include "club/matches/match_tables.h"
 #include "club/moderation/moderation.h"
 #include "club/moderation/moderation_tables.h"
+#include "club/moderation/new_players.h"
 #include "club/moderation/operator_acts.h"
 #include "club/programs/program_tables.h"
+#include "games/result_text.h"
 
 #include <fmt/format.h>
 
@@ -115,6 +118,19 @@ Response moderate(Club& club, UnitOfWork& unit, const Request& request) {
     return reply;
 }
 
+static CommandResult invite_by_page(const Club& club, UnitOfWork& unit, const OperatorContext& by,
+                                    const Moderation& wanted, Response& reply) {
+    InvitationTerms terms{wanted.invitation_uses, std::nullopt, wanted.invitation_note};
+    if (wanted.duration) terms.expires = by.now + *wanted.duration;
+    const auto made = invite(unit, by, terms);
+    if (!made) return made.error();
+    const std::string code = sign_up_code(club.settings.key, made->id);
+    reply.facts.push_back({"code", code});
+    return fmt::format("The invitation is valid until {} UTC, for {}: {}\n",
+                       format_minute(made->expires), games::counted(made->uses_max, "person"),
+                       code);
+}
+
 static CommandResult execute_moderation(Club& club, UnitOfWork& unit, const User& user,
                                         const Moderation& wanted, Instant now, Response& reply) {
     using Deed = Moderation::Action;
@@ -130,6 +146,9 @@ static CommandResult execute_moderation(Club& club, UnitOfWork& unit, const User
         return set_banner(unit, by, wanted.banner,
                           wanted.duration ? std::optional(now + *wanted.duration) : std::nullopt);
     if (wanted.action == Deed::end_banner) return end_banner(unit, by);
+    if (wanted.action == Deed::invite) return invite_by_page(club, unit, by, wanted, reply);
+    if (wanted.action == Deed::withdraw_invitation)
+        return withdraw_invitation(unit, by, wanted.invitation);
     const auto whom = moderated_player(unit, user, wanted.name);
     if (!whom) return whom.error();
     switch (wanted.action) {
@@ -149,6 +168,8 @@ static CommandResult execute_moderation(Club& club, UnitOfWork& unit, const User
         case Deed::close_report:
         case Deed::set_banner:
         case Deed::end_banner:
+        case Deed::invite:
+        case Deed::withdraw_invitation:
             break;
     }
     ASSERT(false);

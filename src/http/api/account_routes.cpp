@@ -68,13 +68,20 @@ void finish_login(const ApiCallPtr& call, club::LoginResult in, json::object mor
     call->respond_as(*in, std::move(more));
 }
 
+/// Without what no code contains, and an option could not.
+std::string code_of(std::string typed) {
+    std::erase_if(typed, [](char c) { return !is_digit(c) && (c < 'a' || c > 'z') && c != '-'; });
+    return typed;
+}
+
 void post_signup(const ApiCallPtr& call) {
     if (auto answer = call->context->login_limit_error(call->request.address))
         return call->done(std::move(*answer));
     const auto name = text_field(call->body, "name", LineLimit::one);
     const auto password = text_field(call->body, "password", LineLimit::one);
     const auto address = text_field(call->body, "address", LineLimit::one);
-    for (const auto* field : {&name, &password, &address})
+    const auto invitation = text_field(call->body, "invitation", LineLimit::one);
+    for (const auto* field : {&name, &password, &address, &invitation})
         if (!*field) return call->respond_error(400, field->error());
     if (!*name || !*password)
         return call->respond_error(400,
@@ -83,6 +90,7 @@ void post_signup(const ApiCallPtr& call) {
     club::Request request;
     request.lines = {"signup " + club::quote_word(**name) + ' ' + club::quote_word(**password)};
     if (*address) request.lines.front() += ' ' + club::quote_word(**address);
+    if (*invitation) request.lines.front() += " --invitation=" + code_of(**invitation);
     call->read([&](const club::StoreReader& reader) {
         // A guest keeps the games.
         if (const auto user = call->user(reader); user && user->guest) {

@@ -52,14 +52,14 @@ protected:
                 "/" + std::string(route.path) + (finds ? "?beginning=b" : "");
             const std::string_view body =
                 route.method == "POST"
-                    ? R"({"name": "bob", "new": "rob", "report": 1, "text": "x"})"
+                    ? R"({"name": "bob", "new": "rob", "report": 1, "text": "x", "invitation": 1})"
                     : "";
             const TestResponse got = client().request(route.method, target, fields, body);
             EXPECT_EQ(got.status, status) << target << ": " << got.body;
             EXPECT_THAT(got.error(), HasSubstr(std::string(sentence))) << target;
             ++asked;
         }
-        EXPECT_EQ(asked, 13U);
+        EXPECT_EQ(asked, 16U);
         server_.store.read([](const club::StoreReader& reader) {
             EXPECT_TRUE(sanctions_holding(reader, club::Instant{}, club::UserId{}, 1).empty());
             EXPECT_TRUE(newest_audit_entries(reader, 9).empty());
@@ -129,6 +129,42 @@ TEST_F(ModerationHttpTest, OperatorsShowANoticeAndRemoveIt) {
     EXPECT_THAT(post("end-banner", "{}").error(), HasSubstr("There is no banner"));
     EXPECT_THAT(client().get("/api/moderation/audit", session).body,
                 HasSubstr(R"("who":"ann, on the page","what":"end banner")"));
+}
+
+TEST_F(ModerationHttpTest, AnInvitationsCodeSignsPeopleUpUntilItIsWithdrawn) {
+    const std::string session = "session=with a code";
+    const auto invitations = [&] {
+        return client().get("/api/moderation/sign-up-invitations", session).json().as_array();
+    };
+    EXPECT_EQ(
+        client()
+            .post("/api/moderation/invite", R"({"uses": 2, "for": "7d", "note": "club"})", session)
+            .status,
+        200U);
+    for (const char* wrong : {R"({"uses": 0})", R"({"uses": 1001})", R"({"uses": 99999999999})"})
+        EXPECT_EQ(client().post("/api/moderation/invite", wrong, session).status, 422U) << wrong;
+    for (const char* wrong : {R"({"uses": "2"})", R"({"for": "soon"})"})
+        EXPECT_EQ(client().post("/api/moderation/invite", wrong, session).status, 400U) << wrong;
+    ASSERT_EQ(invitations().size(), 1U);
+    const std::string code(invitations()[0].at("code").as_string());
+    const auto sign_up = [&](const std::string& name, const std::string& typed) {
+        return client().post("/api/signup", R"({"name": ")" + name +
+                                                R"(", "password": "password", "invitation": ")" +
+                                                typed + R"("})");
+    };
+    EXPECT_THAT(sign_up("dora", code).cookie(), HasSubstr("session="));
+    EXPECT_THAT(sign_up("emil", code + " --x=\"").cookie(), testing::Not(HasSubstr("session=")));
+    EXPECT_EQ(invitations()[0].at("players").as_array().size(), 1U);
+    EXPECT_EQ(invitations()[0].at("players").at(0).as_string(), "dora");
+    EXPECT_EQ(invitations()[0].at("used").to_number<int>(), 1);
+    EXPECT_THAT(client().get("/plain/signup/" + code).body,
+                HasSubstr(R"(name="invitation" value=")" + code));
+    EXPECT_EQ(client()
+                  .post("/api/moderation/withdraw-invitation", R"({"invitation": 1})", session)
+                  .status,
+              200U);
+    EXPECT_THAT(sign_up("emil", code).error(), HasSubstr("was withdrawn"));
+    EXPECT_TRUE(invitations()[0].at("ended").is_int64());
 }
 
 TEST_F(ModerationHttpTest, AReportIsListedUntilItIsClosed) {

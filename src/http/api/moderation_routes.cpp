@@ -2,9 +2,11 @@
 // that was started with a second factor (club/moderation/moderation.h).
 #include "base/inplace.h"
 #include "club/accounts/account_tables.h"
+#include "club/accounts/sign_up_invitations.h"
 #include "club/core/forgotten.h"
 #include "club/moderation/moderation.h"
 #include "club/moderation/moderation_tables.h"
+#include "club/moderation/new_players.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
 #include "http/api/route_tables.h"
@@ -80,9 +82,17 @@ Expected<std::string> required_field(const json::object& body, std::string_view 
 using Deed = club::Moderation::Action;
 
 constexpr std::pair<std::string_view, Deed> deeds[] = {
-    {"mute", Deed::mute},          {"unmute", Deed::unmute},     {"ban", Deed::ban},
-    {"unban", Deed::unban},        {"rename", Deed::rename},     {"delete", Deed::remove},
-    {"close", Deed::close_report}, {"banner", Deed::set_banner}, {"end-banner", Deed::end_banner}};
+    {"mute", Deed::mute},
+    {"unmute", Deed::unmute},
+    {"ban", Deed::ban},
+    {"unban", Deed::unban},
+    {"rename", Deed::rename},
+    {"delete", Deed::remove},
+    {"close", Deed::close_report},
+    {"banner", Deed::set_banner},
+    {"end-banner", Deed::end_banner},
+    {"invite", Deed::invite},
+    {"withdraw-invitation", Deed::withdraw_invitation}};
 
 /// The field “for”; empty: it is left out.
 Expected<std::optional<club::milliseconds>> duration_field(const json::object& body) {
@@ -97,16 +107,56 @@ Expected<std::optional<club::milliseconds>> duration_field(const json::object& b
     return duration;
 }
 
+/// The integer in this field; `missing` if there is none.
+Expected<std::int64_t> number_field(const json::object& body, std::string_view name,
+                                    const Refusal& missing) {
+    const auto* number = body.if_contains(name);
+    if (!number || !number->is_int64()) return missing;
+    return number->get_int64();
+}
+
+Expected<club::Moderation> invitation_of(const json::object& body) {
+    club::Moderation wanted;
+    wanted.action = Deed::invite;
+    const auto duration = duration_field(body);
+    if (!duration) return duration.error();
+    wanted.duration = *duration;
+    if (body.contains("uses")) {
+        const auto uses = number_field(
+            body, "uses",
+            refuse("sign-up-invitation-uses", "An invitation is for 1 to {most} people.",
+                   club::invitation_uses_max));
+        if (!uses) return uses.error();
+        wanted.invitation_uses =
+            static_cast<int>(std::clamp<std::int64_t>(*uses, 0, club::invitation_uses_max + 1));
+    }
+    const auto note = text_field(body, "note", LineLimit::one);
+    if (!note) return note.error();
+    wanted.invitation_note = note->value_or("");
+    return wanted;
+}
+
 Expected<club::Moderation> moderation_of(std::string_view word, const json::object& body) {
     club::Moderation wanted;
     for (const auto& [name, deed] : deeds)
         if (name == word) wanted.action = deed;
     if (wanted.action == Deed::close_report) {
-        const auto* number = body.if_contains("report");
-        if (!number || !number->is_int64())
-            return refuse("report-number-missing",
-                          "Put the number of the report into the field “report”.");
-        wanted.report = club::ReportId{number->get_int64()};
+        const auto number =
+            number_field(body, "report",
+                         refuse("report-number-missing",
+                                "Put the number of the report into the field “report”."));
+        if (!number) return number.error();
+        wanted.report = club::ReportId{*number};
+        return wanted;
+    }
+    if (wanted.action == Deed::invite) return invitation_of(body);
+    if (wanted.action == Deed::withdraw_invitation) {
+        const auto number =
+            number_field(body, "invitation",
+                         refuse("sign-up-invitation-number-missing",
+                                "Put the number of the invitation into the field “invitation”."));
+        if (!number) return number.error();
+        wanted.invitation = club::SignUpInvitationId{*number};
         return wanted;
     }
     if (wanted.action == Deed::end_banner) return wanted;
@@ -214,6 +264,34 @@ void get_sanctions(const ApiCallPtr& call) {
     });
 }
 
+void get_invitations(const ApiCallPtr& call) {
+    if (!call->parameters.empty())
+        return call->respond_error(
+            400, refuse("needless-parameter", "There is no parameter “{typed}”: leave it out.",
+                        truncate(call->parameters.front().first, 40)));
+    const club::ServerKey* key = call->options().key;
+    respond_to_operator(call, [&](const club::StoreReader& reader, const club::User&) {
+        json::array all;
+        if (!key) return all;
+        for (const club::InvitationUse& use : club::newest_invitations(reader, listed_max)) {
+            const club::SignUpInvitation& one = use.invitation;
+            json::array players;
+            for (const std::string& name : use.players) players.emplace_back(as_utf8(name));
+            all.push_back(json::object{{"id", static_cast<std::int64_t>(one.id)},
+                                       {"code", club::sign_up_code(*key, one.id)},
+                                       {"by", as_utf8(one.by)},
+                                       {"note", as_utf8(one.note)},
+                                       {"created", time_json(one.created)},
+                                       {"expires", time_json(one.expires)},
+                                       {"ended", or_null(one.ended)},
+                                       {"uses_max", one.uses_max},
+                                       {"used", one.used},
+                                       {"players", std::move(players)}});
+        }
+        return all;
+    });
+}
+
 void get_audit(const ApiCallPtr& call) {
     const auto before = number_before(call->parameters);
     if (!before) return call->respond_error(400, before.error());
@@ -285,6 +363,31 @@ std::span<const RouteSpec> moderation_routes() {
          .query = "before",
          .error_statuses = "400 401 403",
          .handler = get_audit},
+        {.method = "GET",
+         .path = "api/moderation/sign-up-invitations",
+         .id = "signUpInvitations",
+         .about = "For operators: invitations to sign up, newest first, at most 50.",
+         .auth = player,
+         .tokens = false,
+         .error_statuses = "400 401 403",
+         .handler = get_invitations},
+        {.method = "POST",
+         .path = "api/moderation/invite",
+         .id = "inviteToSignUp",
+         .about =
+             "For operators: make an invitation to sign up, whatever the setting `sign-ups` says.",
+         .auth = player,
+         .tokens = false,
+         .error_statuses = command_errors,
+         .handler = post_moderation},
+        {.method = "POST",
+         .path = "api/moderation/withdraw-invitation",
+         .id = "withdrawInvitation",
+         .about = "For operators: nobody can sign up by this invitation any more.",
+         .auth = player,
+         .tokens = false,
+         .error_statuses = command_errors,
+         .handler = post_moderation},
         {.method = "POST",
          .path = "api/moderation/mute",
          .id = "mute",

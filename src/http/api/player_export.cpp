@@ -172,6 +172,7 @@ private:
             {"looked", or_null(user_.last_seen)},
             {"addresses", std::move(addresses)},
             {"language", as_utf8(user_.language)},
+            {"sign_up_invitation", invitation()},
             {"wishes", settings_json(reader_, user_, now_)},
             {"ratings", ratings_json(reader_, user_.id, now_)},
             {"puzzle_rating",
@@ -183,6 +184,12 @@ private:
         add_programs(account);
         add_order(account);
         return account;
+    }
+    json::value invitation() const {
+        const auto one = reader_.find<club::SignUpInvitation>(user_.invitation);
+        if (!one) return nullptr;
+        return json::object{{"number", static_cast<std::int64_t>(one->id)},
+                            {"note", as_utf8(one->note)}};
     }
     void add_absences(json::object& account) const {
         json::array vacations, rests;

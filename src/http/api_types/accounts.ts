@@ -34,7 +34,13 @@ export interface ListedPlayer extends Player {
   gone: boolean;
 }
 
-export interface SignUp { name: string; password: string; address?: string }
+export interface SignUp {
+  name: string;
+  password: string;
+  address?: string;
+  /** The code of an operator’s invitation, from its link `/signup/CODE`. */
+  invitation?: string;
+}
 export interface SignedUp {
   /** null: a letter must be answered first. */
   user: User | null;

@@ -36,6 +36,31 @@ export interface AuditEntry {
   reason: string;
 }
 
+export interface SignUpInvitation {
+  id: Integer;
+  /** The link is `/signup/CODE`. */
+  code: string;
+  by: string;
+  /** For whom. */
+  note: string;
+  created: Time;
+  expires: Time;
+  /** When it was withdrawn; null: it was not. */
+  ended: Time | null;
+  uses_max: Integer;
+  used: Integer;
+  /** Who has signed up by it. */
+  players: string[];
+}
+export interface InviteToSignUp {
+  /** So many people; absent: one. */
+  uses?: Integer;
+  /** Such as 12h, 7d or 2w; absent: 30 days. */
+  for?: string;
+  note?: string;
+}
+export interface WithdrawInvitation { invitation: Integer }
+
 export interface Impose {
   name: string;
   /** Such as 12h, 7d or 2w; absent: permanent. */

@@ -5,7 +5,20 @@ import type { ListedPlayer, Session, SignedUp, SignUp, Token, UserPreferences, W
 import type { Nothing, Problem } from './basics';
 import type { Command, CommandResponse, CommandRow, Confirm, Confirmed, MoveResponse, RefusedCommand } from './commands';
 import type { Game, Match, RecordedGame, Summary } from './matches';
-import type { AuditEntry, CloseReport, Impose, Lift, Moderated, ModeratedPlayer, NewBanner, Rename, Report } from './moderation';
+import type {
+  AuditEntry,
+  CloseReport,
+  Impose,
+  InviteToSignUp,
+  Lift,
+  Moderated,
+  ModeratedPlayer,
+  NewBanner,
+  Rename,
+  Report,
+  SignUpInvitation,
+  WithdrawInvitation,
+} from './moderation';
 import type { ExplorerResult, LessonSteps, OwnPuzzles, PlayerRating, PuzzleStanding, PuzzleTry } from './study';
 import type { RankedPlayer, TablebaseRange, TablebaseResult, TriedPuzzle } from './study';
 import type { Tournament, TournamentSummary } from './tournaments';
@@ -31,6 +44,7 @@ export interface GetRoutes {
   '/api/moderation/players': ModeratedPlayer[];
   '/api/moderation/reports': Report[];
   '/api/moderation/sanctions': ModeratedPlayer[];
+  '/api/moderation/sign-up-invitations': SignUpInvitation[];
   '/api/openapi.json': object;
   '/api/pages/{page}': HostPage;
   '/api/players': ListedPlayer[];
@@ -78,10 +92,12 @@ export interface PostRoutes {
   '/api/moderation/close': { request: CloseReport; response: Moderated };
   '/api/moderation/delete': { request: Lift; response: Moderated };
   '/api/moderation/end-banner': { request: Nothing; response: Moderated };
+  '/api/moderation/invite': { request: InviteToSignUp; response: Moderated };
   '/api/moderation/mute': { request: Impose; response: Moderated };
   '/api/moderation/rename': { request: Rename; response: Moderated };
   '/api/moderation/unban': { request: Lift; response: Moderated };
   '/api/moderation/unmute': { request: Lift; response: Moderated };
+  '/api/moderation/withdraw-invitation': { request: WithdrawInvitation; response: Moderated };
   '/api/push': { request: PushEndpoint; response: Nothing };
   '/api/push/forget': { request: PushEndpoint; response: Nothing };
   '/api/puzzles': { request: PuzzleTry; response: TriedPuzzle };

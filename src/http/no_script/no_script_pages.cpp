@@ -79,12 +79,15 @@ std::string match_list(const PageView& view, const std::vector<club::Match>& mat
 }
 
 std::string sign_up_form(const PageView& view) {
-    if (view.sign_ups == "closed") return "<p>This site takes no new players now.</p>\n";
-    if (view.sign_ups == "invitation")
+    const bool invited = !view.invitation.empty();
+    if (view.sign_ups == "closed" && !invited)
+        return "<p>This site takes no new players now.</p>\n";
+    if (view.sign_ups == "invitation" && !invited)
         return "<p>New players come by invitation: ask a player for a link to a game and open it "
                "on the full page.</p>\n";
-    return NoScriptForm("/plain/signup")
-        .required_text_field("name", "Choose a name")
+    NoScriptForm form("/plain/signup");
+    if (invited) form.hidden("invitation", view.invitation);
+    return form.required_text_field("name", "Choose a name")
         .password("password", "Choose a password", "new-password")
         .text_field("address", "Mail address, to play by mail")
         .button("Sign up")

@@ -36,6 +36,7 @@ struct PageView {
     std::string behind{};                   // the name behind which a list continues
     std::string front_html{};               // the host's text on the home page
     std::string sign_ups = "open";          // who may sign up
+    std::string invitation{};               // the code in the address /plain/signup/CODE
 };
 
 HttpResponse front_page(const PageView&);

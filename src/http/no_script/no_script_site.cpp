@@ -191,6 +191,7 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
             what == "logout" || what == "challenge" || what == "letters") {
             api_->host_pages().read(front_page_name, view.front_html);
             view.sign_ups = api_->options().site.sign_ups;
+            if (what == "signup") view.invitation = call->part(1);
             answer = front_page(view);
         } else if (what == "match") {
             const auto match = find_match(reader, call->part(1), call->part(2));
@@ -295,7 +296,7 @@ void NoScriptSite::post(const CallPtr& call) const {
                               {});
     if (what == "login" || what == "signup") {
         json::object body{{"name", said("name")}, {"password", said("password")}};
-        for (const char* name : {"address", "code"})
+        for (const char* name : {"address", "code", "invitation"})
             if (!said(name).empty()) body[name] = said(name);
         return forward_to_api(call, "/api/" + what, std::move(body), "/plain");
     }

@@ -224,9 +224,9 @@ TEST_F(ExportImportTest, ReadsTheOldNamesOfTables) {
     import(*load_into_sqlite(read), lines);
     open_sqlite(older);
     const Lines now = exported(*dump_from_sqlite(older));
-    EXPECT_THAT(now,
-                AllOf(SizeIs(lines.size()), Contains(StartsWith(R"({"table":"open_challenges")")),
-                      Contains(StartsWith(R"({"counter":"api_tokens")"))));
+    EXPECT_THAT(now, AllOf(SizeIs(testing::Ge(lines.size())),
+                           Contains(StartsWith(R"({"table":"open_challenges")")),
+                           Contains(StartsWith(R"({"counter":"api_tokens")"))));
     EXPECT_THAT(exported(*dump_from_postgres(url)), ElementsAreArray(now));
     EXPECT_THAT(exported(*dump_from_sqlite(read)), ElementsAreArray(now));
 }

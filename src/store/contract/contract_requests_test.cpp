@@ -287,6 +287,7 @@ TEST_P(StoreContract, StoresASignUpUntilItIsRemovedOrExpires) {
     club::PendingSignUp one{{}, "ann", "a hash", "ann@example.org", at(10)}, two = one;
     two.expires = at(20);
     one.guest = club::UserId{5};
+    one.invitation = club::SignUpInvitationId{3};
     work([&](club::UnitOfWork& unit) {
         unit.add(one);
         unit.add(two);
@@ -300,6 +301,7 @@ TEST_P(StoreContract, StoresASignUpUntilItIsRemovedOrExpires) {
     EXPECT_EQ(kept(one.id)->address, "ann@example.org");
     EXPECT_EQ(kept(one.id)->expires, at(10));
     EXPECT_EQ(kept(one.id)->guest, club::UserId{5});
+    EXPECT_EQ(kept(one.id)->invitation, club::SignUpInvitationId{3});
     work([&](club::UnitOfWork& unit) { unit.remove_expired<club::PendingSignUp>(at(20)); });
     EXPECT_FALSE(kept(one.id));
     EXPECT_TRUE(kept(two.id));
@@ -308,6 +310,25 @@ TEST_P(StoreContract, StoresASignUpUntilItIsRemovedOrExpires) {
     club::PendingSignUp three = one;
     work([&](club::UnitOfWork& unit) { unit.add(three); });
     EXPECT_GT(three.id, two.id) << "ids are not reused";
+}
+
+TEST_P(StoreContract, StoresInvitationsAndWhoSignedUpByThem) {
+    club::SignUpInvitation one{{}, "root", "the club", at(1), at(10), 20, 0, std::nullopt};
+    work([&](club::UnitOfWork& unit) { unit.add(one); });
+    const auto kept = [&] {
+        return read_back(
+            [&](Reader reader) { return reader.find<club::SignUpInvitation>(one.id); });
+    };
+    EXPECT_EQ(kept(), one);
+    one.used = 3;
+    one.ended = at(5);
+    work([&](club::UnitOfWork& unit) { unit.put(one); });
+    EXPECT_EQ(kept(), one);
+    club::User user = add_user("ann");
+    user.invitation = one.id;
+    work([&](club::UnitOfWork& unit) { change_user(unit, user); });
+    EXPECT_EQ(read_back([](Reader reader) { return reader.user_named("ann"); })->invitation,
+              one.id);
 }
 
 TEST_P(StoreContract, RemovesTheOldestResponses) {

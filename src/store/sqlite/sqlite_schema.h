@@ -524,6 +524,21 @@ inline constexpr const char* plain_rows[] = {
     "CREATE INDEX IF NOT EXISTS events_by_match ON events (match_id, number)",
 };
 
+// Invitations to sign up, by operators.
+inline constexpr const char* sign_up_invitations[] = {
+    "CREATE TABLE sign_up_invitations ("
+    "  id INTEGER PRIMARY KEY,"
+    "  invited_by TEXT NOT NULL,"
+    "  note TEXT NOT NULL,"
+    "  created BIGINT NOT NULL,"
+    "  expires BIGINT NOT NULL,"
+    "  uses_max BIGINT NOT NULL,"
+    "  used BIGINT NOT NULL,"
+    "  ended BIGINT)",
+    "ALTER TABLE users ADD COLUMN invitation BIGINT",
+    "ALTER TABLE pending_sign_ups ADD COLUMN invitation BIGINT",
+};
+
 inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(correspondence),
                                           Statements(playing),
@@ -567,6 +582,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(replaced_addresses),
                                           Statements(words_of_offers),
                                           Statements(plain_rows),
-                                          Statements(names_of_types)};
+                                          Statements(names_of_types),
+                                          Statements(sign_up_invitations)};
 
 }  // namespace posthouse::store::sqlite

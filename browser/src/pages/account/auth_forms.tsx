@@ -106,14 +106,15 @@ export function LoginForm() {
   );
 }
 
-export function SignupForm() {
+/** `invitation`: the code of an operator's; or none. */
+export function SignupForm({ invitation }: { invitation: string }) {
   return (
     <AccountForm
       id="signup"
       title={t('sign-up')}
       button={t('sign-up')}
       isNew
-      attempt={(fields) => api.signup(field(fields, 'name'), password(fields), field(fields, 'address'))}
+      attempt={(fields) => api.signup(field(fields, 'name'), password(fields), field(fields, 'address'), invitation)}
     >
       <p class="hint" id="signup-password-hint">
         {t('sign-password-hint')}

@@ -30,13 +30,14 @@ export function LoginPage() {
 /** Guests sign up by invitation if they have played a player; the server knows. */
 const maySignUp = () => signUps.value === 'open' || (signUps.value === 'invitation' && user.value?.guest === true);
 
-export function SignupPage() {
+/** `rest`: the code of an operator's invitation, if the address has one. */
+export function SignupPage({ rest: [invitation = ''] }: { rest: string[] }) {
   useTitle(t('sign-up'));
   useHomeOnceSignedIn();
   return (
     <div class="account-page">
-      {maySignUp() ? (
-        <SignupForm />
+      {invitation || maySignUp() ? (
+        <SignupForm invitation={invitation} />
       ) : (
         <section class="card">
           <h1>{t('sign-up')}</h1>

@@ -13,6 +13,7 @@ import { formatDateTime } from '../../texts/format';
 import '../../styles/pages.css';
 import '../../styles/moderation.css';
 import * as moderation from './moderation_api';
+import { SignUpInvitations } from './moderation_invitations';
 import { PlayerCard } from './moderation_player';
 import { Fields } from '../command_form';
 import { SiteSettings } from './moderation_site';
@@ -261,6 +262,7 @@ export function ModerationPage({ rest: [wanted = ''] }: { rest: string[] }) {
             <Reports renewed={renewed} look={look} done={done} />
             <Players name={name} renewed={renewed} look={look} done={done} />
             <SanctionedPlayers first={data} look={look} />
+            <SignUpInvitations />
             <SiteSettings done={done} />
             <Audit renewed={renewed} />
           </div>

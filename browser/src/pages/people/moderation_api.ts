@@ -18,4 +18,9 @@ export const performAction = (deed: ModerationAction, name: string, more: Record
 /** `lasts`: such as 3d; empty: until it is removed. */
 export const showBanner = (text: string, lasts: string) => post('/api/moderation/banner', { text, ...(lasts && { for: lasts }) });
 export const endBanner = () => post('/api/moderation/end-banner', {});
+export const invitations = () => get('/api/moderation/sign-up-invitations', {});
+/** `lasts`: such as 7d. */
+export const invite = (uses: number, lasts: string, note: string) =>
+  post('/api/moderation/invite', { uses, for: lasts, ...(note && { note }) });
+export const withdrawInvitation = (invitation: number) => post('/api/moderation/withdraw-invitation', { invitation });
 export const close = (report: number) => post('/api/moderation/close', { report });
