@@ -299,7 +299,7 @@ test('clocks are shown beside the players, warn, and have their rule in words', 
     await visit(page, 'wari', board);
     const clock = (side) => page.locator(`[data-side=${side}] .clock`).innerText();
     assert.match(await clock('second'), /^2 days$/);
-    await press(page, '2 days + 1 hour a move');
+    await press(page, '2 days + 1 h');
     await page.getByText('Each player has 2 days').waitFor();
     await page.getByText('Each move adds 1 hour, up to 3 days.').waitFor();
     // Timers keep running: replacing a running clock would lose some of them.

@@ -112,7 +112,6 @@ facts-rated = wɔkan
 facts-unrated = wɔnkan
 facts-style-hoarder = koraboafoɔ
 facts-style-attacker = ɔtohyɛfoɔ
-pace = { $bank } + { $increment } anammɔn biara
 clock-title = Bere
 your-move = Wo na ɛdi so
 captured-seeds = { $count ->

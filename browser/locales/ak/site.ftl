@@ -23,7 +23,7 @@ reason-time = ne yɔnko berɛ saeɛ
 reason-agreed = baanu no penee so
 reason-house = operator no na ɔbuu atɛn saa
 reason-void = operator no na ɔde baa awieeɛ; yɛmmu nka ho
-player-level = { $name } (gyinapɛn { $level })
+player-level = Gyinapɛn { $level }
 player-bot = { $name } (bot)
 
 ## Berɛ ne dodoɔ

@@ -112,7 +112,6 @@ facts-rated = gewertet
 facts-unrated = ungewertet
 facts-style-hoarder = Sammler
 facts-style-attacker = Angreifer
-pace = { $bank } + { $increment } pro Zug
 clock-title = Die Uhr
 your-move = Du bist am Zug
 captured-seeds = { $count ->

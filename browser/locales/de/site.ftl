@@ -25,7 +25,7 @@ reason-time = die Zeit des Gegners war um
 reason-agreed = beide waren sich einig
 reason-house = der Betreiber hat so entschieden
 reason-void = vom Betreiber beendet; es zählt nicht
-player-level = { $name } (Stufe { $level })
+player-level = Stufe { $level }
 player-bot = { $name } (Bot)
 
 ## Zeiten und Zahlen

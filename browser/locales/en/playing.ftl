@@ -112,7 +112,6 @@ facts-rated = rated
 facts-unrated = unrated
 facts-style-hoarder = hoarder
 facts-style-attacker = attacker
-pace = { $bank } + { $increment } a move
 clock-title = The clock
 your-move = Your move
 captured-seeds = { $count ->

@@ -25,7 +25,7 @@ reason-time = the opponent ran out of time
 reason-agreed = both agreed
 reason-house = the operator decided so
 reason-void = ended by the operator; it does not count
-player-level = { $name } (level { $level })
+player-level = Level { $level }
 player-bot = { $name } (bot)
 
 ## Times and numbers

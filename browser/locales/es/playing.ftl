@@ -118,7 +118,6 @@ facts-rated = por puntos
 facts-unrated = sin puntos
 facts-style-hoarder = acaparador
 facts-style-attacker = atacante
-pace = { $bank } + { $increment } por jugada
 clock-title = El reloj
 your-move = Te toca
 captured-seeds = { $count ->

@@ -25,7 +25,7 @@ reason-time = a su rival se le acabó el tiempo
 reason-agreed = de común acuerdo
 reason-house = así lo decidió el operador
 reason-void = terminada por el operador; no cuenta
-player-level = { $name } (nivel { $level })
+player-level = Nivel { $level }
 player-bot = { $name } (bot)
 
 ## Tiempos y números

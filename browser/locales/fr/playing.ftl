@@ -112,7 +112,6 @@ facts-rated = classée
 facts-unrated = hors classement
 facts-style-hoarder = thésauriseur
 facts-style-attacker = attaquant
-pace = { $bank } + { $increment } par coup
 clock-title = La pendule
 your-move = À vous de jouer
 captured-seeds = { $count ->

@@ -25,7 +25,7 @@ reason-time = l’adversaire n’avait plus de temps
 reason-agreed = d’un commun accord
 reason-house = l’opérateur en a décidé ainsi
 reason-void = terminée par l’opérateur ; elle ne compte pas
-player-level = { $name } (niveau { $level })
+player-level = Niveau { $level }
 player-bot = { $name } (bot)
 
 ## Temps et nombres

@@ -60,7 +60,7 @@ function podTexts(square: string, scene: LabelContext): string[] {
   return [
     labelOf('pod', pod.side, scene),
     prongs.length > 0 ? t('label-prongs', { prongs: formatList(prongs) }) : t('label-no-prongs'),
-    ...(base && base !== pod.side ? ground : []),
+    ...ground,
   ];
 }
 

@@ -2,7 +2,7 @@
 
 import type { Side, Summary } from '../api';
 import { titleOf } from '../app_state';
-import { formatAgo, formatCount, matchPath, otherSide, seatIndex } from '../texts/format';
+import { formatAgo, formatCount, matchPath, otherSide, playerLabel, seatIndex } from '../texts/format';
 import { t } from '../texts/i18n';
 import { Avatar } from '../icons';
 import { Link } from '../link';
@@ -25,7 +25,7 @@ function Seat({ match, side, now }: Shown & { side: Side }) {
     <span class={`seat ${moves ? 'to-move' : ''}`}>
       <Avatar name={player.name} computer={player.level > 0} small />
       <span class="grow">
-        <b>{player.name}</b> <RatingOf {...player} />
+        <b>{playerLabel(player)}</b> <RatingOf {...player} />
       </span>
       {moves && <span class="unseen">{t('match-to-move', { name: player.name })}</span>}
       {moves && match.due !== null && <span class="time">{shortTime(match.due - now)}</span>}

@@ -6,9 +6,11 @@ import { t } from '../texts/i18n';
 /** "+12", "−12", "±0" */
 export const signed = (points: number) => (points === 0 ? '±0' : points > 0 ? `+${points}` : `−${-points}`);
 
-/** Empty for unrated matches. */
-export function RatingOf({ rating, provisional, change }: Pick<RatedPlayer, 'rating' | 'provisional' | 'change'>) {
-  if (rating === null) return null;
+type Rated = Pick<RatedPlayer, 'rating' | 'provisional' | 'change'> & { level?: number };
+
+/** Empty for unrated matches, and for the computer, whose level says it. */
+export function RatingOf({ rating, provisional, change, level = 0 }: Rated) {
+  if (rating === null || level > 0) return null;
   return (
     <span class="rating">
       <span class="unseen">{t('rating-word')} </span>

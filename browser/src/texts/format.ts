@@ -33,7 +33,7 @@ export const playerToMove = (match: Summary): Player => match.seats[seatIndex(ma
 export const isTurnOf = (match: Summary, name: string) => match.state === 'running' && playerToMove(match).name === name;
 export const matchPath = (match: { game: string; board: number }) => `/match/${match.game}/${match.board}`;
 export const playerLabel = ({ name, level, bot }: Player) =>
-  level > 0 ? t('player-level', { name, level }) : bot ? t('player-bot', { name }) : name;
+  level > 0 ? t('player-level', { level }) : bot ? t('player-bot', { name }) : name;
 
 /** Quotes one argument of a command. */
 export const quoteWord = (word: string) => `"${word.replace(/["\\]/g, '\\$&')}"`;
@@ -76,13 +76,6 @@ export const isLiveClock = (clock: Pick<TimeControl, 'bank'> | null) => clock !=
 export function formatClock(clock: TimeControl | null): string {
   if (!clock || clock.bank === 0) return t('time-none');
   return t('time-of', { bank: formatDuration(clock.bank), increment: formatDuration(clock.increment) });
-}
-
-/** The same in a title line: "30 days + 1 day a move". */
-export function formatPace(clock: TimeControl | null): string {
-  if (!clock || clock.bank === 0) return t('time-none');
-  const bank = formatDuration(clock.bank);
-  return clock.increment > 0 ? t('pace', { bank, increment: formatDuration(clock.increment) }) : bank;
 }
 
 /** A whole number of days, hours, minutes or seconds. */

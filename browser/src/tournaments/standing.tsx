@@ -3,6 +3,7 @@
 
 import type { Place, Tournament } from '../api';
 import { user } from '../app_state';
+import { playerLabel } from '../texts/format';
 import { t } from '../texts/i18n';
 import { Avatar } from '../icons';
 import { Link } from '../link';
@@ -46,7 +47,7 @@ function PlayerName({ tournament, seed, seeded }: Shown & { seed: number; seeded
     <th scope="row">
       <Link to={`/player/${player.name}`} class="entrant">
         <Avatar name={player.name} computer={player.level > 0} small />
-        {player.name}
+        {playerLabel(player)}
       </Link>{' '}
       {seeded && (
         <span class="hint">

@@ -91,7 +91,7 @@ export function GameCard({ match, now }: Shown) {
         <span class="opponent">
           <Avatar name={opponent.name} computer={computer(opponent)} small />
           <span class="grow">
-            <b>{opponent.name}</b> <RatingOf rating={opponent.rating} provisional={opponent.provisional} />
+            <b>{playerLabel(opponent)}</b> <RatingOf rating={opponent.rating} provisional={opponent.provisional} level={opponent.level} />
           </span>
           <TimeLeft match={match} now={now} warn />
         </span>
@@ -151,7 +151,7 @@ export function GameRow({ match, now }: Shown) {
         <MatchThumbnail match={match} details={details} />
         <span class="grow">
           <span class="name">
-            <b>{opponent.name}</b> <RatingOf rating={opponent.rating} provisional={opponent.provisional} />
+            <b>{playerLabel(opponent)}</b> <RatingOf rating={opponent.rating} provisional={opponent.provisional} level={opponent.level} />
           </span>
           <span class="news">{[titleOf(match.game), news(match, details)].filter(Boolean).join(' · ')}</span>
         </span>

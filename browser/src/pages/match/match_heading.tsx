@@ -4,8 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Match } from '../../api';
 import { titleOf, user } from '../../app_state';
-import { formatPace, formatResult, playerToMove } from '../../texts/format';
+import { formatResult, playerToMove } from '../../texts/format';
 import { t } from '../../texts/i18n';
+import { formatPace } from '../../paces';
 import { Icon } from '../../icons';
 import { Link } from '../../link';
 import { goToNextGame, nextGame, waiting } from '../../my_games';
@@ -28,7 +29,7 @@ export function Heading({ match, children }: { match: Match; children?: Componen
         {match.etiquette && <span>{t('etiquette-word')}</span>}
         {match.style && <span class="style">{t(`facts-style-${match.style}`)}</span>}
         <button type="button" class="plain" onClick={() => setRules(true)}>
-          <span>{formatPace(match.clock)}</span>
+          <span>{formatPace(match.clock?.words ?? 'none')}</span>
         </button>
         <span class="usual">{board}</span>
         {match.you === null && !match.over && user.value && <span>{t('looking-on')}</span>}

@@ -13,7 +13,7 @@ import { Link } from '../../link';
 import { BothRatings, PlayerRatings } from '../../ratings/player_ratings';
 import { lastPlayed, opponentOf, played, points, statsRowsOf, statsOf, type StatsRow } from '../../player_stats';
 import { useTitle } from '../../title';
-import { formatAgo, formatDate } from '../../texts/format';
+import { formatAgo, formatDate, playerLabel } from '../../texts/format';
 import '../../styles/pages.css';
 import { ChallengeForm } from '../challenges/challenge';
 import { LiveCards } from '../front/game_card';
@@ -192,7 +192,7 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
     <>
       <div class="player-head">
         <Avatar name={name} computer={player.level > 0} />
-        <h1>{name}</h1>
+        <h1>{playerLabel(player)}</h1>
         {person && lists && <Follow name={name} {...lists} />}
       </div>
       <About player={player} last={lastPlayed(all, name)} />

@@ -7,7 +7,7 @@ import { t } from '../../texts/i18n';
 import { levelStyle } from '../../offline/levels';
 import { Link } from '../../link';
 import { useTitle } from '../../title';
-import { formatDate } from '../../texts/format';
+import { formatDate, playerLabel } from '../../texts/format';
 import { MoreButton, useLongList } from '../long_list';
 import '../../styles/pages.css';
 
@@ -94,7 +94,7 @@ export function PlayersPage() {
           <ul class="lines">
             {computers.map((player) => (
               <li key={player.name}>
-                <Link to={`/player/${player.name}`}>{player.name}</Link>
+                <Link to={`/player/${player.name}`}>{playerLabel(player)}</Link>
                 <span class="hint">{levelStyle(player.level)}</span>
               </li>
             ))}
