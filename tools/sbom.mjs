@@ -66,6 +66,14 @@ const debian = [...packages].sort().map((name) => {
     };
 });
 const lock = JSON.parse(readFileSync(join(top, 'browser/package-lock.json'), 'utf8'));
+// The page's letters, made from these packages by browser/fonts_build.mjs; their license is beside them.
+const fonts = ['noto-sans', 'noto-serif'].map((font) => ({
+    type: 'data',
+    name: `@fontsource/${font}`,
+    version: '5.3.0',
+    licenses: [{ expression: 'OFL-1.1' }],
+    purl: `pkg:npm/%40fontsource/${font}@5.3.0`,
+}));
 const npm = Object.entries(lock.packages)
     .filter(([path, one]) => path && !one.dev)
     .map(([path, one]) => {
@@ -82,7 +90,7 @@ const npm = Object.entries(lock.packages)
 const version = lines(program, '--version')[0].replace(/^\D*/, '');
 const license = [{ expression: 'AGPL-3.0-or-later' }];
 const purl = `pkg:generic/posthouse@${version}`;
-const components = [...debian, ...npm].map((one) => ({ 'bom-ref': one.purl, ...one }));
+const components = [...debian, ...npm, ...fonts].map((one) => ({ 'bom-ref': one.purl, ...one }));
 console.log(
     JSON.stringify(
         {

@@ -252,15 +252,15 @@ test('a whole game by keyboard, with its screen reader announcements', async () 
     };
     // The board is one Tab stop; arrow keys move within it.
     await tabTo(/^22, /);
-    assert.equal(await inFocus(), '22, your pod, no prongs, can move');
+    assert.equal(await inFocus(), '22, your pod, no prongs, your base, can move');
     assert.match(await page.locator('.pod-board').getAttribute('aria-label'), /your side at the bottom\. Use the arrow keys/);
     await press('ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp');
-    assert.equal(await inFocus(), '26, ida’s pod, no prongs');
+    assert.equal(await inFocus(), '26, ida’s pod, no prongs, ida’s base');
     await press('Enter');
     await heard('The pod on 26 is your opponent’s: choose one of your own\\.');
     await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
     await heard('Pod 22: 8 prongs may be added\\.');
-    assert.equal(await inFocus(), '22, your pod, no prongs, chosen');
+    assert.equal(await inFocus(), '22, your pod, no prongs, your base, chosen');
     await press('Backspace');
     await heard('Pod 22 is deselected\\.');
 
@@ -272,7 +272,7 @@ test('a whole game by keyboard, with its screen reader announcements', async () 
     await answer('26+g', '26.* g|prong g');
     // A step by the arrow keys.
     await tabTo(/^22, /);
-    assert.equal(await inFocus(), '22, your pod, prongs north, can move');
+    assert.equal(await inFocus(), '22, your pod, prongs north, your base, can move');
     await press('Enter');
     await heard('Pod 22: 7 prongs may be added, or it may go to 23\\.');
     await press('ArrowUp');

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, goTo, launchBrowser, waitForRules } from './browser.mjs';
+import { Person, drawn, goTo, launchBrowser, waitForRules } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 /** Near the end: a whole game proves no more of the page. */
@@ -186,4 +186,35 @@ test('near the end of a finished game the page itself shows what each move would
     assert.match(await kim.page.locator('.proven tbody').innerText(), /proven: ida/);
     await kim.noSidewaysScrolling();
     await kim.leave();
+});
+
+test('the page has letters of its own, which are small, come after the board, and move nothing', async () => {
+    const person = await Person.create(browser, server, 'a reader');
+    const { page } = person;
+    await page.addInitScript(() => {
+        window.moved = 0;
+        new PerformanceObserver((list) => {
+            for (const { value, startTime } of list.getEntries()) if (startTime > window.readyAt) window.moved += value;
+        }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const sizes = [];
+    page.on('response', async (answer) => {
+        if (answer.url().endsWith('.woff2')) sizes.push((await answer.body()).length);
+    });
+    await page.goto(`${server.url}/help`);
+    await page.locator('h1').waitFor();
+    await page.evaluate(() => {
+        window.readyAt = performance.now();
+    });
+    await page.waitForFunction(() =>
+        ['400 16px "Posthouse Sans"', '700 16px "Posthouse Serif"'].every(
+            (font) => document.fonts.size > 8 && document.fonts.check(font) && [...document.fonts].some((one) => one.status === 'loaded'),
+        ),
+    );
+    await drawn(page);
+    const fonts = await page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
+    assert.ok(fonts.includes('Posthouse Serif loaded') && fonts.includes('Posthouse Sans loaded'), fonts.join(', '));
+    assert.ok(sizes.length >= 2 && sizes.reduce((sum, size) => sum + size, 0) < 60_000, `${sizes}`);
+    assert.ok((await page.evaluate(() => window.moved)) < 0.02);
+    await person.leave();
 });

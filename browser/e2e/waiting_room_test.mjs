@@ -128,7 +128,7 @@ test('a knockout is seeded by rating, and its standings show the ratings', async
     const eve = await Person.create(browser, server, 'eve', { viewport: { width: 320, height: 700 } });
     const { page } = eve;
     await page.goto(`${server.url}/tournament/cup`);
-    await page.getByRole('rowheader', { name: 'computer-9 seed 1 (1600)' }).waitFor();
+    await page.getByRole('rowheader', { name: 'Level 9 seed 1 (1600)' }).waitFor();
     await page.getByText('Seeded by rating, the best first').waitFor();
     await eve.noSidewaysScrolling();
     await eve.leave();

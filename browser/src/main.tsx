@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Layout } from './layout';
 import { gameNamed, games, loadSession, path, user } from './app_state';
 import { loadBoard } from './boards/board_kinds';
+import { loadFonts } from './fonts';
 import { fetchFirstMatch } from './first_match';
 import { preferredLanguage, setLanguage, t } from './texts/i18n';
 import { firstPart, lazyPart } from './lazy';
@@ -154,5 +155,6 @@ if (root) {
     .then(() => {
       root.replaceChildren();
       render(<App />, root);
+      loadFonts();
     });
 }
