@@ -5,36 +5,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axeFindings, axeFindingsInEachLook, looks, ofColorsAndSizes, setLook } from './axe.mjs';
 import { Person, goTo, launchBrowser } from './browser.mjs';
-import { ApiClient, newDataFolder, startServer, removeFolder } from './server.mjs';
+import { furnish, pages, strangersPages } from './pages.mjs';
+import { newDataFolder, startServer, removeFolder } from './server.mjs';
 
 let server, browser, ann, invitation;
 before(async () => {
     server = await startServer(newDataFolder());
     browser = await launchBrowser();
-    ann = new ApiClient(server);
-    const bob = new ApiClient(server);
-    await ann.signUp('ann', 'annspass');
-    await bob.signUp('bob', 'bobspass');
-    for (const [who, command] of [
-        [ann, 'wari challenge ann bob --first=ann'],
-        [ann, 'wari move 1 c'],
-        [ann, 'super-wari challenge ann bob --first=ann'],
-        [ann, 'octilite challenge ann bob --first=ann'],
-        [ann, 'warri challenge ann bob --first=ann --clock=2h+1h'],
-        [ann, 'awari challenge ann --to=anyone --clock=10m+5s'],
-        // A rated game that is over: ratings are shown with their course.
-        [ann, 'oware challenge ann bob --first=ann'],
-        [ann, 'oware move 1 b'],
-        [bob, 'oware move 1 b'],
-        [ann, 'oware resign 1'],
-        [ann, 'wari tournament spring --players=2'],
-        [ann, 'wari join spring'],
-        [bob, 'wari join spring'],
-    ]) {
-        const answer = await who.command(command);
-        assert.ok(answer.accepted, answer.text);
-    }
-    invitation = `/join/${(await ann.post('/api/invitations', { game: 'wari' })).code}`;
+    ({ ann, invitation } = await furnish(server));
 });
 after(async () => {
     await browser?.close();
@@ -44,46 +22,6 @@ after(async () => {
 
 /** Pages whose layout in a wide window is more than a wider one. */
 const ownWideLayout = /^\/($|match|analysis|watch|play$|new|lessons\/|puzzles\/|tournament\/)/;
-/** What each page shows once it has loaded. */
-const pages = [
-    ['/', 'h2'],
-    ['/games', 'h1'],
-    ['/games/octilite', 'h1'],
-    ['/games/oware', 'h1'],
-    ['/help', 'h1'],
-    ['/help/mail', 'h1'],
-    ['/help/wari-24', '#example .diagram .board'],
-    ['/learn', '.learn-list'],
-    ['/lobby', 'h1'],
-    ['/watch', '.watch-cards'],
-    ['/players', 'h1'],
-    ['/friend', 'h1'],
-    ['/player/ann', '.rating-course summary'],
-    ['/player/ann/bob', 'h1'],
-    ['/player/computer-3', 'h1'],
-    ['/new', '#challenge-level'],
-    ['/letters', 'h1'],
-    ['/settings', 'h1'],
-    ['/tournaments', 'h1'],
-    ['/tournament/spring', '.tournament-table'],
-    ['/play', 'h1'],
-    ['/lessons', 'h1'],
-    ['/lessons/oware', '.board'],
-    ['/lessons/octilite', '.board'],
-    ['/puzzles', 'h1'],
-    ['/puzzles/oware', '.board'],
-    ['/commands', 'h1'],
-    ['/confirm/some-word', 'h1'],
-    ['/report/wari/1', 'h1'],
-    ['/match/wari/1', '.board'],
-    ['/match/super-wari/1', '.board'],
-    ['/match/octilite/1', '.board'],
-    ['/match/oware/1', '.board'],
-    ['/match/warri/1', '.board'],
-    ['/analysis/oware/cdf', '.board'],
-    ['/analysis/octilite', '.board'],
-    ['/nowhere', 'h1'],
-];
 const pagesWithoutScripts = ['/plain', '/plain/match/super-wari/1', '/plain/match/octilite/1'];
 
 /** What is less than 44 px high and has to be pressed, except on boards. */
@@ -119,20 +57,7 @@ const touch = { hasTouch: true };
 
 test('on the pages that a stranger sees first', async () => {
     const stranger = await Person.create(browser, server, 'stranger', touch);
-    assert.deepEqual(
-        await foundOn(
-            stranger,
-            [
-                ['/', '.house.legal'],
-                ['/login', '#login-name'],
-                ['/signup', '#signup-name'],
-                ['/friend', '#invite-title'],
-                [invitation, '#invite-from'],
-            ],
-            'a stranger at ',
-        ),
-        [],
-    );
+    assert.deepEqual(await foundOn(stranger, [...strangersPages, [invitation, '#invite-from']], 'a stranger at '), []);
     await stranger.leave();
 });
 

@@ -138,7 +138,7 @@ test('without a connection one can play, get hints and take back, and the game s
         'Sign up and keep this game',
     ]);
     await end.getByRole('button', { name: 'Harder: level 4' }).click();
-    await page.getByText('The computer (level 4)').waitFor();
+    await page.locator('.player-bar').getByText('Level 4', { exact: true }).waitFor();
 
     await person.context.setOffline(false);
     await page.goto(server.url);

@@ -24,6 +24,7 @@ test('a tournament is announced, joined, runs automatically, and shows its stand
     await page.goto(`${server.url}/tournaments`);
     await page.getByText('There have been no tournaments yet.').waitFor();
 
+    await page.getByText('Announce a tournament', { exact: true }).click();
     await page.getByLabel('Name', { exact: true }).fill('spring-2027');
     await page.getByLabel('round robin').check();
     await page.getByLabel('Games per meeting').fill('1');

@@ -165,6 +165,7 @@ signup-known-here = Wowɔ din dada?
 signup-closed = Saa beaeɛ yi nnye agodifoɔ foforɔ seesei.
 signup-invitation = Agodifoɔ foforɔ ba bere a wɔafrɛ wɔn: bisa ɔgodifoɔ bi link a ɛkɔ agorɔ bi so, bue, na twerɛ wo din wɔ browser korɔ no ara mu.
 sign-name = Din
+sign-name-malformed = Din wɔ nkyerɛwdeɛ 2 kɔsi 20 (a kɔsi z), nɔma, - anaa _, na ɛfiri nkyerɛwdeɛ ase.
 sign-password = Password
 sign-password-hint = Atwerɛdeɛ 6 anaa deɛ ɛboro saa.
 sign-code = Code

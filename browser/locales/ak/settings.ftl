@@ -1,6 +1,12 @@
 ### Nhyehyɛeɛ: deɛ ɔgodifoɔ bi bɛtumi ahyehyɛ ama ne ho.
 
 settings-log-in = Kɔ mu na hwɛ deɛ wɔahyehyɛ ama wo. Deɛ ɛdi soɔ yi fa browser yi ho.
+settings-find = Hwehwɛ nhyehyɛeɛ
+settings-none-found = Nhyehyɛeɛ biara nni saa asɛm yi.
+settings-group-mail = Krataa
+settings-group-playing = Agodie
+settings-group-people = Agodifoɔ foforɔ
+settings-group-account = Akontaa
 settings-addresses = Email address
 settings-often = Nkrataa dodoɔ
 settings-boards = Wo mpono

@@ -165,6 +165,7 @@ signup-known-here = Schon registriert?
 signup-closed = Hier kann sich zurzeit niemand registrieren.
 signup-invitation = Neue Spieler kommen auf Einladung: Bitte einen Spieler um einen Link zu einer Partie, öffne ihn und registriere dich dann im selben Browser.
 sign-name = Name
+sign-name-malformed = Ein Name hat 2 bis 20 Buchstaben (a bis z), Ziffern, - oder _ und beginnt mit einem Buchstaben.
 sign-password = Passwort
 sign-password-hint = Mindestens 6 Zeichen.
 sign-code = Code

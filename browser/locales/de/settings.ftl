@@ -1,6 +1,12 @@
 ### Die Einstellungen: alles, was ein Spieler für sich selbst festlegen kann.
 
 settings-log-in = Melde dich an, um zu sehen, was für dich eingestellt ist. Was folgt, betrifft diesen Browser.
+settings-find = Einstellung finden
+settings-none-found = Keine Einstellung enthält dieses Wort.
+settings-group-mail = Post
+settings-group-playing = Spielen
+settings-group-people = Andere Spieler
+settings-group-account = Konto
 settings-addresses = Mailadressen
 settings-often = Häufigkeit der Mails
 settings-boards = Deine Bretter

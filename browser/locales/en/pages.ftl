@@ -167,6 +167,7 @@ signup-known-here = Already have an account?
 signup-closed = This site takes no new players now.
 signup-invitation = New players come by invitation: ask a player for a link to a game, open it, then sign up in the same browser.
 sign-name = Name
+sign-name-malformed = A name has 2 to 20 letters (a to z), digits, - or _, and begins with a letter.
 sign-password = Password
 sign-password-hint = At least 6 characters.
 sign-code = Code

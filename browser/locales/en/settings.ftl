@@ -1,6 +1,12 @@
 ### The settings page, loaded with it.
 
 settings-log-in = Log in to see your settings. The settings below are for this browser.
+settings-find = Find a setting
+settings-none-found = No setting has this word.
+settings-group-mail = Mail
+settings-group-playing = Playing
+settings-group-people = Other players
+settings-group-account = Account
 settings-addresses = Mail addresses
 settings-often = Mail frequency
 settings-boards = Your boards

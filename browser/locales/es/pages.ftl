@@ -170,6 +170,7 @@ signup-known-here = ¿Ya tienes una cuenta?
 signup-closed = Este sitio no admite jugadores nuevos por ahora.
 signup-invitation = Los jugadores nuevos llegan por invitación: pide a un jugador un enlace a una partida, ábrelo y regístrate en el mismo navegador.
 sign-name = Nombre
+sign-name-malformed = Un nombre tiene de 2 a 20 letras (a a z), cifras, - o _, y empieza por una letra.
 sign-password = Contraseña
 sign-password-hint = 6 caracteres como mínimo.
 sign-code = Código

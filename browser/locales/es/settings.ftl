@@ -1,6 +1,12 @@
 ### Los ajustes: todo lo que cada cual puede disponer para sí.
 
 settings-log-in = Inicia sesión para ver tus ajustes. Lo que sigue es de este navegador.
+settings-find = Buscar un ajuste
+settings-none-found = Ningún ajuste contiene esta palabra.
+settings-group-mail = Correo
+settings-group-playing = Jugar
+settings-group-people = Otros jugadores
+settings-group-account = Cuenta
 settings-addresses = Direcciones de correo
 settings-often = Frecuencia de los correos
 settings-boards = Tus tableros

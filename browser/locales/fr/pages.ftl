@@ -170,6 +170,7 @@ signup-known-here = Déjà inscrit ?
 signup-closed = Ce site n’accepte pas de nouveaux joueurs pour le moment.
 signup-invitation = Les nouveaux joueurs viennent sur invitation : demandez à un joueur un lien vers une partie, ouvrez-le, puis inscrivez-vous dans le même navigateur.
 sign-name = Nom
+sign-name-malformed = Un nom a de 2 à 20 lettres (a à z), chiffres, - ou _, et commence par une lettre.
 sign-password = Mot de passe
 sign-password-hint = Au moins 6 caractères.
 sign-code = Code

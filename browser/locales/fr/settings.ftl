@@ -1,6 +1,12 @@
 ### Les réglages : tout ce qu’on peut décider pour soi-même.
 
 settings-log-in = Connectez-vous pour voir vos réglages. Ce qui suit concerne ce navigateur.
+settings-find = Trouver un réglage
+settings-none-found = Aucun réglage ne contient ce mot.
+settings-group-mail = Courrier
+settings-group-playing = Jouer
+settings-group-people = Les autres
+settings-group-account = Compte
 settings-addresses = Adresses de courriel
 settings-often = Fréquence des courriels
 settings-boards = Vos plateaux

@@ -153,7 +153,7 @@ export function Import({ rules }: { rules: Rules }) {
         open(text);
       }}
     >
-      <h3>{t('analysis-import')}</h3>
+      <h2>{t('analysis-import')}</h2>
       <label for="analysis-import">{t('analysis-import-about')}</label>
       <textarea
         id="analysis-import"

@@ -12,7 +12,7 @@ import { showCounts } from '../settings';
 import { seatIndex } from '../texts/format';
 import { percentOf, labelOf, useRoving, type BoardProps } from './board';
 import { PremovedHouse } from './premove_marks';
-import { HouseMarks, Preview, Trail, Wood } from './sowing_marks';
+import { HouseMarks, LastGain, Preview, Trail, Wood } from './sowing_marks';
 import { readPosition } from './sowing_timeline';
 import { sowingShape, type HousePlace } from './sowing_shape';
 import { capturedSeeds, houseName, formatList } from './move_text';
@@ -114,6 +114,11 @@ export function SowingBoard(props: BoardProps) {
 
   const marks = (cell: number) => `${marksOf(cell, preview, shown.step)} ${cell === pointed && canPlay(cell) ? 'pointed' : ''}`;
   const view = `0 0 ${shape.width} ${shape.height}`;
+  const before = line.at(-2);
+  const lastGain =
+    last && before && shown.step && !shown.moving && showCounts.value && !props.etiquette
+      ? capturedSeeds(last, before.position).captured
+      : 0;
   const gain = preview && showCounts.value ? capturedSeeds(preview, position).captured : 0;
   return (
     <div
@@ -141,6 +146,11 @@ export function SowingBoard(props: BoardProps) {
         ))}
       </svg>
       <div class="seed-layer" aria-hidden="true" ref={layer} />
+      {!preview && lastGain > 0 && (
+        <svg class="gain-layer" viewBox={view} aria-hidden="true">
+          <LastGain cell={last?.captured[0]} shape={shape} gain={lastGain} />
+        </svg>
+      )}
       {preview && (
         <svg class="preview-layer" viewBox={view} aria-hidden="true">
           <Preview step={preview} shape={shape} gain={gain} />

@@ -84,6 +84,30 @@ export function HouseMarks({ house, name, marks }: { house: HousePlace; name: st
   );
 }
 
+/** Where a tag lies: on the rim, never over seeds. */
+const rimOf = ({ x, y, rx, ry }: HousePlace['hollow'], scale: number) => `translate(${x + 0.74 * rx} ${y - 0.74 * ry}) scale(${scale})`;
+
+function GainTag({ gain }: { gain: number }) {
+  const { length } = String(gain);
+  return (
+    <g class="gain">
+      <rect x={-13 - 5 * length} y="-12" width={26 + 10 * length} height="24" rx="12" />
+      <text y="6">+{gain}</text>
+    </g>
+  );
+}
+
+/** What the last move captured, which stays on the house that it ended in. */
+export function LastGain({ cell, shape, gain }: { cell: number | undefined; shape: SowingShape; gain: number }) {
+  const hollow = shape.houses.find((house) => house.cell === cell)?.hollow;
+  if (!hollow || gain === 0) return null;
+  return (
+    <g class="last-gain take" transform={rimOf(hollow, shape.enlarged)}>
+      <GainTag gain={gain} />
+    </g>
+  );
+}
+
 /**
  * Previews a move: a dot for every seed where it would fall, and on the rim of each captured house a
  * tag, the first of them with the gain.
@@ -103,14 +127,10 @@ export function Preview({ step, shape, gain }: { step: Step; shape: SowingShape;
       {step.captured.map((cell, i) => {
         const hollow = hollowOf(cell);
         if (!hollow) return null;
-        const transform = `translate(${hollow.x + 0.74 * hollow.rx} ${hollow.y - 0.74 * hollow.ry}) scale(${scale})`;
         return (
-          <g key={cell} class="take" transform={transform}>
+          <g key={cell} class="take" transform={rimOf(hollow, scale)}>
             {i === 0 && gain > 0 ? (
-              <g class="gain">
-                <rect x={-13 - 5 * String(gain).length} y="-12" width={26 + 10 * String(gain).length} height="24" rx="12" />
-                <text y="6">+{gain}</text>
-              </g>
+              <GainTag gain={gain} />
             ) : (
               <g>
                 <circle r="10" />

@@ -39,8 +39,8 @@ function AnnounceForm({ done }: { done(name: string): void }) {
     return `${fields.text('game')} tournament ${fields.text('name')} ${options.join(' ')}`;
   }
   return (
-    <section class="card" aria-labelledby="announce-title">
-      <h2 id="announce-title">{t('tournament-announce')}</h2>
+    <details class="card announce">
+      <summary class="button">{t('tournament-announce')}</summary>
       <CommandForm words={words} button={t('tournament-announce-button')} done={(_, fields) => done(fields.text('name'))}>
         <label for="tournament-name">{t('tournament-name')}</label>
         <input id="tournament-name" name="name" required maxLength={30} autocomplete="off" spellcheck={false} />
@@ -122,7 +122,7 @@ function AnnounceForm({ done }: { done(name: string): void }) {
           <input type="checkbox" name="unrated" /> {t('challenge-unrated')}
         </label>
       </CommandForm>
-    </section>
+    </details>
   );
 }
 

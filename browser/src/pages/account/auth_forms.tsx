@@ -11,6 +11,38 @@ import { Link } from '../../link';
 const field = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim();
 const password = (fields: FormData) => String(fields.get('password') ?? '');
 
+/** What a name may be: the server has the last word (account_commands.cpp). */
+const allowedName = /^[a-z][a-z0-9_-]{1,19}$/i;
+
+/** A new name, refused beside its field before anything is sent. */
+function NewNameField({ id }: { id: string }) {
+  const [wrong, setWrong] = useState(false);
+  return (
+    <>
+      <input
+        id={id}
+        name="name"
+        autocomplete="username"
+        autocapitalize="none"
+        spellcheck={false}
+        required
+        aria-invalid={wrong}
+        aria-describedby={`${id}-wrong`}
+        onInput={({ currentTarget: field }) => {
+          // What has only been begun is not wrong yet.
+          const name = field.value.trim();
+          const malformed = name.length > 1 && !allowedName.test(name);
+          setWrong(malformed);
+          field.setCustomValidity(malformed ? t('sign-name-malformed') : '');
+        }}
+      />
+      <p class="refused" id={`${id}-wrong`} role="status">
+        {wrong && t('sign-name-malformed')}
+      </p>
+    </>
+  );
+}
+
 /** Input for a two-factor code; `wanted`: it takes the focus. */
 export function CodeField({ id, wanted }: { id: string; wanted?: boolean }) {
   const line = useRef<HTMLInputElement>(null);
@@ -71,7 +103,11 @@ function AccountForm({ id, title, button, isNew, attempt, children }: AccountFor
     <form class="card" onSubmit={(event) => void submit(event)} aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{title}</h1>
       <label for={`${id}-name`}>{t('sign-name')}</label>
-      <input id={`${id}-name`} name="name" autocomplete="username" autocapitalize="none" spellcheck={false} required />
+      {isNew ? (
+        <NewNameField id={`${id}-name`} />
+      ) : (
+        <input id={`${id}-name`} name="name" autocomplete="username" autocapitalize="none" spellcheck={false} required />
+      )}
       <label for={`${id}-password`}>{t('sign-password')}</label>
       <input
         id={`${id}-password`}

@@ -19,34 +19,46 @@ import { NewTokenPage, ProgramSettings } from './settings_programs';
 import { PauseHours } from './settings_rest';
 import { SessionSettings, TwoFactorSettings } from './settings_sessions';
 
-const sections = [
-  'addresses',
-  'often',
-  'boards',
-  'vacation',
-  'rest',
-  'matches',
-  'challenges',
-  'blocks',
-  'password',
-  'two-factor',
-  'sessions',
-  'programs',
-  'browser',
-  'leaving',
-];
+/** The groups of settings, each with its first section. */
+const groups = [
+  ['group-mail', 'addresses'],
+  ['group-playing', 'boards'],
+  ['group-people', 'challenges'],
+  ['group-account', 'password'],
+  ['browser', 'browser'],
+] as const;
+
+/** Hides the sections that lack a word; returns how many are left. */
+function showSections(word: string): number {
+  const sections = [...document.querySelectorAll<HTMLElement>('.card[id]')];
+  for (const section of sections) section.hidden = !section.textContent.toLowerCase().includes(word);
+  return sections.filter((section) => !section.hidden).length;
+}
 
 function Contents() {
+  const [none, setNone] = useState(false);
   return (
-    <nav class="contents" aria-label={t('contents')}>
-      <ul>
-        {sections.map((section) => (
-          <li key={section}>
-            <a href={`#${section}`}>{t(`settings-${section}`)}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <input
+        type="search"
+        class="find-setting"
+        aria-label={t('settings-find')}
+        placeholder={t('settings-find')}
+        onInput={(event) => setNone(showSections(event.currentTarget.value.trim().toLowerCase()) === 0)}
+      />
+      <p class="hint" role="status">
+        {none && t('settings-none-found')}
+      </p>
+      <nav class="contents" aria-label={t('contents')}>
+        <ul>
+          {groups.map(([title, first]) => (
+            <li key={first}>
+              <a href={`#${first}`}>{t(`settings-${title}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }
 
