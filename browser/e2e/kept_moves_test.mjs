@@ -50,7 +50,12 @@ test('a move made offline is shown, kept, and played when the connection is back
     const board = await newMatch();
     await ann.context.setOffline(true);
     await ann.page.locator('[data-house=c].legal').click();
+    const before = await ann.page.locator('.board').boundingBox();
     await notice().waitFor();
+    await ann.page.getByText('Connection lost. Your move is kept.').waitFor();
+    assert.deepEqual(await ann.page.locator('.board').boundingBox(), before, 'the board does not move');
+    assert.match(await ann.page.locator('.player-bar.turn').innerText(), /Your move is kept/);
+    assert.equal(await ann.page.locator('.told').innerText(), 'You sow 4 seeds from c.');
     assert.equal(await legal(ann.page).count(), 0, 'the move stands on the board');
     assert.deepEqual(await movesOf(board), []);
     await ann.context.setOffline(false);
@@ -108,6 +113,32 @@ test('a move waits for the player to sign in again if the session has ended', as
     assert.deepEqual(await movesOf(board), []);
     await ann.logIn();
     await played(board, ['c']);
+});
+
+test('a reload without a connection stays signed in, and shows the board with the kept move', async () => {
+    const client = new ApiClient(server);
+    await client.signUp('dora', 'doraspass');
+    const dora = await Person.withSession(browser, server, 'dora', client, { serviceWorkers: 'allow' });
+    const { page } = dora;
+    const { board } = (await client.command('wari challenge dora ann --first=dora')).match;
+    const path = `/match/wari/${board}`;
+    await page.goto(server.url + path);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await legal(page).first().waitFor();
+    await dora.context.setOffline(true);
+    await page.locator('[data-house=c].legal').click();
+    await page.getByText('Connection lost. Your move is kept.').waitFor();
+    await page.reload();
+    await page.getByText('Your move c is kept').waitFor();
+    assert.equal(await page.locator('.told').innerText(), 'You sow 4 seeds from c.');
+    await dora.context.setOffline(false);
+    await played(board, ['c']);
+    await page.getByText('Connection lost').waitFor({ state: 'detached' });
+    // Whoever signs out leaves nothing behind.
+    await dora.logOut();
+    assert.equal(await page.evaluate(() => localStorage.getItem('posthouse.remembered')), null);
+    dora.problems = dora.problems.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one));
+    await dora.leave();
 });
 
 test('a kept move can be taken back', async () => {

@@ -3,7 +3,8 @@
 import { signal } from '@preact/signals';
 import * as api from './api';
 import { banner } from './banner';
-import { subscribe, reconnect } from './socket';
+import { rememberUser, rememberedUser } from './remembered';
+import { connect, subscribe, reconnect } from './socket';
 
 /** undefined: not loaded yet; null: nobody is signed in. */
 export const user = signal<api.User | null | undefined>(undefined);
@@ -52,6 +53,7 @@ export async function loadSession() {
   try {
     const [who] = await Promise.all([api.me(), all]);
     user.value = who.user;
+    rememberUser(who.user);
     banner.value = who.banner;
     hostPages.value = who.pages;
     hasFrontText.value = who.front;
@@ -62,11 +64,15 @@ export async function loadSession() {
   } catch (reason) {
     await all.catch(() => undefined);
     loadError.value = api.errorText(reason);
-    user.value ??= null;
+    user.value ??= api.willPass(reason) ? rememberedUser() : null;
+    connect();
   }
 }
 
 subscribe({
+  onConnected: () => {
+    if (loadError.value) void loadSession();
+  },
   // The banner may have changed in the meantime.
   onReconnected: () =>
     void api.me().then(
@@ -81,6 +87,7 @@ addEventListener('online', () => {
 
 export function signIn(who: api.User) {
   user.value = who;
+  rememberUser(who);
   reconnect();
 }
 
@@ -97,6 +104,7 @@ export async function signOut() {
 /** Goes home as a stranger, once the server has ended the session. */
 export function leaveSession() {
   user.value = null;
+  rememberUser(null);
   reconnect();
   navigate('/');
 }

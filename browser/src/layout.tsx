@@ -8,12 +8,14 @@ import * as api from './api';
 import { BannerLine } from './banner';
 import { loadSession, hostPages, path, loadError, user } from './app_state';
 import { language, languages, nativeName, saveLanguage, t } from './texts/i18n';
+import { Icon } from './icons';
 import { lazyPart } from './lazy';
 import { Link } from './link';
 import { challengerOf, newChallenges } from './my_games';
 import { TabBar, TopBar } from './navigation';
-import { needsServer } from './offline/offline_page';
+import { offlinePaths } from './offline/offline_page';
 import { UpdatePrompt } from './offline/update_prompt';
+import { outbox, undelivered } from './outbox';
 import { isConnected } from './socket';
 import { matchPath, playerLabel } from './texts/format';
 import { theme, themes, type Theme } from './theme';
@@ -124,6 +126,18 @@ function Footer() {
   );
 }
 
+/** Over the page, not in it: nothing may move under a finger that is about to press. */
+function Connection() {
+  if (user.value === undefined || (isConnected.value && undelivered.value.size === 0)) return null;
+  const kept = outbox.value.some(({ player, refusal }) => player === user.value?.name && refusal === undefined);
+  return (
+    <p class="connection" role="status">
+      <Icon name="offline" />
+      {kept ? t('connection-down-kept') : t('connection-down')}
+    </p>
+  );
+}
+
 const ChallengeCard = lazyPart(() => import('./pages/challenges/challenge_card').then((part) => part.ChallengeCard));
 
 /** The challenge that came last, unless the page shows it already: at its board, and on the home page. */
@@ -141,7 +155,6 @@ function NewChallenges() {
 }
 
 export function Layout({ children }: { children: ComponentChildren }) {
-  const who = user.value;
   return (
     <>
       <TopBar>
@@ -149,12 +162,7 @@ export function Layout({ children }: { children: ComponentChildren }) {
       </TopBar>
       <BannerLine />
       <UpdatePrompt />
-      {who !== undefined && !isConnected.value && (
-        <p class="notice" role="status">
-          {t('connection-down')}
-        </p>
-      )}
-      {loadError.value && !needsServer(path.value.split('/')[1]) && (
+      {loadError.value && offlinePaths.includes(path.value.split('/')[1] ?? '') && (
         <p class="notice" role="alert">
           {loadError.value}{' '}
           <button type="button" class="small" onClick={() => void loadSession()}>
@@ -167,6 +175,7 @@ export function Layout({ children }: { children: ComponentChildren }) {
       </main>
       <Footer />
       <TabBar />
+      <Connection />
       <NewChallenges />
     </>
   );

@@ -78,7 +78,7 @@ function pathSegments(address: string): string[] | null {
 
 function CurrentPage() {
   const [first, ...rest] = pathSegments(path.value) ?? ['?'];
-  if (needsServer(first)) return <OfflinePage />;
+  if (needsServer(first, ...rest)) return <OfflinePage />;
   if (first === undefined) return <HomePage />;
   const [game = '', board = ''] = rest;
   if (first === 'match' && /^\d+$/.test(board)) return <MatchPage key={path.value} game={game} board={Number(board)} />;

@@ -10,6 +10,8 @@ interface Listener {
   onMatchChanged?(match: Match): void;
   /** A move is all that has changed in a match. */
   onMoved?(move: LastMove): void;
+  /** The socket is open, for the first time or again. */
+  onConnected?(): void;
   /** The connection was lost and is back. */
   onReconnected?(): void;
 }
@@ -45,6 +47,7 @@ function open() {
     disconnectTimer = undefined;
     isConnected.value = true;
     for (const key of watched.keys()) send({ watch: key });
+    for (const listener of listeners) listener.onConnected?.();
     if (openedBefore) for (const listener of listeners) listener.onReconnected?.();
     openedBefore = true;
   };
@@ -58,12 +61,18 @@ function open() {
   };
   mine.onclose = () => {
     if (socket !== mine) return;
+    openedBefore = true; // what has been loaded meanwhile may be old
     disconnectTimer ??= setTimeout(() => {
       isConnected.value = false;
     }, disconnectGraceMs);
     timer = setTimeout(open, delay * (0.7 + 0.6 * Math.random()));
     delay = Math.min(delay * 2, maxDelay);
   };
+}
+
+/** Opens the connection, and tries again until the server answers. */
+export function connect() {
+  if (!socket) open();
 }
 
 /** Reopens the connection for the current session, after signing in or out. */

@@ -49,6 +49,7 @@ theme-light = hann
 theme-dark = sum
 log-out = Firi mu
 connection-down = Nkitahodie no atwa. Yɛresan asɔ ahwɛ…
+connection-down-kept = Nkitahodie no atwa. Yɛakora w’anammɔn so.
 try-again = San sɔ hwɛ
 one-moment = Twɛn kakra…
 unreachable = Posthouse nnyi ano. Hwɛ wo connection na sɔ hwɛ bio.

@@ -55,6 +55,7 @@ premove-never = Biribiara a { $name } bɛdi no, worentumi nni yei akyire.
 plan-never-legal = { $move } mmua { $name } anammɔn biara.
 move-kept = Yɛakora wo anammɔn { $move } so, na sɛ yetumi du Posthouse a yɛde bɛkɔ.
 move-kept-take-back = San gye
+your-move-kept = Yɛakora w’anammɔn so
 move-handed-back = Wo anammɔn { $move } no ankɔ so: { $reason }
 move-handed-back-read = OK
 

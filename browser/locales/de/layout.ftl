@@ -50,6 +50,7 @@ theme-light = Hell
 theme-dark = Dunkel
 log-out = Abmelden
 connection-down = Verbindung verloren. Neuer Versuch …
+connection-down-kept = Verbindung verloren. Dein Zug ist gespeichert.
 try-again = Noch einmal versuchen
 one-moment = Einen Moment …
 unreachable = Posthouse antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.

@@ -55,6 +55,7 @@ premove-never = Das kann nicht dein nächster Zug sein, was { $name } auch spiel
 plan-never-legal = { $move } ist auf keinen Zug von { $name } eine erlaubte Antwort.
 move-kept = Dein Zug { $move } ist gespeichert und wird gesendet, sobald Posthouse erreichbar ist.
 move-kept-take-back = Zurücknehmen
+your-move-kept = Dein Zug ist gespeichert
 move-handed-back = Dein Zug { $move } wurde nicht gespielt: { $reason }
 move-handed-back-read = OK
 

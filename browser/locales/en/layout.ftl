@@ -48,6 +48,7 @@ theme-light = Light
 theme-dark = Dark
 log-out = Log out
 connection-down = Connection lost. Reconnecting…
+connection-down-kept = Connection lost. Your move is kept.
 try-again = Try again
 one-moment = One moment…
 unreachable = Posthouse is not responding. Check your connection and try again.

@@ -55,6 +55,7 @@ premove-never = That cannot be your next move, whatever { $name } plays.
 plan-never-legal = { $move } is no legal reply to any of { $name }’s moves.
 move-kept = Your move { $move } is kept, and sent when Posthouse can be reached.
 move-kept-take-back = Take it back
+your-move-kept = Your move is kept
 move-handed-back = Your move { $move } was not played: { $reason }
 move-handed-back-read = OK
 

@@ -48,6 +48,7 @@ theme-light = Claro
 theme-dark = Oscuro
 log-out = Cerrar sesión
 connection-down = Conexión perdida. Reconectando…
+connection-down-kept = Conexión perdida. Tu jugada está guardada.
 try-again = Intentar de nuevo
 one-moment = Un momento…
 unreachable = Posthouse no responde. Comprueba tu conexión e inténtalo otra vez.

@@ -57,6 +57,7 @@ premove-never = Esa no puede ser tu próxima jugada, juegue lo que juegue { $nam
 plan-never-legal = { $move } no responde a ninguna de las jugadas de { $name }.
 move-kept = Tu jugada { $move } está guardada y se enviará cuando Posthouse responda.
 move-kept-take-back = Retirarla
+your-move-kept = Tu jugada está guardada
 move-handed-back = Tu jugada { $move } no se ha jugado: { $reason }
 move-handed-back-read = OK
 

@@ -48,6 +48,7 @@ theme-light = Clair
 theme-dark = Sombre
 log-out = Se déconnecter
 connection-down = Connexion perdue. Reconnexion…
+connection-down-kept = Connexion perdue. Votre coup est conservé.
 try-again = Réessayer
 one-moment = Un instant…
 unreachable = Posthouse ne répond pas. Vérifiez votre connexion et réessayez.

@@ -55,6 +55,7 @@ premove-never = Ce ne peut être votre prochain coup, quoi que joue { $name }.
 plan-never-legal = { $move } ne répond à aucun des coups que peut jouer { $name }.
 move-kept = Votre coup { $move } est conservé et sera envoyé dès que Posthouse sera joignable.
 move-kept-take-back = Reprendre
+your-move-kept = Votre coup est conservé
 move-handed-back = Votre coup { $move } n’a pas été joué : { $reason }
 move-handed-back-read = OK
 

@@ -34,6 +34,8 @@ interface Slots {
   /** How it ended, and whether the reader's move is on its way: for screen readers. */
   outcome: string;
   sending?: boolean;
+  /** The move is kept until the server can be reached. */
+  unsent?: boolean;
   /** At the end of the page. */
   children?: ComponentChildren;
 }
@@ -65,7 +67,7 @@ export function GameScreen({ view, entry, beside, ...slots }: Props) {
   const { display, kind, state, screen, bottom, held } = view;
   useBoardShortcuts(view);
   const bar = (side: Side) => (
-    <PlayerBar match={display.match} side={side} kind={kind} captured={held && held[seatIndex(side)]}>
+    <PlayerBar match={display.match} side={side} kind={kind} captured={held && held[seatIndex(side)]} kept={slots.unsent}>
       {!display.match.over && slots.clock?.(side)}
     </PlayerBar>
   );

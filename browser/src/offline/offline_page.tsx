@@ -4,12 +4,14 @@ import { loadSession, loadError, titleOf } from '../app_state';
 import { t } from '../texts/i18n';
 import { Link } from '../link';
 import { outbox } from '../outbox';
+import { rememberedMatch } from '../remembered';
 
 /** First path segments that work offline. */
-const offlinePaths = ['play', 'lessons', 'puzzles', 'analysis', 'games'];
+export const offlinePaths = ['play', 'lessons', 'puzzles', 'analysis', 'games'];
 
-/** Whether this page is unavailable now. */
-export const needsServer = (first = '') => loadError.value !== '' && !offlinePaths.includes(first);
+/** Whether this page is unavailable now; `rest` is its path behind the first segment. */
+export const needsServer = (first = '', ...rest: string[]) =>
+  loadError.value !== '' && !offlinePaths.includes(first) && !(first === 'match' && rememberedMatch(rest[0] ?? '', Number(rest[1])));
 
 export function OfflinePage() {
   return (

@@ -1,4 +1,4 @@
-// Watching: the best running match of each game, more of them, recent results, who is online. Also
+// Watching: the match of each game that is being played now, more of them, recent results, who is online. Also
 // for visitors.
 
 import { useState } from 'preact/hooks';
@@ -17,7 +17,7 @@ import './challenges/open_boards.css';
 import './watch.css';
 import { FriendsNow } from './challenges/friends_now';
 import { SmallCard } from './front/game_card';
-import { useNow } from './match/time_left';
+import { hour, useNow } from './match/time_left';
 import { WatchCard } from './watch_card';
 
 /** The page must not grow with the number of matches on the server. */
@@ -30,17 +30,16 @@ const reloadMs = 20_000;
 const running = () => api.latestMatches(false, latest);
 const finished = () => api.latestMatches(true, finishedShown);
 
-/** Players without a rating count as beginners. */
-const strength = ({ seats }: Summary) => seats.reduce((sum, { rating }) => sum + (rating ?? 1000), 0);
+/** The player to move has no more than this, as in games that are played at one sitting. */
+const liveMs = 3 * hour;
+const isLive = ({ due, turn_since }: Summary) => due !== null && due - turn_since < liveMs;
 
-/** Strong players first, then young matches: an order that moves do not change. */
-const bestFirst = (matches: Summary[]) => [...matches].sort((a, b) => strength(b) - strength(a) || b.started - a.started);
+/** What is being played now: live games first, and the newest move first. */
+const newestFirst = (matches: Summary[]) =>
+  [...matches].sort((a, b) => Number(isLive(b)) - Number(isLive(a)) || b.turn_since - a.turn_since);
 
-/** The best match of each game. */
-function bestOfEach(sorted: Summary[]): Summary[] {
-  const names = inServerOrder([...new Set(sorted.map(({ game }) => game))]);
-  return names.flatMap((name) => sorted.find(({ game }) => game === name) ?? []);
-}
+/** The first match of each game. */
+const firstOfEach = (sorted: Summary[]) => sorted.filter(({ game }, i) => sorted.findIndex((match) => match.game === game) === i);
 
 /** Nobody plays: the reader can. */
 function NobodyPlays() {
@@ -103,10 +102,10 @@ function MoreMatches({ matches, now }: { matches: Summary[]; now: number }) {
 function RunningMatches() {
   const { data, error } = useLiveQuery(running, reloadMs);
   const now = useNow(data ?? []);
-  const sorted = bestFirst(data ?? []);
-  const best = bestOfEach(sorted);
-  const more = sorted.filter((match) => !best.includes(match));
-  useWatched(best);
+  const sorted = newestFirst(data ?? []);
+  const shown = firstOfEach(sorted);
+  const more = sorted.filter((match) => !shown.includes(match));
+  useWatched(shown);
   return (
     <>
       <section aria-labelledby="now-title">
@@ -114,7 +113,7 @@ function RunningMatches() {
         {error && <p class="refused">{error}</p>}
         {data?.length === 0 && <NobodyPlays />}
         <ul class="watch-cards">
-          {best.map((match) => (
+          {shown.map((match) => (
             <WatchCard key={match.id} match={match} now={now} />
           ))}
         </ul>

@@ -16,7 +16,7 @@ interface Props {
   shownOf(move: string): string;
 }
 
-const isUndelivered = (kept: KeptMove) => undelivered.value.has(kept.key);
+export const isUndelivered = (kept: KeptMove) => undelivered.value.has(kept.key);
 
 /** For the place of the last move's sentence, until the server answers. */
 export function SendingNotice({ match, shownOf }: Props) {

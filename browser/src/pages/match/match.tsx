@@ -114,6 +114,7 @@ function MatchScreen({ match, rules, parts, take }: MatchScreenProps) {
       below={match.etiquette && <Courtesy match={match} busy={busy} onCommand={command} />}
       outcome={match.over ? formatResult(match) : ''}
       sending={sending !== undefined}
+      unsent={model.unsent}
     />
   );
 }

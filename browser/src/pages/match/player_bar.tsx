@@ -18,11 +18,13 @@ interface Props {
   captured: number | null;
   /** How many win, for somebody who may not know. */
   goal?: number;
+  /** The reader's move is kept until the server can be reached. */
+  kept?: boolean;
   /** Their clock, if any. */
   children?: ComponentChildren;
 }
 
-export function PlayerBar({ match, side, kind, captured, goal, children }: Props) {
+export function PlayerBar({ match, side, kind, captured, goal, kept, children }: Props) {
   const turn = match.state === 'running' && match.to_move === side;
   const player = match.seats[seatIndex(side)];
   const you = match.you === side;
@@ -32,7 +34,7 @@ export function PlayerBar({ match, side, kind, captured, goal, children }: Props
       <Avatar name={player.name} computer={player.level > 0} />
       <p class="player-name">
         <strong>{playerLabel(player)}</strong> <RatingOf {...player} />
-        {turn && <span class="note">{you ? t('your-move') : t('to-move')}</span>}
+        {turn && <span class="note">{!you ? t('to-move') : kept ? t('your-move-kept') : t('your-move')}</span>}
         {you && !turn && <span class="unseen">, {t('you')}</span>}
       </p>
       {captured !== null && (

@@ -6,6 +6,7 @@ import { user } from '../../app_state';
 import { takeFirstMatch } from '../../first_match';
 import { followsFrom, movedMatch } from '../../last_move';
 import { onDelivery } from '../../outbox';
+import { rememberMatch, rememberedMatch } from '../../remembered';
 import { subscribe, watchMatch } from '../../socket';
 
 /** Responses and events may arrive out of order: never go back to an older version. */
@@ -28,7 +29,9 @@ export function useMatch(game: string, board: number) {
       take(await api.match(game, board));
       setError('');
     } catch (reason) {
-      setError(api.errorText(reason));
+      const known = latest.current ?? (api.willPass(reason) ? rememberedMatch(game, board) : null);
+      if (known) take(known);
+      else setError(api.errorText(reason));
     }
   }, [game, board, take]);
 
@@ -41,6 +44,10 @@ export function useMatch(game: string, board: number) {
     setMatch(null); // the reader's seat may change with the user
     void reload();
   }, [reload, who]);
+
+  useEffect(() => {
+    if (match?.you) rememberMatch(match);
+  }, [match]);
 
   useEffect(() => {
     const unwatch = watchMatch(`${game}/${board}`);

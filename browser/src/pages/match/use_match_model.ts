@@ -10,7 +10,7 @@ import { dropMove, keptMove, sendMove } from '../../outbox';
 import { confirmMoves } from '../../settings';
 import { matchPath, moveCommand, otherSide, seatIndex } from '../../texts/format';
 import { t } from '../../texts/i18n';
-import { isOnItsWay } from './kept_move';
+import { isOnItsWay, isUndelivered } from './kept_move';
 import { useConditionalMoves } from './use_conditional_moves';
 import { useMoveConfirmation } from './use_move_confirmation';
 import { allowsPremoves, usePremove } from './use_premove';
@@ -68,6 +68,9 @@ export function useMatchModel(match: api.Match, rules: MatchRules, early: boolea
   const sending = !early && match.you && isOnItsWay(kept, match) ? kept : undefined;
   const ownMove = sending?.move ?? asking?.move;
   const view = useView(game, ownMove ? [ownMove] : planning.triedMoves, sending !== undefined);
+  // Nobody answers: the sentence is the reader's own move's.
+  const unsent = sending !== undefined && isUndelivered(sending);
+  const last = unsent ? view.state.line.at(-1) : view.last;
   const { quiet, replay, panels } = view;
   const planned = planning.entering && replay.latest && !quiet && !early;
   const premove = usePremove({
@@ -89,7 +92,7 @@ export function useMatchModel(match: api.Match, rules: MatchRules, early: boolea
     panels.setTab('plan');
   }
   const opponent = match.you ? match.seats[seatIndex(otherSide(match.you))].name : '';
-  const own = { match, busy, command, play, comment, ask, asking, answer, sending, opponent };
+  const own = { match, busy, command, play, comment, ask, asking, answer, sending, unsent, last, opponent };
   return { ...view, ...own, planning, planned, plans, canPlan, togglePlanning, premove, openPanel: panels.openPanel };
 }
 
