@@ -38,7 +38,7 @@ interface Props {
   /** Changes the game, whether it has begun or not. */
   change(part: Partial<LocalGame>): void;
   rematch(level: number): void;
-  /** What a new game offers in its title line, and below it. */
+  /** What is offered in the title line until the reader has moved, and below a new game. */
   options?: ComponentChildren;
   children?: ComponentChildren;
 }
@@ -98,6 +98,7 @@ function Played({ rules, early, kept, change, rematch, options, children }: Prop
   const { match, entry, panels, computer, asking } = model;
   const { advice, advise } = useAdvice(model);
   const tools = <Tools model={model} />;
+  const moved = model.current.state.line.some((step) => step.side === kept.you);
   const hint = !model.quiet && model.yourTurn;
   const beside = besideBoard(model, entry, {
     endCard: model.display.match.over && <LocalEnd model={model} rematch={rematch} />,
@@ -118,7 +119,7 @@ function Played({ rules, early, kept, change, rematch, options, children }: Prop
       beside={beside}
       heading={(gear) => (
         <LocalHeading model={model} change={change}>
-          {options}
+          {!moved && options}
           {gear}
         </LocalHeading>
       )}

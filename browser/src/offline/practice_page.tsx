@@ -6,7 +6,7 @@ import { gameNamed, navigate, replaceAddress } from '../app_state';
 import { t } from '../texts/i18n';
 import { useTitle } from '../title';
 import { otherSide } from '../texts/format';
-import { changeGame, localGame, newGame, type LocalGame } from './local_games';
+import { changeGame, dropGame, localGame, newGame, type LocalGame } from './local_games';
 import { Install, LocalGames } from './local_game_list';
 import { LocalGameScreen } from './local_game_screen';
 import { NewGameOptions } from './new_game_options';
@@ -36,7 +36,10 @@ export function PracticePage({ rest: [id = ''] }: { rest: string[] }) {
   }
   function begin(wish: Wish) {
     keepWish(wish);
+    // The computer may have begun the one that is replaced.
+    if (kept && localGame(kept.id)) dropGame(kept.id);
     setDraft(wishedGame(wish, wish.game));
+    navigate('/play');
   }
   return (
     <>
@@ -49,7 +52,7 @@ export function PracticePage({ rest: [id = ''] }: { rest: string[] }) {
           setDraft(rematchOf(kept, level));
           navigate('/play');
         }}
-        options={isNew && kept.moves.length === 0 && <NewGameOptions kept={kept} begin={begin} />}
+        options={<NewGameOptions kept={kept} begin={begin} />}
       >
         {isNew && <LocalGames />}
         {isNew && <Install />}
