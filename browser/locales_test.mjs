@@ -12,7 +12,8 @@ import { FluentResource } from '@fluent/bundle';
 function messagesOf(language) {
   const messages = new Map();
   for (const name of readdirSync(join('locales', language))) {
-    if (name === 'refusals.ftl') continue; // in a bundle of its own: refusals_test.mjs
+    // In bundles of their own: refusals_test.mjs, src/translation/texts_test.cpp.
+    if (name === 'refusals.ftl' || name === 'letters.ftl') continue;
     const file = `${language}/${name}`;
     const source = readFileSync(join('locales', file), 'utf8');
     const { body } = new FluentResource(source);

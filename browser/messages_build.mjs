@@ -11,6 +11,8 @@ const i18n = fileURLToPath(new URL('src/texts/i18n', import.meta.url));
 const languages = readdirSync(locales);
 /** In a bundle of their own (src/texts/refusals.ts). */
 const refusals = 'refusals.ftl';
+/** What only the server says. */
+const letters = 'letters.ftl';
 
 /** The messages of a file by id, as src/texts/i18n.ts reads them. */
 function compileMessages(source, file) {
@@ -50,7 +52,7 @@ export const messages = {
     const [, code] = /^\0virtual:language-(\w+)$/.exec(id) ?? [];
     if (!code) return null;
     const files = readdirSync(join(locales, code))
-      .filter((name) => name !== refusals)
+      .filter((name) => name !== refusals && name !== letters)
       .map((name) => join(locales, code, name));
     for (const file of files) this.addWatchFile(file);
     return moduleOf(Object.assign({}, ...files.map(compileFile)));

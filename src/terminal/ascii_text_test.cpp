@@ -1,5 +1,6 @@
 #include "terminal/ascii_text.h"
 
+#include "translation/catalogs.h"
 #include "translation/refusal_text.h"
 
 #include <gtest/gtest.h>
@@ -32,11 +33,12 @@ TEST(RefusalWords, AreInTheReadersLanguageWithTheLettersThatTheTerminalShows) {
 }
 
 TEST(RefusalWords, OfEveryLanguageAreReadableInAscii) {
-    for (const translation::Catalog& one : translation::catalogs()) {
-        const std::string ascii = to_ascii(one.text);
-        EXPECT_EQ(std::ranges::count(ascii, '?'), std::ranges::count(one.text, '?'))
-            << one.language << ": a letter has no substitute";
-    }
+    for (const translation::Catalog& one : translation::catalogs())
+        for (const std::string_view text : {one.refusals, one.letters}) {
+            const std::string ascii = to_ascii(text);
+            EXPECT_EQ(std::ranges::count(ascii, '?'), std::ranges::count(text, '?'))
+                << one.language << ": a letter has no substitute";
+        }
 }
 
 TEST(ReadLine, LeavesOutBlanksAroundAndLineEndsOfAnyKind) {

@@ -1,7 +1,7 @@
 #include "translation/languages.h"
 
 #include "base/inplace.h"
-#include "translation/refusal_text.h"
+#include "translation/catalogs.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -31,7 +31,8 @@ double weight_of(std::string_view parameters) {
 const std::vector<std::string_view>& languages() {
     static const auto all = [] {
         std::vector<std::string_view> made{"en"};
-        for (const Catalog& one : catalogs()) made.push_back(one.language);
+        for (const Catalog& one : catalogs())
+            if (one.language != "en") made.push_back(one.language);
         return made;
     }();
     return all;

@@ -1,4 +1,4 @@
-// The languages in which refusals can be said, and which of them a reader wants.
+// The languages in which letters and refusals can be said, and which of them a reader wants.
 #pragma once
 
 #include <functional>

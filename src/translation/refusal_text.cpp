@@ -1,29 +1,13 @@
 #include "translation/refusal_text.h"
 
 #include "base/inplace.h"
+#include "translation/catalogs.h"
 #include "translation/messages.h"
 
 #include <optional>
-#include <stdexcept>
 
 namespace posthouse::translation {
 namespace {
-
-/// Null if there is no such language.
-const Messages* messages_in(std::string_view language) {
-    static const auto all = [] {
-        std::map<std::string_view, Messages> made;
-        for (const Catalog& one : catalogs()) try {
-                made.emplace(one.language, Messages(one.text));
-            } catch (const std::runtime_error& error) {
-                throw std::runtime_error("refusals.ftl of " + std::string(one.language) + ", " +
-                                         error.what());
-            }
-        return made;
-    }();
-    const auto found = all.find(language);
-    return found == all.end() ? nullptr : &found->second;
-}
 
 std::optional<std::string> no_values(std::string_view) {
     return std::nullopt;
@@ -102,7 +86,8 @@ RefusalData data_of(const Refusal& refusal) {
 
 std::string translate(const RefusalData& refusal, std::string_view english,
                       std::string_view language) {
-    if (const Messages* messages = messages_in(language))
+    if (language == "en") return std::string(english);
+    if (const Messages* messages = refusals_in(language))
         if (auto text = Translator(*messages, refusal).format(refusal.code)) return *text;
     return std::string(english);
 }

@@ -5,19 +5,10 @@
 #include "base/refusal.h"
 
 #include <map>
-#include <span>
 #include <string>
 #include <string_view>
 
 namespace posthouse::translation {
-
-/// A language and its messages, as text: refusals, and the words that stand in their sentences.
-struct Catalog {
-    std::string_view language;
-    std::string_view text;
-};
-/// Those of browser/locales/, embedded at build time. Not English, which the refusals have.
-std::span<const Catalog> catalogs();
 
 /// A refusal as programs get it: if a parameter is another refusal, `NAME_code` has its code.
 struct RefusalData {

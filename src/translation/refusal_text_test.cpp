@@ -1,5 +1,6 @@
 #include "translation/refusal_text.h"
 
+#include "translation/catalogs.h"
 #include "translation/languages.h"
 #include "translation/messages.h"
 
@@ -10,7 +11,7 @@ namespace {
 
 TEST(RefusalText, EveryMessageIsSaidInEveryLanguageWithAllItsValues) {
     // Browser tests hold all languages to the sources; here it is read by C++.
-    const Messages messages(catalogs().front().text);
+    const Messages& messages = *refusals_in("de");
     ASSERT_GT(messages.ids().size(), 300u);
     for (const std::string_view code : messages.ids()) {
         RefusalData refusal{std::string(code), {}};

@@ -16,7 +16,7 @@ const name = 'posthouse.language';
 const english = import.meta.glob(
   [
     '../../locales/en/*.ftl',
-    '!../locales/en/{analysis,help,invitations,lessons,levels,match,moderation,offline,pages,play,pods,puzzles,ratings,settings,share,tournaments}.ftl',
+    '!../locales/en/{analysis,help,invitations,lessons,letters,levels,match,moderation,offline,pages,play,pods,puzzles,ratings,settings,share,tournaments}.ftl',
   ],
   { import: 'default', eager: true },
 );
