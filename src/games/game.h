@@ -119,12 +119,33 @@ inline constexpr int text_columns_max = 72;
 inline constexpr int narrow_columns_max = 40;
 inline constexpr int text_columns_min = 20;
 
+/// What stands on a drawn board besides names, numbers and moves.
+struct BoardWords {
+    std::array<std::string_view, 2> seats{};  // empty: the game's own
+    std::string_view captured = "captured";   // before a number
+    std::string_view below = "{who} below";   // what a table shows, for screen readers
+    // The marks of the last move, beside a cell and below a board.
+    std::string_view lifted = "lifted", sown = "sown", taken = "taken", moved = "moved",
+                     left = "left", passed = "passed", base = "base";
+    std::string_view sowing = "Last move: * lifted, > < sown";
+    std::string_view sowing_captures = "Last move: * lifted, > < sown, x captured";
+    std::string_view narrow_sowing = "* lifted, > < sown", narrow_lifted = "* lifted",
+                     narrow_captures = "x captured";
+    std::string_view pods = "  Last move: [ ] the pod, . where it has been, * captured";
+    std::string_view narrow_pods = "o or x: just moved", narrow_passed = ": passed, * captured";
+    std::string_view prongs_left = "Prongs available:", white = "white", black = "black";
+    std::string_view prongs = "Prongs:";
+    std::string_view one_prong = "1 prong to add", more_prongs = "{n} prongs to add";
+};
+inline constexpr BoardWords english_board_words{};
+
 struct BoardRenderOptions {
     Side bottom = Side::first;  // the reader's; ignored by boards that are never turned
     std::array<std::string, 2>
         captions;  // after the seats' names, for First and Second: "you", "bob"; may be empty
     const MoveDetails* last = nullptr;  // marked on the board if set
     int columns = text_columns_max;     // width of the reader's screen; for text only
+    const BoardWords* words = &english_board_words;
 };
 
 /// What a page needs to know to draw the board.

@@ -93,6 +93,12 @@ std::string shortened(std::string_view words, int columns) {
     return std::string(words);
 }
 
+std::string with_value(std::string_view words, std::string_view value) {
+    const std::size_t open = words.find('{'), close = words.find('}', open);
+    if (close == words.npos) return std::string(words);
+    return std::string(words.substr(0, open)).append(value).append(words.substr(close + 1));
+}
+
 std::string seat_and_name(std::string_view seat, std::string_view name) {
     std::string text(seat);
     if (!name.empty()) text.append(" (").append(name) += ')';

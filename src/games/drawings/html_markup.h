@@ -20,6 +20,9 @@ std::string shortened(std::string_view words, int columns);
 /// A seat and its player: "South (you)", or "South" if no name is given.
 std::string seat_and_name(std::string_view seat, std::string_view name);
 
+/// The words with `value` in place of what stands in braces.
+std::string with_value(std::string_view words, std::string_view value);
+
 /// Colors of a cell's background and text, then `more` style: as a style, and as an attribute for
 /// mail programs without styles. Always sets both colors, since the reader's defaults may differ.
 std::string color_attributes(std::string_view ground, std::string_view letters,

@@ -75,8 +75,7 @@ void add_captions(Lines& lines, const games::BoardRenderOptions& style, std::str
         const std::string& caption = style.captions[index_of(side)];
         if (caption.empty()) continue;
         std::string line(indent);
-        line.append(color_name(side)).append(" (") += letter_of(side);
-        line += "): ";
+        line.append(seat_of(side, style)) += ": ";
         const auto room = static_cast<std::size_t>(style.columns) - line.size();
         lines.push_back(line.append(truncate(caption, std::min<std::size_t>(room, 50))));
     }
@@ -89,16 +88,23 @@ public:
         : at_(position), style_(style) {}
 
     Lines draw() const {
-        Lines lines = {"  Prongs available: white( " + std::to_string(at_.supply[0]) +
-                           " ), black( " + std::to_string(at_.supply[1]) + " )",
-                       ""};
+        const games::BoardWords& words = *style_.words;
+        std::string prongs = "  ";
+        prongs.append(words.prongs_left).append(" ").append(supply(words.white, 0));
+        prongs.append(", ").append(supply(words.black, 1));
+        Lines lines = {std::move(prongs), ""};
         for (std::string& line : squares()) lines.push_back(std::move(line));
-        if (style_.last) lines.emplace_back(boxed_legend);
+        if (style_.last) lines.emplace_back(style_.words->pods);
         add_captions(lines, style_, "  ");
         return lines;
     }
 
 private:
+    /// "white( 12 )"
+    std::string supply(std::string_view color, std::size_t side) const {
+        return std::string(color) + "( " + std::to_string(at_.supply[side]) + " )";
+    }
+
     Lines squares() const {
         constexpr std::string_view numbers = "    1   2   3   4   5   6";
         constexpr std::string_view rule = "  +---+---+---+---+---+---+";
@@ -145,12 +151,14 @@ public:
         : at_(position), style_(style) {}
 
     Lines draw() const {
-        Lines lines = {"Prongs available:", "white( " + std::to_string(at_.supply[0]) + " )",
-                       "black( " + std::to_string(at_.supply[1]) + " )", ""};
+        const games::BoardWords& words = *style_.words;
+        Lines lines = {std::string(words.prongs_left),
+                       std::string(words.white) + "( " + std::to_string(at_.supply[0]) + " )",
+                       std::string(words.black) + "( " + std::to_string(at_.supply[1]) + " )", ""};
         for (std::string& line : squares()) lines.push_back(std::move(line));
         if (style_.last) {
-            lines.emplace_back("o or x: just moved");
-            lines.emplace_back(": passed, * captured");
+            lines.emplace_back(words.narrow_pods);
+            lines.emplace_back(words.narrow_passed);
         }
         add_captions(lines, style_, "");
         return lines;
@@ -225,15 +233,16 @@ public:
         : at_(position), style_(style), orientation_(style) {}
 
     std::string whole() {
-        text_ = games::table_opening("OctiLite, " +
-                                     player(style_, style_.bottom, name_columns_max) + " below");
+        text_ = games::table_opening(
+            "OctiLite, " + games::with_value(style_.words->below,
+                                             player(style_, style_.bottom, name_columns_max)));
         text_ += "<tbody>\n";
         add_numbers();
         for (int row = 0; row < rows; ++row) add_row(row);
         text_ += "</tbody>\n<tbody>\n";
         for (Side side : {other(style_.bottom), style_.bottom})
             add_line(games::escape_html(player(style_, side, name_columns_max)) + ": <strong>" +
-                     prongs_to_add(at_, side) + "</strong>");
+                     prongs_to_add(at_, style_, side) + "</strong>");
         add_line(legend());
         return std::move(text_) + "</tbody>\n</table>\n";
     }
@@ -274,7 +283,7 @@ private:
                  games::color_attributes(ground, games::palette::carved, "line-height:1.1") + '>';
         if (pod) text_ += pod_words(*pod, white ? Side::first : Side::second);
         const std::string_view word = word_of(mark, square, pod != nullptr);
-        if (!word.empty()) text_ += (pod ? "<br>" : "") + small(std::string(word));
+        if (!word.empty()) text_ += (pod ? "<br>" : "") + small(games::escape_html(word));
         text_ += "</td>";
     }
 
@@ -295,12 +304,13 @@ private:
         return words;
     }
 
-    static std::string_view word_of(CellMark mark, Square square, bool pod) {
-        if (mark == CellMark::captured) return "taken";
-        if (mark == CellMark::moved) return "moved";
-        if (mark == CellMark::left) return "left";
-        if (mark == CellMark::passed) return "passed";
-        return !pod && holds(bases[0] | bases[1], square) ? "base" : "";
+    std::string_view word_of(CellMark mark, Square square, bool pod) const {
+        const games::BoardWords& words = *style_.words;
+        if (mark == CellMark::captured) return words.taken;
+        if (mark == CellMark::moved) return words.moved;
+        if (mark == CellMark::left) return words.left;
+        if (mark == CellMark::passed) return words.passed;
+        return !pod && holds(bases[0] | bases[1], square) ? words.base : "";
     }
 
     void add_line(const std::string& words) {
@@ -314,7 +324,7 @@ private:
 
     /// "Prongs: a ↑, b ↗, …": what is typed for each arrow.
     std::string legend() const {
-        std::string words = "Prongs:";
+        std::string words = games::escape_html(style_.words->prongs);
         for (int i = 0; i < 8; ++i) {
             words += std::string(i > 0 ? ", " : " ") + letter_of(Direction(i)) + ' ';
             words += arrows[static_cast<std::size_t>(orientation_.drawn(Direction(i)))];
@@ -389,7 +399,7 @@ private:
                     if (pod.has(Direction(i))) words += std::string(" ") + letter_of(Direction(i));
                 words += ", ";
             }
-            words += prongs_to_add(at_, side);
+            words += prongs_to_add(at_, style_, side);
         }
         return words + '.';
     }
@@ -474,10 +484,10 @@ private:
             .size = 26, .fill = games::palette::carved, .anchor = games::Anchor::end};
         const Side top = other(style_.bottom);
         svg_.text({border, 58}, player(style_, top, picture_name_columns_max), name);
-        svg_.text({width - border, 58}, prongs_to_add(at_, top), supply);
+        svg_.text({width - border, 58}, prongs_to_add(at_, style_, top), supply);
         const double y = height - band_bottom;
         svg_.text({border, y + 46}, player(style_, style_.bottom, picture_name_columns_max), name);
-        svg_.text({border, y + 86}, prongs_to_add(at_, style_.bottom),
+        svg_.text({border, y + 86}, prongs_to_add(at_, style_, style_.bottom),
                   {.size = 26, .fill = games::palette::carved, .anchor = games::Anchor::start});
     }
 

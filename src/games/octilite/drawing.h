@@ -45,18 +45,24 @@ inline CellMark mark_of(const games::MoveDetails* last, Square square) {
     return has(last->path) ? CellMark::passed : CellMark::none;
 }
 
+/// "White (O)"
+inline std::string seat_of(Side side, const games::BoardRenderOptions& style) {
+    const std::string_view word = style.words->seats[index_of(side)];
+    return std::string(word.empty() ? color_name(side) : word) + " (" + letter_of(side) + ')';
+}
+
 /// "White (O), bob"; the name is truncated to `room` columns.
 inline std::string player(const games::BoardRenderOptions& style, Side side, int room) {
     const std::string& name = style.captions[index_of(side)];
-    std::string text(color_name(side));
-    text.append(" (") += letter_of(side);
-    text += ')';
+    const std::string text = seat_of(side, style);
     return name.empty() ? text : text + ", " + games::shortened(name, room);
 }
 
-inline std::string prongs_to_add(const Position& position, Side side) {
+inline std::string prongs_to_add(const Position& position, const games::BoardRenderOptions& style,
+                                 Side side) {
     const int supply = position.supply[index_of(side)];
-    return std::to_string(supply) + (supply == 1 ? " prong" : " prongs") + " to add";
+    return games::with_value(supply == 1 ? style.words->one_prong : style.words->more_prongs,
+                             std::to_string(supply));
 }
 
 }  // namespace posthouse::octilite

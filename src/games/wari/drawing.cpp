@@ -12,6 +12,11 @@
 namespace posthouse::wari {
 namespace {
 
+std::string_view seat_of(Side side, const games::BoardRenderOptions& style) {
+    const std::string_view word = style.words->seats[index_of(side)];
+    return word.empty() ? seats[index_of(side)] : word;
+}
+
 constexpr double pit_w = 100;  // of the board, for each pit
 constexpr double rx = 44;
 constexpr double ry = 54;
@@ -51,7 +56,7 @@ private:
     double number_h() const { return 45 * letters_; }
 
     std::string player(Side side, int columns) const {
-        return games::seat_and_name(seats[index_of(side)],
+        return games::seat_and_name(seat_of(side, style_),
                                     games::shortened(style_.captions[index_of(side)], columns));
     }
 
@@ -63,7 +68,7 @@ private:
             for (int house = 0; house < board_.variant.houses; ++house)
                 words += std::string(house_text(board_.variant, side, house, style_.bottom)) + ' ' +
                          std::to_string(board_.seeds_in(board_.cell(side, house))) + ", ";
-            words += "captured " + std::to_string(board_.captured_by(side));
+            words.append(style_.words->captured) += ' ' + std::to_string(board_.captured_by(side));
         }
         return words + '.';
     }
@@ -210,7 +215,7 @@ public:
 
     std::string whole() {
         text_ = games::table_opening(std::string(board_.variant.title) + ", " +
-                                     player(style_.bottom) + " below");
+                                     games::with_value(style_.words->below, player(style_.bottom)));
         add_side(other(style_.bottom));
         add_side(style_.bottom);
         return std::move(text_) + "</table>\n";
@@ -219,7 +224,7 @@ public:
 private:
     std::string player(Side side) const {
         return games::seat_and_name(
-            seats[index_of(side)],
+            seat_of(side, style_),
             games::shortened(style_.captions[index_of(side)], html_name_columns_max));
     }
 
@@ -232,8 +237,8 @@ private:
                  '>' + games::escape_html(player(side)) + "</th><td align=\"right\" colspan=\"3\"" +
                  games::color_attributes(games::palette::wood, games::palette::carved,
                                          "padding:4px 6px;font-size:14px") +
-                 ">captured <strong>" + std::to_string(board_.captured_by(side)) +
-                 "</strong></td></tr>\n<tr>";
+                 '>' + games::escape_html(style_.words->captured) + " <strong>" +
+                 std::to_string(board_.captured_by(side)) + "</strong></td></tr>\n<tr>";
         for (int column = 0; column < columns_; ++column)
             text_ += "<th scope=\"col\" align=\"center\"" +
                      games::color_attributes(games::palette::ground, games::palette::carved,
@@ -256,9 +261,9 @@ private:
                                         : mark == CellMark::captured ? games::palette::take
                                         : mark == CellMark::sown     ? games::palette::mark
                                                                      : games::palette::light_pod;
-        const std::string_view word = mark == CellMark::captured ? "taken"
-                                      : mark == CellMark::sown   ? "sown"
-                                                                 : "lifted";
+        const std::string_view word = mark == CellMark::captured ? style_.words->taken
+                                      : mark == CellMark::sown   ? style_.words->sown
+                                                                 : style_.words->lifted;
         // Eight houses must fit on a phone, too.
         text_ +=
             "<td align=\"center\" valign=\"middle\" width=\"" +
@@ -271,7 +276,7 @@ private:
             text_ += seeds;
         else
             text_ += "<strong>" + seeds + "</strong><br><span style=\"font-size:11px\">" +
-                     std::string(word) + "</span>";
+                     games::escape_html(word) + "</span>";
         text_ += "</td>";
     }
 
@@ -353,8 +358,8 @@ private:
         add_line(narrow_names(bottom, marked));
         add_narrow_caption(bottom);
         if (!style_.last) return;
-        add_line(marked ? "* lifted, > < sown" : "* lifted");
-        if (!style_.last->captured.empty()) add_line("x captured");
+        add_line(std::string(marked ? style_.words->narrow_sowing : style_.words->narrow_lifted));
+        if (!style_.last->captured.empty()) add_line(std::string(style_.words->narrow_captures));
     }
 
     void add_narrow_caption(Side side) {
@@ -453,7 +458,7 @@ private:
     }
 
     std::string captured(Side side) const {
-        return "captured " + std::to_string(board_.captured_by(side));
+        return std::string(style_.words->captured) + ' ' + std::to_string(board_.captured_by(side));
     }
 
     /// The seat, and its player in parentheses; a long name is truncated.
@@ -464,7 +469,7 @@ private:
     }
 
     std::string caption(Side side, std::size_t columns) const {
-        const std::string text(seats[index_of(side)]);
+        const std::string text(seat_of(side, style_));
         const std::string& name = style_.captions[index_of(side)];
         if (name.empty()) return text;
         const std::size_t room = columns - text.size() - std::string_view(" ()").size();
@@ -472,8 +477,8 @@ private:
     }
 
     std::string legend() const {
-        return std::string("Last move: * lifted, > < sown") +
-               (style_.last->captured.empty() ? "" : ", x captured");
+        return std::string(style_.last->captured.empty() ? style_.words->sowing
+                                                         : style_.words->sowing_captures);
     }
 
     const Board& board_;
