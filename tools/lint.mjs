@@ -205,6 +205,33 @@ for (const file of tracked.filter((one) => one.endsWith('.md') && one !== 'CHANG
         });
 }
 
+// What the server says in letters is in browser/locales/en/letters.ftl, and is said somewhere.
+const idsIn = (text, pattern) => [...text.matchAll(pattern)].map(([, id]) => id);
+const lettersFile = 'browser/locales/en/letters.ftl';
+const letterTexts = new Set(idsIn(readFileSync(join(root, lettersFile), 'utf8'), /^(letter-[a-z-]+) =/gm));
+const letterSources = tracked.filter((file) => /^src\/(club|mail|http|terminal)\/.*\.(cpp|h)$/.test(file));
+const lettersSaid = new Set();
+for (const file of letterSources)
+    readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .forEach((line, index) => {
+            for (const id of idsIn(line, /(?<!refuse\(\s*)"(letter-[a-z-]+)"/g)) {
+                lettersSaid.add(id);
+                if (!letterTexts.has(id) && !id.endsWith('-') && !line.includes('refuse('))
+                    find(file, index + 1, `${lettersFile} has no ${id}`);
+            }
+        });
+const said = (id) => lettersSaid.has(id) || [...lettersSaid].some((begin) => begin.endsWith('-') && id.startsWith(begin));
+for (const id of letterTexts) if (!said(id)) find(lettersFile, 1, `nobody says ${id}`);
+// Letters are written from there alone: no sentence is wrapped that stands in C++.
+for (const file of letterSources.filter((one) => /\/(letters|matches)\//.test(one) && !/_test\.cpp$/.test(one)))
+    readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .forEach((line, index) => {
+            if (/\b(wrap|paragraph)\((\s*fmt::format\()?\s*"[A-Z“]/.test(line))
+                find(file, index + 1, `say this with a text of ${lettersFile}`);
+        });
+
 // What a script exports, another must name. (The page's texts: locales_test. What is unused within a file: Biome and tsc.)
 const scripts = new Map(
     tracked

@@ -184,7 +184,7 @@ test('the terminal connects to a server with the commands of mails', async () =>
     const inGerman = (...words) =>
         spawnSync(binary, ['connect', server.url, ...words], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'de_DE.UTF-8' } }).stdout;
     assert.match(inGerman('frobnicate'), /Kein Befehl und kein Spiel heißt „frobnicate“/);
-    assert.match(inGerman(...asAnna, 'wari move 2 z9'), /„z9“ ist keine Mulde[^]*Legal moves/);
+    assert.match(inGerman(...asAnna, 'wari move 2 z9'), /„z9“ ist keine Mulde[^]*Mögliche Züge/);
     const wrong = join(server.data, 'wrong');
     writeFileSync(wrong, 'not it\n');
     assert.match(inGerman('--user', 'anna', '--password-file', wrong, 'list'), /Name und Passwort gehören nicht zusammen/);

@@ -96,7 +96,7 @@ test('each player gets the board in their own numbers, and the reply 3 plays the
         );
     const bobs = await letter('bob', 1);
     assert.deepEqual(rowsOf(bobs.text.split('\n\n-- ')[0]), [above, below]);
-    assert.match(bobs.text, /Move 1, ann: South sows 4 seeds from 9\./);
+    assert.match(bobs.text, /Move 1: ann sows 4 seeds from 9\./);
     assert.match(bobs.text, /Legal moves: 1 2 3 4 5 6\n/);
     assert.match(bobs.text, /reply with just: 1\n/);
     assert.match(bobs.text, / 1\. +9 +\?\n/);
@@ -117,7 +117,7 @@ test('each player gets the board in their own numbers, and the reply 3 plays the
     await sendByLmtp(server, reply(bobs, 'bob@example.org', '3'));
     const anns = await letter('ann', 2);
     assert.deepEqual(rowsOf(anns.text), [above, below]);
-    assert.match(anns.text, /Move 2, bob: North sows 4 seeds from 9\./);
+    assert.match(anns.text, /Move 2: bob sows 4 seeds from 9\./);
     assert.match(anns.text, / 1\. +3 +9\n/);
     assert.equal(blockValue(anns, 'moves'), 'c c');
 });
@@ -141,15 +141,15 @@ test('commands use the numbers of the player who sends them', async () => {
     const plan = await ann.command(`wari-24 queue ${board} if 9 then 1`);
     assert.ok(plan.accepted, plan.text);
     assert.match(plan.text, /if 9 then 1\n/);
-    assert.match((await ann.command(`wari-24 preview ${board} 9`)).text, /North sows 4 seeds from 9\./);
-    assert.match((await bob.command(`wari-24 preview ${board} 3 7`)).text, /South sows 5 seeds from 7\./);
+    assert.match((await ann.command(`wari-24 preview ${board} 9`)).text, /bob sows 4 seeds from 9\./);
+    assert.match((await bob.command(`wari-24 preview ${board} 3 7`)).text, /ann sows 5 seeds from 7\./);
     await bob.command(`wari-24 move ${board} 3`);
     const { moves } = await ann.get(`/api/match/wari-24/${board}`);
     assert.deepEqual(
         moves.map(({ text }) => text),
         ['c', 'c', 'a'],
     );
-    assert.match((await bob.command(`wari-24 show ${board}`)).text, /Move 3, ann: South sows 5 seeds from 7\.[^]* 1\. +9 +3\n +2\. +7 +\?/);
+    assert.match((await bob.command(`wari-24 show ${board}`)).text, /Move 3: ann sows 5 seeds from 7\.[^]* 1\. +9 +3\n +2\. +7 +\?/);
     const watched = await new ApiClient(server).command(`wari-24 show ${board}`);
     assert.match(watched.text, /North \(bob\)[^]*South \(ann\)[^]* 1\. +3 +9\n +2\. +1 +\?/);
 });

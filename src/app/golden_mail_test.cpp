@@ -95,6 +95,19 @@ TEST(GoldenRefusals, ARefusalIsMailedInTheLanguageOfTheAccountOrOfTheMail) {
     EXPECT_EQ(house.match("wari", 1).plies, 0);
 }
 
+class GoldenLanguages : public testing::TestWithParam<const char*> {};
+
+TEST_P(GoldenLanguages, AGameByMailIsPlayedInTheLanguageOfTheMails) {
+    const fs::path folder = fs::path(POSTHOUSE_SOURCE) / "src/app/golden" / GetParam();
+    club::TestClub house(club::PlayerGroup::nobody);
+    expect_golden(folder, outbox_after(folder, house, false));
+    EXPECT_EQ(house.match("wari", 1).outcome->reason, "resigned");
+    EXPECT_TRUE(house.match("wari", 2).is_running());
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, GoldenLanguages, testing::Values("german", "french"),
+                         [](const auto& language) { return std::string(language.param); });
+
 INSTANTIATE_TEST_SUITE_P(Games, GoldenMail, testing::Values("wari", "super-wari", "octilite"),
                          [](const auto& game) {
                              std::string name = game.param;

@@ -219,39 +219,39 @@ static CommandResult sign_up_command(CommandContext& context) {
     if (user.id == UserId{}) user.joined = context.now;
     user.auto_accepts = context.club.settings.auto_accepts;
     user.invitation = invitation;
+    if (user.language.empty()) user.language = context.request.language.value_or("");
     if (context.club.settings.confirm_sign_ups) return add_pending_sign_up(context, user);
     if (!save_new_player(context, user))
         return refuse("name-taken", "The name {name} is taken: choose another.", name);
     count_sign_up(context.unit, invitation);
     context.reply.signed_up = user.id;
     if (user.addresses.empty())
-        return fmt::format("Welcome, {}. Without an address, find your letters on the page.\n",
-                           name);
-    return wrap(fmt::format("Welcome, {}. Your letters go to the first of these addresses that you "
-                            "confirm. Until then, find them on the page:",
-                            name)) +
-           "\n" + send_confirmations(context, user);
+        return context.texts("letter-welcome-no-address", {{"name", name}}) + "\n";
+    return wrap(context.texts("letter-welcome-addresses", {{"name", name}})) + "\n" +
+           send_confirmations(context, user);
 }
 
 /// Sends confirmation letters to unconfirmed addresses; returns a line for each address.
 static std::string send_confirmations(const CommandContext& context, const User& user) {
     std::string text;
     for (const Address& address : user.addresses)
-        text += "    " + address.address + "\n        " +
-                (!takes_mail(address) ? send_confirmation(context, user, address)
-                 : address.replaced   ? "stays until you confirm one of the others"
-                                      : "confirmed") +
-                "\n";
+        text +=
+            "    " + address.address + "\n        " +
+            (!takes_mail(address) ? send_confirmation(context, user, address)
+                                  : context.texts(address.replaced ? "letter-address-stays"
+                                                                   : "letter-address-confirmed")) +
+            "\n";
     return text;
 }
 
 static std::string send_confirmation(const CommandContext& context, const User& user,
                                      const Address& address) {
     if (const auto why = confirmation_letter_error(context, address.address))
-        return std::string(why->sentence.view());
-    Letter letter = confirmation_letter(user, address.address, context.now);
-    return context.unit.add(letter) ? "a letter is on its way: reply to it, or open its link"
-                                    : "today's letter is on its way already: reply to it";
+        return translated(context, *why);
+    Letter letter =
+        confirmation_letter(user, address.address, context.texts.language(), context.now);
+    return context.texts(context.unit.add(letter) ? "letter-on-its-way"
+                                                  : "letter-on-its-way-already");
 }
 
 /// Why an unconfirmed address gets no letter now (letter_limits.h); none: it may get one, which
@@ -308,14 +308,11 @@ static CommandResult confirm_address(CommandContext& context, User& user, Addres
     context.reply.facts.push_back({"name", user.name});
     context.reply.facts.push_back({"address", address});
     context.reply.facts.push_back({"letters_go_to", user.mail_address()->address});
-    return wrap(fmt::format(
-               "{} is confirmed, {}: {} To begin, challenge somebody: wari challenge {} "
-               "computer-2",
-               address, user.name,
-               first ? "your letters come here from now on."
-                     : fmt::format("you can write from it; your letters still go to {}.",
-                                   user.mail_address()->address),
-               user.name)) +
+    return wrap(context.texts(first ? "letter-address-first" : "letter-address-other",
+                              {{"address", address},
+                               {"name", user.name},
+                               {"mailed", user.mail_address()->address}}) +
+                " " + context.texts("letter-to-begin", {{"name", user.name}})) +
            "\n";
 }
 
@@ -325,14 +322,13 @@ static std::string tokens_after_change(CommandContext& context, const User& user
     const auto webhooks = webhooks_of(context.unit, user.id);
     if (tokens.empty() && webhooks.empty()) return {};
     if (!context.command.line.option("end-tokens"))
-        return tokens.empty() ? " Your webhooks stay: “webhooks” lists them."
-                              : " Your programs' tokens stay valid: “tokens” lists them.";
+        return " " + context.texts(tokens.empty() ? "letter-webhooks-stay" : "letter-tokens-stay");
     for (const Webhook& webhook : webhooks) remove_webhook(context.unit, webhook.id);
     for (const ApiToken& token : tokens) {
         remove_token(context.unit, token.id);
         context.reply.ended_sessions.push_back(token.hash);
     }
-    return " Your programs' tokens are no longer valid, and your webhooks are ended.";
+    return " " + context.texts("letter-tokens-end");
 }
 
 static CommandResult change_password_command(CommandContext& context, const User& known) {
@@ -346,14 +342,13 @@ static CommandResult change_password_command(CommandContext& context, const User
         end_sessions(context, user.id, context.request.session);
         remove_push_subscriptions(context.unit, user.id);
     }
-    const std::string_view sessions =
-        keep ? " Your sessions stay as they are."
-        : context.request.session.empty()
-            ? " You are logged out everywhere: log in with the new one."
-            : " You are logged out everywhere but here.";
-    return wrap(fmt::format("Your password is changed, {}.{}{}{}", user.name, sessions,
-                            user.mail_password > 0 ? " Your mail password stays as it is." : "",
-                            tokens_after_change(context, user))) +
+    const Texts& texts = context.texts;
+    return wrap(texts("letter-password-changed", {{"name", user.name}}) + " " +
+                texts(keep                              ? "letter-sessions-stay"
+                      : context.request.session.empty() ? "letter-sessions-end"
+                                                        : "letter-other-sessions-end") +
+                (user.mail_password > 0 ? " " + texts("letter-mail-password-stays") : "") +
+                tokens_after_change(context, user)) +
            "\n";
 }
 
@@ -370,36 +365,31 @@ static CommandResult reset_password_command(CommandContext& context) {
     end_sessions(context, user->id, "");
     remove_push_subscriptions(context.unit, user->id);
     queue_letter(context.unit, password_reset_letter(*user, context.now), context.now);
-    return wrap(fmt::format("Your password is changed, {}: log in with the new one. The link no "
-                            "longer works.{}{}",
-                            user->name, tokens_after_change(context, *user),
-                            has_second_factor(context.unit, user->id)
-                                ? " Two-factor authentication stays on."
-                                : "")) +
+    return wrap(context.texts("letter-password-reset", {{"name", user->name}}) +
+                tokens_after_change(context, *user) +
+                (has_second_factor(context.unit, user->id)
+                     ? " " + context.texts("letter-second-factor-stays")
+                     : "")) +
            "\n";
 }
 
 static CommandResult change_mail_password_command(CommandContext& context, const User& known) {
     User user = known;
     if (context.command.line.option("off")) {
-        if (user.mail_password <= 0) return std::string("You have no mail password.\n");
+        if (user.mail_password <= 0) return context.texts("letter-mail-password-none") + "\n";
         // Keep the number, so that earlier mail passwords stay void.
         user.mail_password = -user.mail_password;
         change_user(context.unit, user);
-        return std::string("Your mail password is void, and you have no other.\n");
+        return context.texts("letter-mail-password-void") + "\n";
     }
     user.mail_password = std::abs(user.mail_password) + 1;
     change_user(context.unit, user);
     context.reply.text_reader = user.id;
     context.reply.facts.push_back({"mail_password", std::string("{mail-password}")});
-    return fmt::format(
-        "Your mail password, {0}, is\n"
-        "    {{mail-password}}\n"
-        "Type it in your mails instead of your password, as in\n"
-        "    wari move 12 {0} {{mail-password}} c\n"
-        "It can play and write for you, but cannot change your account. Your\nprevious one is "
-        "void. It is shown only once: keep this answer.\n",
-        user.name);
+    return wrap(context.texts("letter-mail-password", {{"name", user.name}})) +
+           "\n    {mail-password}\n" + wrap(context.texts("letter-mail-password-use")) +
+           "\n    wari move 12 " + user.name + " {mail-password} c\n" +
+           wrap(context.texts("letter-mail-password-may")) + "\n";
 }
 
 static CommandResult change_address_command(CommandContext& context, const User& known) {
@@ -431,11 +421,9 @@ static CommandResult change_address_command(CommandContext& context, const User&
     }
     user.addresses = *std::move(addresses);
     change_user(context.unit, user);
-    if (user.addresses.empty())
-        return std::string("You no longer have an address here: find your letters on the page.\n");
-    return wrap(fmt::format("Your addresses, {}; letters go to the first that is confirmed:",
-                            user.name)) +
-           "\n" + send_confirmations(context, user);
+    if (user.addresses.empty()) return context.texts("letter-no-address") + "\n";
+    return wrap(context.texts("letter-your-addresses", {{"name", user.name}})) + "\n" +
+           send_confirmations(context, user);
 }
 
 namespace {
@@ -453,14 +441,12 @@ static CommandResult add_pending_sign_up(CommandContext& context, const User& us
         {},      user.name,      user.password_hash, address, context.now + sign_up_lifetime,
         user.id, user.invitation};
     context.unit.add(held);
-    Letter letter = sign_up_letter(held, context.now);
+    Letter letter = sign_up_letter(held, context.texts.language(), context.now);
     if (context.request.answer_to) letter.in_reply_to = context.request.answer_to->message_id;
     context.unit.add(letter);
     context.pending = true;
     context.sender->written_to.push_back(address);
-    return wrap(fmt::format("A letter is on its way to {}: reply to it, or open its link, within "
-                            "three days to become {}. Until then the name is not reserved.",
-                            address, user.name)) +
+    return wrap(context.texts("letter-sign-up-sent", {{"address", address}, {"name", user.name}})) +
            "\n";
 }
 
@@ -490,6 +476,7 @@ CommandResult confirm_sign_up(CommandContext& context, SignUpId id) {
     user.addresses = {Address{held->address, true, 0, std::nullopt, false}};
     if (user.id == UserId{}) user.joined = context.now;
     user.auto_accepts = context.club.settings.auto_accepts;
+    if (user.language.empty()) user.language = context.request.language.value_or("");
     if (const auto barred = banned_address_error(context.unit, context.club.settings.key, {},
                                                  user.addresses.front(), context.now))
         return *barred;
@@ -501,9 +488,8 @@ CommandResult confirm_sign_up(CommandContext& context, SignUpId id) {
     context.reply.facts.push_back({"name", user.name});
     context.reply.facts.push_back({"address", held->address});
     context.reply.facts.push_back({"letters_go_to", held->address});
-    return wrap(fmt::format("Welcome, {}. Your letters come to {} from now on. To begin, "
-                            "challenge somebody: wari challenge {} computer-2",
-                            user.name, held->address, user.name)) +
+    return wrap(context.texts("letter-welcome", {{"name", user.name}, {"address", held->address}}) +
+                " " + context.texts("letter-to-begin", {{"name", user.name}})) +
            "\n";
 }
 

@@ -124,22 +124,16 @@ Letter confirmation_request_letter(const User& user, const PendingRequest& held,
     if (const Address* address = user.mail_address()) letter.address = address->address;
     letter.automatic = true;
     letter.message_id = fmt::format("held.{}", static_cast<std::int64_t>(held.id));
-    letter.subject = "confirm {held} (a command in your name)";
-    letter.body =
-        fmt::format("Dear {},\n\n", user.name) +
-        wrap("we received a mail that asks for this in your name. It claims to come from:") + "\n" +
-        quote_stranger(request.address) + "\nIt asks for:\n" + quote_stranger(held.lines);
-    if (!held.comment.empty()) letter.body += "\nwith this text:\n" + quote_stranger(held.comment);
-    letter.body += "\n" +
-                   wrap(
-                       "Anybody can send mail under your address, so nothing was done yet. If it "
-                       "was you, reply to this letter with the word “yes” within "
-                       "three days, or open") +
-                   "\n    {page}/confirm/{held}\n\n" +
-                   wrap(
-                       "to confirm it. If it was not you, do nothing. To avoid this question, put "
-                       "your password or mail password into the command.") +
-                   "\n\nPosthouse\n";
+    const Texts texts(user.language.empty() ? request.language.value_or("") : user.language);
+    letter.subject = "confirm {held} (" + texts("letter-held-subject") + ")";
+    letter.body = texts("letter-greeting", {{"name", user.name}}) + "\n\n" +
+                  wrap(texts("letter-held")) + "\n" + quote_stranger(request.address) + "\n" +
+                  texts("letter-held-asks") + "\n" + quote_stranger(held.lines);
+    if (!held.comment.empty())
+        letter.body += "\n" + texts("letter-held-words") + "\n" + quote_stranger(held.comment);
+    letter.body += "\n" + wrap(texts("letter-held-confirm")) + "\n    {page}/confirm/{held}\n\n" +
+                   wrap(texts("letter-held-not-you")) + "\n\nPosthouse\n";
+    letter.body.set_language(texts.language());
     letter.written = letter.due = request.now;
     return letter;
 }
@@ -281,12 +275,11 @@ std::optional<User> proved_speaker(const CommandContext& context) {
 
 /// The account of a mere From address counts only if the answer goes there: nobody else is told its
 /// language.
-std::string translated(const Request& request, const SenderIdentity& sender, const Refusal& refusal,
-                       const std::optional<User>& speaker) {
-    // It may quote what was typed.
-    if (!request.language) return without_placeholders(std::string(refusal.sentence.view()));
+Texts reader_texts(const Request& request, const SenderIdentity& sender,
+                   const std::optional<User>& speaker) {
+    if (!request.language) return Texts();
     std::string_view language;
-    const auto consider = [&language](const std::string& one) {
+    const auto consider = [&language](std::string_view one) {
         if (language.empty()) language = one;
     };
     if (speaker) consider(speaker->language);
@@ -298,13 +291,18 @@ std::string translated(const Request& request, const SenderIdentity& sender, con
          equals_ignore_case(unauthenticated_reply_address(request), request.address)))
         for (const User& user : sender.candidates) consider(user.language);
     consider(*request.language);
-    return without_placeholders(translation::translate(refusal, language));
+    return Texts(language);
+}
+
+std::string translated(const Request& request, const SenderIdentity& sender, const Refusal& refusal,
+                       const std::optional<User>& speaker) {
+    // It may quote what was typed.
+    return without_placeholders(
+        translation::translate(refusal, reader_texts(request, sender, speaker).language()));
 }
 
 std::string translated(const CommandContext& context, const Refusal& refusal) {
-    const SenderIdentity nobody;
-    return translated(context.request, context.sender ? *context.sender : nobody, refusal,
-                      proved_speaker(context));
+    return without_placeholders(translation::translate(refusal, context.texts.language()));
 }
 
 /// With two-factor authentication the account's password counts only in a session, which required a

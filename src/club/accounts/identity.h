@@ -20,7 +20,11 @@ std::optional<UserId> authenticated_user_of(const UnitOfWork&, const SenderIdent
 std::optional<User> authenticated_by_password(const CommandContext&);
 /// Who speaks, if that is proved.
 std::optional<User> proved_speaker(const CommandContext&);
-/// The refusal in the language of the answer's reader, who is the speaker if that is proved.
+/// In the language of the answer's reader, who is the speaker if that is proved; English for
+/// programs that have not asked for a language.
+Texts reader_texts(const Request&, const SenderIdentity&,
+                   const std::optional<User>& speaker = std::nullopt);
+/// The refusal in that language.
 std::string translated(const Request&, const SenderIdentity&, const Refusal&,
                        const std::optional<User>& speaker = std::nullopt);
 std::string translated(const CommandContext&, const Refusal&);

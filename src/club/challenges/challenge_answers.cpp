@@ -188,7 +188,7 @@ CommandResult accept_challenge(CommandContext& context, const User& user, Match 
     loaded.accepted = true;
     send_board_letters(context, loaded, user.id);
     const Viewer viewer = context.viewer(loaded.seat_of(user.id));
-    return format_match_start(loaded, user.id) + "\n" + format_board(loaded, viewer);
+    return format_match_start(loaded, user.id, context.texts) + "\n" + format_board(loaded, viewer);
 }
 
 Expected<std::string> explain_decline(CommandContext& context, const Match& match,
@@ -222,11 +222,8 @@ CommandResult give_up_challenge(CommandContext& context, const User& user, Match
     // Nobody is told of a withdrawal, unless something was said.
     if (remark && !declines)
         send_chat_letters(context, *remark, load_match(context.unit, match), user.id);
-    return wrap(declines
-                    ? fmt::format("You have declined {} board {}; {} gets a letter.", match.game,
-                                  match.board, name)
-                    : fmt::format("You have withdrawn {} board {}: it is no longer offered to {}.",
-                                  match.game, match.board, name)) +
+    return wrap(context.texts(declines ? "letter-you-declined" : "letter-you-withdrew",
+                              {{"game", match.game}, {"board", match.board}, {"name", name}})) +
            "\n";
 }
 

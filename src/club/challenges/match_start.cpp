@@ -291,7 +291,7 @@ static CommandResult challenge_player(CommandContext& context, const User& user,
     if (move) return begin_match_with_move(context, match, *move);
     const LoadedMatch loaded =
         begin_match(context, match, user.id, first->by ? FirstMoveLot::none : FirstMoveLot::drawn);
-    return format_match_start(loaded, user.id) + "\n" +
+    return format_match_start(loaded, user.id, context.texts) + "\n" +
            format_board(loaded, context.viewer(loaded.seat_of(user.id)));
 }
 
@@ -305,7 +305,8 @@ static CommandResult begin_match_with_move(CommandContext& context, Match match,
     const auto played = play(context, match, typed, context.request.comment);
     ASSERT(played);
     const LoadedMatch& begun = **played;
-    return format_match_start(begun, mover) + "\n" + format_board(begun, context.viewer(side));
+    return format_match_start(begun, mover, context.texts) + "\n" +
+           format_board(begun, context.viewer(side));
 }
 
 static CommandResult rematch_command(CommandContext& context, const User& user) {
@@ -320,7 +321,7 @@ static CommandResult rematch_command(CommandContext& context, const User& user) 
         context.reply.match = next->id;
         if (next->offered_to == user.id) return accept_challenge(context, user, *next);
         const LoadedMatch loaded = load_match(context.unit, *next);
-        return format_match_start(loaded, user.id) + "\n" +
+        return format_match_start(loaded, user.id, context.texts) + "\n" +
                format_board(loaded, context.viewer(loaded.seat_of(user.id)));
     }
     const games::Game& game = *context.command.game;
@@ -354,7 +355,7 @@ static CommandResult rematch_command(CommandContext& context, const User& user) 
     match->rematch = loaded.match.id;
     change_match(context.unit, *match);
     context.reply.changed.push_back(match->id);
-    return format_match_start(loaded, user.id) + "\n" +
+    return format_match_start(loaded, user.id, context.texts) + "\n" +
            format_board(loaded, context.viewer(loaded.seat_of(user.id)));
 }
 
@@ -473,7 +474,7 @@ CommandResult yield_command(CommandContext& context, const User& user) {
     for (Side was : {Side::first, Side::second})
         if (!dropped[index_of(was)].empty())
             loaded.private_messages[index_of(other(was))] =
-                "Your conditional moves are dropped, because you now sit on the other side.";
+                Texts(loaded.player(other(was)).language)("letter-plan-dropped-seats");
     send_board_letters(context, loaded, user.id);
     return format_answer(loaded, context.viewer(other(seat)));
 }

@@ -113,26 +113,27 @@ Match new_match(const games::Game& game, const MatchTerms& terms, const User& mo
     return match;
 }
 
-std::string format_match_start(const LoadedMatch& loaded, UserId reader) {
+std::string format_match_start(const LoadedMatch& loaded, UserId reader, const Texts& texts) {
     const Match& match = loaded.match;
-    const std::string counts =
-        std::string(match.rated ? "" : " It is unrated.") +
-        (match.style.empty() ? "" : fmt::format(" The computer's style is {}.", match.style));
-    std::string text = fmt::format("A match begins: {}, {} against {}.{}", loaded.name(),
-                                   loaded.players[0].name, loaded.players[1].name, counts);
-    if (match.is_offered()) {
-        const std::string& to = loaded.player(challenged_in(match)).name;
-        text = fmt::format(
-            "{} is offered to {}: {} against {}.{} It begins when {} accepts; until then no clock "
-            "runs and nothing counts.{} “{} withdraw {}” withdraws the challenge.",
-            loaded.name(), to, loaded.players[0].name, loaded.players[1].name, counts, to,
-            loaded.offer_expires
-                ? fmt::format(" The challenge expires on {}.", format_day(*loaded.offer_expires))
-                : "",
-            match.game, match.board);
+    const auto add = [](std::string& text, const std::string& sentence) { text += " " + sentence; };
+    const std::string players = texts("letter-players", {{"match", loaded.name(texts)},
+                                                         {"first", loaded.players[0].name},
+                                                         {"second", loaded.players[1].name}});
+    const bool offered = match.is_offered();
+    const std::string to = offered ? loaded.player(challenged_in(match)).name : std::string();
+    std::string text =
+        texts(offered ? "letter-offered" : "letter-begins", {{"match", players}, {"name", to}});
+    if (!match.rated) add(text, texts("letter-unrated"));
+    if (!match.style.empty()) add(text, texts("letter-style", {{"style", match.style}}));
+    if (offered) {
+        add(text, texts("letter-offered-begins", {{"name", to}}));
+        if (loaded.offer_expires)
+            add(text,
+                texts("letter-offered-expires", {{"day", format_day(*loaded.offer_expires)}}));
+        add(text, texts("letter-to-withdraw", {{"game", match.game}, {"board", match.board}}));
     }
-    return wrap(text) + "\n" + format_etiquette(loaded, loaded.seat_of(reader)) +
-           format_lot(loaded);
+    return wrap(text) + "\n" + format_etiquette(loaded, {loaded.seat_of(reader), texts}) +
+           format_lot(loaded, texts);
 }
 
 std::optional<JoinError> join_error(const StoreReader& reader, const OpenChallenge& offer,

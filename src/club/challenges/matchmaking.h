@@ -96,7 +96,7 @@ std::optional<UserId> sits_first(const MatchTerms&, const User&, const User&);
 /// in it: see sits_first.
 Match new_match(const games::Game&, const MatchTerms&, const User& mover, const User& opponent,
                 std::optional<UserId> senior);
-std::string format_match_start(const LoadedMatch&, UserId reader);
+std::string format_match_start(const LoadedMatch&, UserId reader, const Texts&);
 
 /// Why somebody cannot accept an open challenge.
 struct JoinError {

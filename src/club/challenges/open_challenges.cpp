@@ -58,9 +58,16 @@ std::string format_details(const StoreReader& reader, const OpenChallenge& offer
 }
 
 /// Who moves first: "by lot", "ann" or "who accepts".
-std::string format_first(const OpenChallenge& offer, std::string_view by) {
-    if (offer.first_mover == "lot") return "by lot";
-    return offer.first_mover == "me" ? std::string(by) : "who accepts";
+std::string format_first(const OpenChallenge& offer, std::string_view by, const Texts& texts) {
+    if (offer.first_mover == "lot") return texts("letter-first-by-lot");
+    return offer.first_mover == "me" ? std::string(by) : texts("letter-first-accepts");
+}
+
+/// Who moves first, whether etiquette is kept, and the clock.
+std::string format_terms(const OpenChallenge& offer, std::string_view by, const Texts& texts) {
+    return texts("letter-first-moves", {{"who", format_first(offer, by, texts)}}) + " " +
+           (offer.etiquette ? texts("letter-etiquette-kept") + " " : "") +
+           clock_terms(offer.clock, texts);
 }
 
 }  // namespace
@@ -102,14 +109,12 @@ CommandResult post_open_challenge(CommandContext& context, const User& user, Ope
     announce_offer(context.unit, offer, EventKind::offer, context.now);
     context.reply.facts.push_back({"open_board", std::int64_t{offer.board}});
     if (offer.by_link) return invite(context, user, offer);
-    return wrap(fmt::format("{} board {} waits for a second player. First moves: {}.{} {}{}",
-                            offer.game, offer.board, format_first(offer, user.name),
-                            offer.etiquette ? " Etiquette is kept." : "", clock_terms(offer.clock),
-                            offer.words.empty() ? "" : " Whoever accepts reads your words.")) +
+    const Texts& texts = context.texts;
+    return wrap(texts("letter-waits", {{"game", offer.game}, {"board", offer.board}}) + " " +
+                format_terms(offer, user.name, texts) +
+                (offer.words.empty() ? "" : " " + texts("letter-waits-words"))) +
            "\n" + format_details(context.unit, offer, user, std::nullopt, false, context.now) +
-           wrap(fmt::format("“{0} waiting” lists it until somebody accepts it; “{0} withdraw {1}” "
-                            "takes it back.",
-                            offer.game, offer.board)) +
+           wrap(texts("letter-waits-listed", {{"game", offer.game}, {"board", offer.board}})) +
            "\n";
 }
 
@@ -132,13 +137,14 @@ static std::string invite(CommandContext& context, const User& user, const OpenC
     const std::string code = invitation_code(context.club.settings.key, offer.game, offer.board);
     context.reply.invitation = code;
     context.reply.facts.push_back({"invitation", code});
-    return wrap(fmt::format("{} board {} waits for a friend, for {} days. Send them this link:",
-                            offer.game, offer.board, invitation_lifetime.count())) +
+    const Texts& texts = context.texts;
+    return wrap(texts("letter-invitation", {{"game", offer.game},
+                                            {"board", offer.board},
+                                            {"days", invitation_lifetime.count()}})) +
            fmt::format("\n    {{page}}/join/{}\n", code) +
-           wrap(fmt::format("First moves: {}.{} {} “{} withdraw {}” takes the link back.",
-                            format_first(offer, user.name),
-                            offer.etiquette ? " Etiquette is kept." : "", clock_terms(offer.clock),
-                            offer.game, offer.board)) +
+           wrap(format_terms(offer, user.name, texts) + " " +
+                texts("letter-invitation-withdraw",
+                      {{"game", offer.game}, {"board", offer.board}})) +
            "\n";
 }
 
@@ -175,7 +181,8 @@ static CommandResult waiting_command(CommandContext& context) {
                : GlickoRating();
         text += fmt::format("{:>5} {:<20} {:<6} {:<11} {:<12} {}{}{}\n", offer.board, name,
                             format_rating(rating.rating, rating.deviation),
-                            offer.first_mover == "me" ? "that player" : format_first(offer, name),
+                            offer.first_mover == "me" ? context.texts("letter-first-poster")
+                                                      : format_first(offer, name, context.texts),
                             write_clock(offer.clock), format_day(offer.posted),
                             offer.rated ? "" : " unrated", offer.etiquette ? " etiquette" : "");
         if (by)
@@ -226,10 +233,10 @@ CommandResult accept_command(CommandContext& context, const User& user) {
         }
     const LoadedMatch loaded = begin_open_challenge(context, *offer, *poster, user, user.id);
     const auto words = std::ranges::find(loaded.chat, poster->id, &ChatMessage::by);
-    return format_match_start(loaded, user.id) + "\n" +
-           (words == loaded.chat.end()
-                ? ""
-                : fmt::format("{} writes:\n{}\n", poster->name, quote_user_text(words->text))) +
+    return format_match_start(loaded, user.id, context.texts) + "\n" +
+           (words == loaded.chat.end() ? ""
+                                       : context.texts("letter-writes", {{"name", poster->name}}) +
+                                             "\n" + quote_user_text(words->text) + "\n") +
            format_board(loaded, context.viewer(loaded.seat_of(user.id)));
 }
 

@@ -97,7 +97,7 @@ static CommandResult seek_command(CommandContext& context, const User& user) {
     for (std::size_t i = touched; i < context.reply.changed.size(); ++i)
         if (const auto match = context.unit.match(context.reply.changed[i]);
             match && plays_in(*match, user.id))
-            text += format_match_start(load_match(context.unit, *match), user.id);
+            text += format_match_start(load_match(context.unit, *match), user.id, context.texts);
     const int now_running = count_running(context.unit, game.name, user.id);
     if (*wanted == 0) return fmt::format("You seek no more matches of {}.\n", game.name);
     const std::string with = format_criteria(

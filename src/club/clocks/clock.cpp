@@ -42,10 +42,6 @@ std::string short_duration(milliseconds time) {
     return std::to_string(time / second) + "s";
 }
 
-std::string count_text(long long number, std::string_view unit) {
-    return std::to_string(number) + " " + std::string(unit) + (number == 1 ? "" : "s");
-}
-
 }  // namespace
 
 Expected<Clock> read_clock(std::string_view words) {
@@ -77,22 +73,20 @@ std::string write_clock(const Clock& clock) {
     return words;
 }
 
-std::string write_duration(milliseconds time) {
-    if (time < second) return time <= milliseconds(0) ? "no time" : "less than a second";
-    if (time < minute) return count_text(time / second, "second");
-    if (time < exact_below) {
-        const auto seconds = time % minute / second;
-        return count_text(time / minute, "minute") +
-               (seconds ? " " + count_text(seconds, "second") : "");
-    }
-    if (time < hour) return count_text(time / minute, "minute");
-    if (time < day) {
-        const auto minutes = time % hour / minute;
-        return count_text(time / hour, "hour") +
-               (minutes ? " " + count_text(minutes, "minute") : "");
-    }
-    const auto hours = time % day / hour;
-    return count_text(time / day, "day") + (hours ? " " + count_text(hours, "hour") : "");
+std::string write_duration(milliseconds time, const translation::Texts& texts) {
+    if (time < second)
+        return texts(time <= milliseconds(0) ? "letter-duration-none" : "letter-duration-moment");
+    const auto seconds = [&](auto n) { return texts("letter-duration-seconds", {{"n", n}}); };
+    const auto minutes = [&](auto n) { return texts("letter-duration-minutes", {{"n", n}}); };
+    const auto hours = [&](auto n) { return texts("letter-duration-hours", {{"n", n}}); };
+    const auto with = [](std::string whole, auto rest, const auto& write) {
+        return rest == 0 ? whole : whole + " " + write(rest);
+    };
+    if (time < minute) return seconds(time / second);
+    if (time < exact_below) return with(minutes(time / minute), time % minute / second, seconds);
+    if (time < hour) return minutes(time / minute);
+    if (time < day) return with(hours(time / hour), time % hour / minute, minutes);
+    return with(texts("letter-duration-days", {{"n", time / day}}), time % day / hour, hours);
 }
 
 std::string_view pause_rules() {
@@ -102,14 +96,15 @@ std::string_view pause_rules() {
            "server is down or the operator has stopped them. Players can always move.";
 }
 
-std::string clock_terms(const Clock& clock) {
-    if (clock.bank == milliseconds(0)) return "No clock: take your time.";
-    std::string words =
-        "Clock " + write_clock(clock) + ": " + write_duration(clock.bank) + " for each player";
-    if (clock.increment != milliseconds(0))
-        words += ", and " + write_duration(clock.increment) + " more with each move";
-    if (clock.cap != clock.bank) words += ", up to " + write_duration(clock.cap);
-    return words + ". A player who runs out of time loses (see: help clock).";
+std::string clock_terms(const Clock& clock, const translation::Texts& texts) {
+    if (clock.bank == milliseconds(0)) return texts("letter-clock-none");
+    const std::string_view id = clock.increment == milliseconds(0) ? "letter-clock-bank"
+                                : clock.cap == clock.bank          ? "letter-clock-increment"
+                                                                   : "letter-clock-cap";
+    return texts(id, {{"clock", write_clock(clock)},
+                      {"bank", write_duration(clock.bank, texts)},
+                      {"increment", write_duration(clock.increment, texts)},
+                      {"cap", write_duration(clock.cap, texts)}});
 }
 
 TurnClock turn_of(const Match& match) {

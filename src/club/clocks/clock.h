@@ -10,6 +10,7 @@
 
 #include "base/refusal.h"
 #include "club/core/types.h"
+#include "translation/texts.h"
 
 #include <optional>
 #include <string>
@@ -74,10 +75,10 @@ Expected<Clock> read_clock(std::string_view words);
 /// The same form back; "none" without a clock.
 std::string write_clock(const Clock&);
 /// "3 days 4 hours", "12 minutes", "no time".
-std::string write_duration(milliseconds);
+std::string write_duration(milliseconds, const translation::Texts& texts = translation::Texts());
 
 /// The clock in a line or two, for letters; `help clock` has the rest.
-std::string clock_terms(const Clock&);
+std::string clock_terms(const Clock&, const translation::Texts& texts = translation::Texts());
 /// Explains the pauses.
 std::string_view pause_rules();
 

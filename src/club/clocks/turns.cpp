@@ -79,10 +79,7 @@ std::optional<Instant> begin_vacation(UnitOfWork& unit, const User& user, const 
     if (!current_pause(pauses, turn_of(match), now)) return std::nullopt;
     set_vacations(unit, user.id, vacations);
     const int used = days_in(vacations, year_of(std::chrono::floor<std::chrono::days>(now)));
-    queue_letter(unit,
-                 vacation_letter(user, *begun, match.game + " board " + std::to_string(match.board),
-                                 used, now),
-                 now);
+    queue_letter(unit, vacation_letter(user, *begun, match, used, now), now);
     return begun->until;
 }
 

@@ -56,6 +56,7 @@ struct CommandContext {
     bool accepted = false;    // the challenge has just been accepted
     /// Why the text beside the command was left out.
     std::optional<Refusal> unsaid{};
+    Texts texts{};  // in the language of the answer's reader
 
     bool by_mail() const { return request.answer_to.has_value(); }
     /// The client for whom effects are counted; empty: nobody.
@@ -67,6 +68,7 @@ struct CommandContext {
     Viewer viewer(std::optional<Side> seat) const {
         Viewer viewer(seat);
         viewer.columns = request.columns;
+        viewer.texts = texts;
         return viewer;
     }
 };

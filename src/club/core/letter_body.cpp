@@ -1,5 +1,6 @@
 #include "club/core/letter_body.h"
 
+#include "club/core/board_words.h"
 #include "club/core/letter_layout.h"
 #include "games/move_list.h"
 
@@ -72,7 +73,7 @@ LetterBody::LetterBody(MachineBlock block) {
 LetterBody::LetterBody(std::vector<LetterBlock> blocks) : blocks_(std::move(blocks)) {}
 
 bool operator==(const LetterBody& one, const LetterBody& other) {
-    return one.blocks_ == other.blocks_;
+    return one.blocks_ == other.blocks_ && one.language_ == other.language_;
 }
 
 LetterBody operator+(LetterBody first, const LetterBody& second) {
@@ -138,6 +139,8 @@ games::BoardRenderOptions board_options(const BoardBlock& block, games::MoveDeta
                                       .captions = block.captions,
                                       .last = nullptr,
                                       .columns = block.columns};
+    if (const games::Game* game = games::find_game(block.game))
+        options.words = &board_words(*game, translation::Texts(block.language));
     if (!block.last) return options;
     last.from = block.last->from;
     last.path = block.last->path;

@@ -43,6 +43,7 @@ struct BoardBlock {
         friend bool operator==(const LastMove&, const LastMove&) = default;
     };
     std::optional<LastMove> last{};
+    std::string language = "en";  // of the words on it
     friend bool operator==(const BoardBlock&, const BoardBlock&) = default;
 };
 
@@ -84,6 +85,9 @@ public:
 
     const std::vector<LetterBlock>& blocks() const { return blocks_; }
     bool empty() const { return blocks_.empty(); }
+    /// The language of its texts: "en".
+    const std::string& language() const { return language_; }
+    void set_language(std::string_view language) { language_ = language; }
 
     LetterBody& operator+=(const LetterBody&);
     friend LetterBody operator+(LetterBody first, const LetterBody& second);
@@ -98,6 +102,7 @@ public:
 
 private:
     std::vector<LetterBlock> blocks_;
+    std::string language_ = "en";
 };
 
 /// As it is mailed: plain text, at most 72 columns.

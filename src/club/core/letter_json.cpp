@@ -61,6 +61,7 @@ json::value in_json(const BoardBlock& block) {
     if (const auto& last = block.last)
         board["last"] =
             array_of(last->from, of_numbers(last->path), of_numbers(last->captured), last->slam);
+    if (block.language != "en") board["language"] = block.language;
     return board;
 }
 
@@ -92,6 +93,8 @@ BoardBlock board_of(const json::object& read) {
     if (const json::value* last = read.if_contains("last"))
         block.last = BoardBlock::LastMove{last->at(0).to_number<int>(), numbers_of(last->at(1)),
                                           numbers_of(last->at(2)), last->at(3).as_bool()};
+    if (const json::value* language = read.if_contains("language"))
+        block.language = json::value_to<std::string>(*language);
     return block;
 }
 
@@ -126,6 +129,11 @@ LetterBlock block_of(const json::value& value) {
 std::string body_to_json(const LetterBody& body) {
     if (body.empty()) return {};
     json::array blocks;
+    if (body.language() != "en") {
+        json::object language;
+        language["body-language"] = body.language();
+        blocks.push_back(std::move(language));
+    }
     for (const LetterBlock& block : body.blocks())
         blocks.push_back(std::visit([](const auto& one) { return in_json(one); }, block));
     return json::serialize(blocks);
@@ -138,8 +146,17 @@ LetterBody body_from_json(std::string_view text) {
     try {
         const json::value read = json::parse(text, {}, options);
         std::vector<LetterBlock> blocks;
-        for (const json::value& value : read.as_array()) blocks.push_back(block_of(value));
-        return LetterBody(std::move(blocks));
+        std::string language = "en";
+        for (const json::value& value : read.as_array()) {
+            const json::object* object = value.if_object();
+            if (const auto* said = object ? object->if_contains("body-language") : nullptr)
+                language = json::value_to<std::string>(*said);
+            else
+                blocks.push_back(block_of(value));
+        }
+        LetterBody body(std::move(blocks));
+        body.set_language(language);
+        return body;
     } catch (const std::exception& error) {
         throw std::runtime_error(std::string("a stored letter is damaged: ") + error.what());
     }

@@ -1,4 +1,4 @@
-// Letters say a refusal in the reader's language.
+// Letters are written in the reader's language.
 
 #include "club/commands/test_club.h"
 #include "club/core/letter_layout.h"
@@ -58,7 +58,7 @@ TEST_F(LetterLanguage, TheCommandSetsShowsAndUnsetsIt) {
     EXPECT_TRUE(set.accepted);
     EXPECT_EQ(std::get<std::string>(set.facts.at(0).value), "de");
     EXPECT_EQ(house.user("ann").language, "de");
-    EXPECT_THAT(house.say("ann", "language").text, HasSubstr("Refusals in letters: de\n"));
+    EXPECT_THAT(house.say("ann", "language").text, HasSubstr("Briefe kommen auf: de\n"));
     EXPECT_EQ(house.say("ann", "language tlh").refusal->code, "no-such-language");
     EXPECT_EQ(house.user("ann").language, "de") << "a refused command changes nothing";
     choose("ann", "OFF");
@@ -82,7 +82,9 @@ TEST_F(LetterLanguage, ARefusedMoveIsExplainedInTheLanguageOfTheAccount) {
         choose("ann", std::string(language));
         const std::string text = answer_to(mail_in("", wrong_move));
         EXPECT_THAT(text, HasSubstr(said(no_house, language))) << language;
-        EXPECT_THAT(text, HasSubstr("Legal moves: a b c d e f")) << "the board follows";
+        EXPECT_THAT(text,
+                    HasSubstr(Texts(language)("letter-legal-moves", {{"moves", "a b c d e f"}})))
+            << "the board follows";
         EXPECT_THAT(text, HasSubstr("> wari move 1")) << "what was written is quoted as it is";
     }
     EXPECT_EQ(said(no_house, "de"),

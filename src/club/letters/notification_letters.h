@@ -14,11 +14,12 @@
 namespace posthouse::club {
 
 /// The letter with the token that confirms this address; it is sent only there. At most one a day:
-/// the day is in its message_id.
-Letter confirmation_letter(const User&, std::string_view address, Instant now);
+/// the day is in its message_id. `language`: if the player has chosen none.
+Letter confirmation_letter(const User&, std::string_view address, std::string_view language,
+                           Instant now);
 
 /// To the new address; the reply creates the account.
-Letter sign_up_letter(const PendingSignUp&, Instant now);
+Letter sign_up_letter(const PendingSignUp&, std::string_view language, Instant now);
 /// To the previous address of the player, whose addresses were changed. The letter is addressed to
 /// nobody, so that it arrives there whatever addresses the player has by now.
 Letter address_warning(const User&, std::string_view old_address, Instant now);
@@ -43,7 +44,7 @@ Letter seeking_ended_letter(const User&, const Match&, Instant now);
 
 /// An automatic vacation has begun because time was running out in this match; `used`: vacation
 /// days of this year, including this one.
-Letter vacation_letter(const User&, const Vacation&, std::string_view match, int used, Instant now);
+Letter vacation_letter(const User&, const Vacation&, const Match&, int used, Instant now);
 
 /// The password was changed with the operator's link.
 Letter password_reset_letter(const User&, Instant now);

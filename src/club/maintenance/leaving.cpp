@@ -31,22 +31,20 @@ constexpr std::size_t everything = 1'000'000;
 
 /// What deletion would end, and how to confirm it.
 std::string before_signing_off(const StoreReader& reader, const User& user,
-                               std::span<const Match> matches) {
-    std::string text = fmt::format("Nothing was done yet, {}.\n\n", user.name);
-    if (matches.empty()) text += "You have no running matches.\n";
-    if (!matches.empty()) text += "If you leave, you give up these running matches:\n";
+                               std::span<const Match> matches, const Texts& texts) {
+    std::string text =
+        texts("letter-leaving-not-yet", {{"name", user.name}}) + "\n\n" +
+        wrap(texts(matches.empty() ? "letter-leaving-no-matches" : "letter-leaving-matches")) +
+        "\n";
     for (const Match& match : matches) {
         const auto opponent = reader.user(match.seats[index_of(other(seat_in(match, user.id)))]);
-        text += fmt::format("    {} board {} against {}\n", match.game, match.board,
-                            opponent ? opponent->name : "");
+        text += "    " +
+                texts("letter-leaving-match", {{"game", match.game},
+                                               {"board", match.board},
+                                               {"name", opponent ? opponent->name : ""}}) +
+                "\n";
     }
-    return text + "\n" +
-           wrap(fmt::format(
-               "Your account will be deleted: your name, your addresses, your letters, your notes "
-               "and what you wrote to others. Your games stay, under the name “{}”. Nobody can use "
-               "your name for a year. This cannot be undone. “export” explains how to get a copy "
-               "of your data first. To leave, write:",
-               deleted_user_name)) +
+    return text + "\n" + wrap(texts("letter-leaving", {{"deleted", deleted_user_name}})) +
            fmt::format("\n    signoff {} PASSWORD yes\n", user.name);
 }
 
@@ -112,20 +110,15 @@ static CommandResult sign_off_command(CommandContext& context, const User& known
             find_matches(context.unit, {std::nullopt, known.id, MatchState::running, everything});
         context.reply.facts.push_back(
             {"running_matches", static_cast<std::int64_t>(running.size())});
-        return before_signing_off(context.unit, known, running);
+        return before_signing_off(context.unit, known, running, context.texts);
     }
     if (!equals_ignore_case(yes, "yes"))
         return refuse("leaving-unconfirmed",
                       "Nothing was done: to delete your account, write “yes” after your password.");
     const std::size_t running = delete_account(context, known);
     context.reply.account_deleted = true;
-    return wrap(fmt::format("Goodbye. {} Your account is deleted: others see “{}” instead of your "
-                            "name, which nobody can use for a year.",
-                            running == 0 ? "You had no running matches."
-                            : running == 1
-                                ? "Your running match is given up."
-                                : fmt::format("Your {} running matches are given up.", running),
-                            deleted_user_name)) +
+    return wrap(context.texts("letter-goodbye",
+                              {{"matches", running}, {"deleted", deleted_user_name}})) +
            "\n";
 }
 

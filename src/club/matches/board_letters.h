@@ -12,10 +12,10 @@
 namespace posthouse::club {
 
 /// "Won by ann: one player has captured enough to win.", "Drawn: …", "Declined by bob: …".
-std::string format_ending(const LoadedMatch&);
+std::string format_ending(const LoadedMatch&, const Texts& texts = Texts());
 
 /// "Ratings: ann 1523 (+12), bob 1488 (-12)." and a newline; empty if no rating changed.
-std::string format_ratings(const LoadedMatch&);
+std::string format_ratings(const LoadedMatch&, const Texts&);
 
 /// The board alone.
 LetterBody board_block(const LoadedMatch&, const Viewer&);
@@ -25,31 +25,31 @@ LetterBody board_block(const LoadedMatch&, const Viewer&);
 LetterBody format_board(const LoadedMatch&, const Viewer&);
 
 /// Whose turn it is, the proposal and the clocks; or the result. Ends in a newline.
-std::string format_state(const LoadedMatch&, std::optional<Side> reader);
+std::string format_state(const LoadedMatch&, const Viewer&);
 
 /// New moves before the last one, and notes to this reader alone. Empty if there is nothing;
 /// otherwise ends in a blank line.
-std::string format_news(const LoadedMatch&, std::optional<Side> reader);
+std::string format_news(const LoadedMatch&, const Viewer&);
 
 /// The board and, while the game is running, the move list to fill in and the machine block: what a
 /// question about a reply shows, so that it can be answered.
-LetterBody format_board_question(const LoadedMatch&, std::optional<Side> reader);
+LetterBody format_board_question(const LoadedMatch&, const Viewer&);
 
 /// Who is challenged to the match and how to accept; ends in a blank line. Empty if it has begun.
-std::string format_offer(const LoadedMatch&, std::optional<Side> reader);
+std::string format_offer(const LoadedMatch&, const Viewer&);
 
 /// The answer to a command about a board: its name, the news and the board.
 LetterBody format_answer(const LoadedMatch&, const Viewer&);
 
 /// The latest chat messages since that ply; empty if there are none, otherwise ends in a blank
 /// line.
-LetterBody format_chat(const LoadedMatch&, int since_ply);
+LetterBody format_chat(const LoadedMatch&, int since_ply, const Texts& texts = Texts());
 
 /// This player's conditional moves and submitted move; empty if there are none. Private.
-std::string format_queued_moves(const Match&, const std::vector<PlayedMove>&, Side);
+std::string format_queued_moves(const Match&, const std::vector<PlayedMove>&, Side, const Texts&);
 
 /// This player's note; empty if there is none. Private.
-std::string format_note(const Match&, Side);
+std::string format_note(const Match&, Side, const Texts&);
 
 /// The move list in two columns, for cut and paste; `?` marks the next move.
 LetterBody format_move_list(const LoadedMatch&, std::optional<Side> reader);
@@ -57,6 +57,9 @@ LetterBody format_move_list(const LoadedMatch&, std::optional<Side> reader);
 /// The stable block for programs: one `name: value` a line, between `-- posthouse 1` and `--`; long
 /// values continue in lines that begin with a blank.
 LetterBody machine_block(const LoadedMatch&);
+
+/// The subject of all letters about the match, which a reply keeps.
+std::string match_subject(const Match&);
 
 /// The Message-ID of board_letter or spectator_letter to this reader.
 std::string board_letter_id(const Match&, UserId reader);

@@ -75,10 +75,8 @@ static CommandResult chat_command(CommandContext& context, const User& user) {
     const ChatMessage remark = add_chat_message(context, *match, user.id, context.request.comment);
     const LoadedMatch loaded = load_match(context.unit, *match);
     send_chat_letters(context, remark, loaded, user.id);
-    return wrap(
-               opponent->level > 0
-                   ? fmt::format("Said at {}, but {} is a computer.", loaded.name(), opponent->name)
-                   : fmt::format("Said at {}; {} can read it.", loaded.name(), opponent->name)) +
+    return wrap(context.texts(opponent->level > 0 ? "letter-said-to-computer" : "letter-said",
+                              {{"match", loaded.name(context.texts)}, {"name", opponent->name}})) +
            "\n";
 }
 
@@ -89,9 +87,8 @@ static CommandResult subscribe_command(CommandContext& context, const User& user
     context.reply.match = match->id;
     if (plays_in(*match, user.id)) {
         context.unit.remove<MatchSubscription>(match->id, user.id);
-        return wrap(fmt::format(
-                   "You play on {} board {}: you get its letters like those of your other matches.",
-                   match->game, match->board)) +
+        return wrap(context.texts("letter-own-match-again",
+                                  {{"game", match->game}, {"board", match->board}})) +
                "\n";
     }
     if (match->outcome)
@@ -100,9 +97,8 @@ static CommandResult subscribe_command(CommandContext& context, const User& user
             "The game on {game} board {board} is over: there are no more letters about it.",
             match->game, match->board);
     context.unit.put(MatchSubscription{match->id, user.id, std::nullopt});
-    return wrap(fmt::format("You now get the letters of {0} board {1}; “{0} "
-                            "unsubscribe {1}” ends that.",
-                            match->game, match->board)) +
+    return wrap(context.texts("letter-subscribed",
+                              {{"game", match->game}, {"board", match->board}})) +
            "\n";
 }
 
@@ -113,9 +109,8 @@ static CommandResult unsubscribe_command(CommandContext& context, const User& us
     context.reply.match = match->id;
     if (plays_in(*match, user.id)) {
         context.unit.put(MatchSubscription{match->id, user.id, MailFrequency::never});
-        return wrap(fmt::format("No more mail about {0} board {1}: find its letters on the page; "
-                                "the clock keeps running. “{0} subscribe {1}” brings them back.",
-                                match->game, match->board)) +
+        return wrap(context.texts("letter-own-match-silent",
+                                  {{"game", match->game}, {"board", match->board}})) +
                "\n";
     }
     const auto watches = context.unit.list<MatchSubscription>(match->id);
@@ -124,7 +119,8 @@ static CommandResult unsubscribe_command(CommandContext& context, const User& us
                       "You do not watch {game} board {board}: there is nothing to end.",
                       match->game, match->board);
     context.unit.remove<MatchSubscription>(match->id, user.id);
-    return fmt::format("No more letters about {} board {}.\n", match->game, match->board);
+    return context.texts("letter-unsubscribed", {{"game", match->game}, {"board", match->board}}) +
+           "\n";
 }
 
 std::vector<CommandSpec> chat_commands() {

@@ -114,4 +114,21 @@ std::optional<NoticeFacts> read_notice(std::string_view sentence) {
     return std::nullopt;
 }
 
+std::string translate_notice(std::string_view sentence, const translation::Texts& texts) {
+    const auto facts = texts.is_english() ? std::nullopt : read_notice(sentence);
+    if (!facts) return std::string(sentence);
+    const auto value = [&](std::string_view name) {
+        for (const auto& [its_name, its_value] : facts->parameters)
+            if (its_name == name) return its_value;
+        return std::string();
+    };
+    std::string text = texts("notice-" + std::string(facts->code), {{"name", value("name")},
+                                                                    {"other", value("other")},
+                                                                    {"move", value("move")},
+                                                                    {"n", value("n")}});
+    if (const std::string reason = value("reason"); !reason.empty())
+        text += " " + texts("letter-reason") + " " + reason;
+    return text;
+}
+
 }  // namespace posthouse::club

@@ -1,7 +1,9 @@
 // What the server itself says in a match's chat, such as “ann proposes a draw.” A notice is stored
-// as its English sentence, which letters and the terminal show; its code and parameters are read
-// from the sentence again for those who say it in another language.
+// as its English sentence; its code and parameters are read from the sentence again for those who
+// say it in another language.
 #pragma once
+
+#include "translation/texts.h"
 
 #include <optional>
 #include <string>
@@ -44,5 +46,8 @@ struct NoticeFacts {
 };
 /// None: it is no notice of this table.
 std::optional<NoticeFacts> read_notice(std::string_view sentence);
+
+/// The notice in the reader's language; a sentence that is none of this table stays as it is.
+std::string translate_notice(std::string_view sentence, const translation::Texts&);
 
 }  // namespace posthouse::club

@@ -262,7 +262,7 @@ TEST_F(ChatTest, ALetterThatIsOnlyOnThePageHoldsOnlyTheNews) {
     expect_done("ann", "wari move 1 b", "Mind your d.");
     for (const char* reader : {"bob", "carol"})
         EXPECT_THAT(house.letters_to(reader).front().text(),
-                    AllOf(HasSubstr("Move 1, ann: South sows 4 seeds from b."), HasSubstr("turn."),
+                    AllOf(HasSubstr("Move 1: ann sows 4 seeds from b."), HasSubstr("turn."),
                           HasSubstr("Mind your d."), HasSubstr("{page}/match/wari/1"),
                           Not(HasSubstr("reply with")), Not(HasSubstr("-- posthouse 1"))))
             << reader;
@@ -492,7 +492,7 @@ TEST_F(MessagesTest, EveryNoticeFitsInto72Columns) {
     const User ann = club.user("ann");
     const std::string long_words(500, 'w');
     std::vector<Letter> all = {
-        confirmation_letter(ann, "ann@example.org", club.now),
+        confirmation_letter(ann, "ann@example.org", "", club.now),
         address_warning(ann, "ann@example.org", club.now),
         bounce_notice(ann, ann.addresses[0],
                       "550 5.1.1 no such user here, and never was one, see "

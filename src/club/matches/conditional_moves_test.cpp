@@ -157,7 +157,7 @@ TEST_F(ConditionalMovesTest, APlanAnswersAtOnceAndWhatIsLeftOfItIsKept) {
     const Letter letter = club.letters_to("bob").front();
     EXPECT_EQ(letter.message_id, "wari.1.2.second");
     EXPECT_THAT(letter.text(), AllOf(HasSubstr("Your conditional moves answered b with d."),
-                                     HasSubstr("Move 1, ann:"), HasSubstr("Move 2, you:")));
+                                     HasSubstr("Move 1: ann"), HasSubstr("Move 2: You")));
     expect_done("ann", "wari move 1 f");
     EXPECT_THAT(moves(), ElementsAre("b", "d", "f", "c"));
     EXPECT_EQ(club.match("wari", 1).conditional_moves[1], "");
@@ -187,7 +187,7 @@ TEST_F(ConditionalMovesTest, PlansOfBothAnswerOneAnotherUntilOneOfThemEnds) {
     EXPECT_THAT(moves(), ElementsAre("b", "d", "f", "c", "a"));
     EXPECT_EQ(club.match("wari", 1).conditional_moves, (std::array<std::string, 2>{}));
     EXPECT_THAT(reply.text, AllOf(HasSubstr("Your conditional moves answered d with f."),
-                                  HasSubstr("Move 2, bob:"), Not(HasSubstr("no answer"))));
+                                  HasSubstr("Move 2: bob"), Not(HasSubstr("no answer"))));
     const auto letters = club.letters_to("bob");
     EXPECT_EQ(letters.front().message_id, "wari.1.5.second");
     EXPECT_THAT(

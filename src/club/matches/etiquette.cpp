@@ -1,6 +1,7 @@
 #include "club/matches/etiquette.h"
 #include "club/core/letter_layout.h"
 
+#include "club/matches/chat_notices.h"
 #include "club/matches/match_tables.h"
 
 #include <fmt/format.h>
@@ -21,25 +22,24 @@ bool have_met(const StoreReader& reader, UserId one, UserId two) {
 }
 
 /// Before the first move: who may make it.
-std::string format_seniority(const LoadedMatch& loaded, std::optional<Side> reader) {
+std::string format_seniority(const LoadedMatch& loaded, const Viewer& viewer) {
     const Match& match = loaded.match;
     if (!match.senior || match.outcome || match.plies > 0) return {};
     const Side senior = *match.senior, junior = other(senior);
     const std::string &elder = loaded.player(senior).name, &younger = loaded.player(junior).name;
-    std::string text;
-    if (!match.may_yield_first_move())
-        text = reader == senior ? fmt::format("You have given the first move to {}.", younger)
-                                : fmt::format("{} has given the first move to {}.", elder,
-                                              loaded.display_name(junior, reader));
-    else if (reader == senior)
-        text = fmt::format(
-            "You joined before {0}, so you may move first: make a move, or give the first move to "
-            "{0} with “{1} yield {2}”.",
-            younger, match.game, match.board);
-    else
-        text = fmt::format("{0} joined {1}, so {0} may move first or give up the first move.",
-                           elder, reader ? "before you" : "first");
-    return wrap(text) + "\n";
+    const bool is_senior = viewer.seat == senior, is_junior = viewer.seat == junior;
+    const std::string_view id = match.may_yield_first_move()
+                                    ? (is_senior   ? "letter-senior-you"
+                                       : is_junior ? "letter-senior-other"
+                                                   : "letter-senior")
+                                    : (is_senior   ? "letter-yielded-by-you"
+                                       : is_junior ? "letter-yielded-to-you"
+                                                   : "letter-yielded");
+    return wrap(viewer.texts(id, {{"name", elder},
+                                  {"other", younger},
+                                  {"game", match.game},
+                                  {"board", match.board}})) +
+           "\n";
 }
 
 }  // namespace
@@ -97,36 +97,32 @@ std::optional<Refusal> takeback_error(const Match& match) {
                   "This match uses the etiquette, so no move can be taken back: play on.");
 }
 
-std::string format_etiquette(const LoadedMatch& loaded, std::optional<Side> reader) {
+std::string format_etiquette(const LoadedMatch& loaded, const Viewer& viewer) {
     if (!loaded.match.etiquette) return {};
-    return wrap(
-               "This match uses the etiquette: a house touched is a house played, no move is tried "
-               "out or taken back, and nobody plays for money.") +
-           "\n" + format_seniority(loaded, reader);
+    return wrap(viewer.texts("letter-etiquette")) + "\n" + format_seniority(loaded, viewer);
 }
 
-std::string format_lot(const LoadedMatch& loaded) {
+std::string format_lot(const LoadedMatch& loaded, const Texts& texts) {
     if (!loaded.match.etiquette || loaded.match.senior) return {};
     std::string text;
     for (const ChatMessage& remark : loaded.chat)
-        if (remark.by == UserId{} && remark.ply == 0) text += wrap(remark.text) + "\n";
+        if (remark.by == UserId{} && remark.ply == 0)
+            text += wrap(translate_notice(remark.text, texts)) + "\n";
     return text;
 }
 
-std::string format_etiquette_hints(const LoadedMatch& loaded, Side reader) {
+std::string format_etiquette_hints(const LoadedMatch& loaded, Side reader, const Texts& texts) {
     const Match& match = loaded.match;
     if (!match.etiquette) return {};
     const User& opponent = loaded.player(other(reader));
+    const auto hint = [&](std::string_view id) {
+        return wrap(texts(id, {{"name", opponent.name}})) + "\n\n";
+    };
     if (!loaded.over())
-        return match.may_yield_first_move() && match.senior == reader
-                   ? wrap(fmt::format("To give the first move to {}, reply with just: yield",
-                                      opponent.name)) +
-                         "\n\n"
-                   : "";
+        return match.may_yield_first_move() && match.senior == reader ? hint("letter-to-yield")
+                                                                      : std::string();
     if (!match.outcome->counts()) return {};
-    if (opponent.level > 0) return fmt::format("{} thanks you for the game.\n\n", opponent.name);
-    return wrap("To thank your opponent for the game, reply with just: chat") + "\n" +
-           wrap(fmt::format("and write your message to {} below it.", opponent.name)) + "\n\n";
+    return hint(opponent.level > 0 ? "letter-thanks" : "letter-to-thank");
 }
 
 }  // namespace posthouse::club

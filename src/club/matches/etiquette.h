@@ -41,10 +41,10 @@ std::optional<Refusal> takeback_error(const Match&);
 
 /// A reminder of the etiquette and, before the first move, who may make it; ends in a newline.
 /// Empty without etiquette.
-std::string format_etiquette(const LoadedMatch&, std::optional<Side> reader);
+std::string format_etiquette(const LoadedMatch&, const Viewer&);
 /// The result of the lot when the match began; ends in a newline. Empty if there was none.
-std::string format_lot(const LoadedMatch&);
+std::string format_lot(const LoadedMatch&, const Texts&);
 /// What a letter adds: how to give up the first move, how to say thanks.
-std::string format_etiquette_hints(const LoadedMatch&, Side reader);
+std::string format_etiquette_hints(const LoadedMatch&, Side reader, const Texts&);
 
 }  // namespace posthouse::club

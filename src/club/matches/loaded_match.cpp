@@ -3,6 +3,7 @@
 
 #include "club/challenges/challenges.h"
 #include "club/clocks/clock_tables.h"
+#include "club/core/board_words.h"
 #include "club/matches/match_tables.h"
 #include "club/matches/open_questions.h"
 #include "club/ratings/rating_tables.h"
@@ -20,12 +21,12 @@ std::optional<Side> LoadedMatch::seat_of(UserId user) const {
     return std::nullopt;
 }
 
-std::string LoadedMatch::name() const {
-    return match.game + " board " + std::to_string(match.board);
+std::string LoadedMatch::name(const Texts& texts) const {
+    return texts("letter-match-name", {{"game", match.game}, {"board", match.board}});
 }
 
-std::string LoadedMatch::display_name(Side side, std::optional<Side> reader) const {
-    return reader == side ? "you" : player(side).name;
+std::string LoadedMatch::display_name(Side side, const Viewer& viewer) const {
+    return viewer.seat == side ? viewer.texts("letter-you") : player(side).name;
 }
 
 Side bottom_for(const games::Game& game, Side seat, const User& player) {
@@ -43,9 +44,10 @@ games::BoardRenderOptions board_style(const LoadedMatch& loaded, const Viewer& v
     games::BoardRenderOptions style;
     style.bottom = bottom_for(loaded, viewer);
     for (Side side : {Side::first, Side::second})
-        style.captions[index_of(side)] = loaded.display_name(side, viewer.seat);
+        style.captions[index_of(side)] = loaded.display_name(side, viewer);
     if (!loaded.history.empty()) style.last = &loaded.history.last_step();
     style.columns = viewer.columns;
+    style.words = &board_words(*loaded.game, viewer.texts);
     return style;
 }
 

@@ -46,9 +46,9 @@ struct LoadedMatch {
     std::optional<Side> seat_of(UserId) const;
     const User& player(Side side) const { return players[index_of(side)]; }
     /// "wari board 12"
-    std::string name() const;
+    std::string name(const Texts& texts = Texts()) const;
     /// The name, or "you" to the player themselves.
-    std::string display_name(Side, std::optional<Side> reader) const;
+    std::string display_name(Side, const Viewer&) const;
 };
 
 /// The side at the bottom of the board. If houses have numbers it is always the reader's, since the

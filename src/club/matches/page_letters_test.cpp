@@ -44,7 +44,7 @@ TEST_F(PageLettersTest, AMoveStoresNoLetterForSomebodyWithoutMail) {
     EXPECT_EQ(letters[0].id, LetterId{});
     EXPECT_EQ(letters[0].written, club.now);
     EXPECT_EQ(letters[0].subject, "wari Board 1");
-    EXPECT_THAT(letters[0].text(), HasSubstr("Move 1, ann: South sows 4 seeds from b."));
+    EXPECT_THAT(letters[0].text(), HasSubstr("Move 1: ann sows 4 seeds from b."));
 }
 
 TEST_F(PageLettersTest, WhoHasMovedHasNoLetterUntilTheAnswer) {

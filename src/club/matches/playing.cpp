@@ -141,30 +141,34 @@ void add_private_notes(LoadedMatch& loaded, const PlayedConditionalMoves& answer
         std::string& notes = loaded.private_messages[index_of(side)];
         notes += (notes.empty() ? "" : " ") + std::move(words);
     };
+    const auto texts_of = [&](Side side) { return Texts(loaded.player(side).language); };
     for (const int ply : answered.plies) {
         const games::MoveDetails& step = loaded.steps()[static_cast<std::size_t>(ply)];
         const games::MoveDetails& theirs = loaded.steps()[static_cast<std::size_t>(ply) - 1];
-        note(step.side,
-             fmt::format("Your conditional moves answered {} with {}.",
-                         theirs.move.shown.to(step.side), step.move.shown.to(step.side)));
+        note(step.side, texts_of(step.side)("letter-plan-answered",
+                                            {{"theirs", theirs.move.shown.to(step.side)},
+                                             {"yours", step.move.shown.to(step.side)}}));
     }
     if (answered.dropped)
         note(*answered.dropped,
-             fmt::format("Your conditional moves have no answer to {}: they are dropped.",
-                         loaded.history.last_step().move.shown.to(answered.dropped)));
+             texts_of(*answered.dropped)(
+                 "letter-plan-dropped",
+                 {{"move", loaded.history.last_step().move.shown.to(answered.dropped)}}));
 }
 
 /// The answer to a move with a wrong number: harmless if this player made that move then (a
 /// duplicate mail), otherwise refused.
 Expected<std::string> wrong_number_answer(const games::Game& game, const games::GameRecord& record,
-                                          Side seat, const NumberedWord& typed) {
+                                          Side seat, const NumberedWord& typed,
+                                          const Texts& texts) {
     const auto next = record.moves.size() + 1;
     const auto number = static_cast<std::size_t>(*typed.number);
     if (const auto steps = game.steps(record); steps && number >= 1 && number < next) {
         const games::MoveDetails& step = (*steps)[number - 1];
         if (step.side == seat && step.move.is(typed.word, seat))
-            return fmt::format("Move {} was played already: {}. Nothing was changed.\n", number,
-                               step.move.shown.to(seat));
+            return texts("letter-played-already",
+                         {{"n", number}, {"move", step.move.shown.to(seat)}}) +
+                   "\n";
     }
     return refuse("wrong-move-number",
                   "The next move is number {next}, not {number}: nothing was played.", next,
@@ -224,10 +228,11 @@ void send_board_letters(CommandContext& context, const LoadedMatch& loaded,
 
 namespace {
 
-std::string repeated_move_text(const LoadedMatch& loaded, const games::MoveDetails& step,
-                               Side seat) {
-    return fmt::format("You have made this move already: {}, on {}.\n", step.move.shown.to(seat),
-                       loaded.name());
+std::string repeated_move_text(const LoadedMatch& loaded, const games::MoveDetails& step, Side seat,
+                               const Texts& texts) {
+    return texts("letter-move-made-already",
+                 {{"move", step.move.shown.to(seat)}, {"match", loaded.name(texts)}}) +
+           "\n";
 }
 
 }  // namespace
@@ -257,7 +262,8 @@ static std::optional<CommandResult> repeated_move(CommandContext& context, const
     context.reply.match = match->id;
     if (removed) return removed->answer;
     const LoadedMatch loaded = load_match(context.unit, *match);
-    return repeated_move_text(loaded, loaded.steps().at(before.ply), seat_in(*match, user.id));
+    return repeated_move_text(loaded, loaded.steps().at(before.ply), seat_in(*match, user.id),
+                              context.texts);
 }
 
 static CommandResult move_command(CommandContext& context, const User& user) {
@@ -276,7 +282,8 @@ static CommandResult move_command(CommandContext& context, const User& user) {
     const auto is = [&](std::string_view word) { return equals_ignore_case(typed.word, word); };
     if (typed.number && *typed.number != match.plies + 1)
         return wrong_number_answer(*context.command.game,
-                                   record_of(match, context.unit.moves(match.id)), seat, typed);
+                                   record_of(match, context.unit.moves(match.id)), seat, typed,
+                                   context.texts);
     if (is("resign")) return resign_command(context, user, match);
     if (match.is_offered() && (seat != match.to_move || needs_running_match(typed.word)))
         if (const auto begun = seated(context, user); !begun) return begun.error();
@@ -294,7 +301,7 @@ static CommandResult move_command(CommandContext& context, const User& user) {
     const games::MoveDetails& step = after.new_moves == 1
                                          ? after.history.last_step()
                                          : after.steps().at(static_cast<std::size_t>(match.plies));
-    context.reply.text_if_repeated = repeated_move_text(after, step, seat);
+    context.reply.text_if_repeated = repeated_move_text(after, step, seat, context.texts);
     context.reply.only_moved = after.by_one_move && after.private_messages[index_of(seat)].empty();
     if (context.reply.only_moved && context.request.brief) return std::string();
     return format_answer(after, context.viewer(seat));

@@ -101,14 +101,17 @@ static CommandResult queue_command(CommandContext& context, const User& user, Ma
             "move {number}: look at it again.",
             *board.number, match.plies);
     if (words.empty())
-        return stored.empty() ? fmt::format("You have no conditional moves for {} board {}.\n",
-                                            match.game, match.board)
-                              : format_queued_moves(match, context.unit.moves(match.id), seat);
+        return stored.empty()
+                   ? context.texts("letter-no-plan",
+                                   {{"game", match.game}, {"board", match.board}}) +
+                         "\n"
+                   : format_queued_moves(match, context.unit.moves(match.id), seat, context.texts);
     if (equals_ignore_case(words, "none")) {
         stored.clear();
         save_private_change(context, match, user.id);
-        return fmt::format("You no longer have conditional moves for {} board {}.\n", match.game,
-                           match.board);
+        return context.texts("letter-no-plan-any-more",
+                             {{"game", match.game}, {"board", match.board}}) +
+               "\n";
     }
     if (seat == match.to_move) return move_with_conditional_moves(context, match, words);
     const std::vector<PlayedMove> moves = context.unit.moves(match.id);
@@ -118,8 +121,8 @@ static CommandResult queue_command(CommandContext& context, const User& user, Ma
     if (!plan) return plan.error();
     stored = write_conditional_moves(*plan);
     save_private_change(context, match, user.id);
-    return format_queued_moves(match, moves, seat) +
-           wrap("Posthouse plays them when your opponent moves; nobody else sees them.") + "\n";
+    return format_queued_moves(match, moves, seat, context.texts) +
+           wrap(context.texts("letter-plan-waits")) + "\n";
 }
 
 /// "d, if b then e" on the player's own turn: plays d, stores the rest.
@@ -152,7 +155,7 @@ static CommandResult move_with_conditional_moves(CommandContext& context, Match 
     const LoadedMatch& after = **played;
     context.reply.changed_privately.push_back({match.id, match.seats[index_of(seat)]});
     return format_answer(after, context.viewer(seat)) +
-           format_queued_moves(after.match, after.moves(), seat);
+           format_queued_moves(after.match, after.moves(), seat, context.texts);
 }
 
 static CommandResult submit_command(CommandContext& context, const User& user, Match match) {
@@ -162,9 +165,8 @@ static CommandResult submit_command(CommandContext& context, const User& user, M
             close_submitted_move(match);
             save_private_change(context, match, user.id);
         }
-        return wrap(fmt::format("Nothing was played on {} board {}, and no move of yours is "
-                                "submitted there.",
-                                match.game, match.board)) +
+        return wrap(context.texts("letter-nothing-submitted",
+                                  {{"game", match.game}, {"board", match.board}})) +
                "\n";
     }
     if (seat != match.to_move)
@@ -183,9 +185,9 @@ static CommandResult submit_command(CommandContext& context, const User& user, M
     if (!after) return after.error();
     await_confirmation(match, after->history.last_step().move.text, context.request.comment);
     save_private_change(context, match, user.id);
-    return "Submitted, not played. The board would look like this:\n\n" +
+    return context.texts("letter-submitted-board") + "\n\n" +
            format_board(*after, context.viewer(seat)) + "\n" +
-           format_queued_moves(match, context.unit.moves(match.id), seat);
+           format_queued_moves(match, context.unit.moves(match.id), seat, context.texts);
 }
 
 static CommandResult confirm_move_command(CommandContext& context, const User& user, Match match) {
@@ -214,10 +216,8 @@ static CommandResult note_command(CommandContext& context, const User& user) {
     const bool dropped = equals_ignore_case(words, "none");
     match.notes[index_of(seat_in(match, user.id))] = dropped ? "" : words;
     save_private_change(context, match, user.id);
-    return wrap(dropped ? fmt::format("You have no note on {} board {} any more.", match.game,
-                                      match.board)
-                        : fmt::format("Noted on {} board {}; nobody else sees it.", match.game,
-                                      match.board)) +
+    return wrap(context.texts(dropped ? "letter-no-note-any-more" : "letter-noted",
+                              {{"game", match.game}, {"board", match.board}})) +
            "\n";
 }
 

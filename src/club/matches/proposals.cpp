@@ -45,9 +45,9 @@ CommandResult propose(CommandContext& context, const User& user, Match match, Pr
     if (!draw && tournament_game_of(context.unit, match.id))
         return refuse("tournament-no-takeback", "In a tournament no move is taken back.");
     if (match.proposal == what && match.proposer == seat)
-        return fmt::format("You have {} already; {} has not answered yet.\n",
-                           draw ? "proposed a draw" : "asked to take back your move",
-                           load_match(context.unit, match).player(other(seat)).name);
+        return context.texts(draw ? "letter-draw-unanswered" : "letter-takeback-unanswered",
+                             {{"name", load_match(context.unit, match).player(other(seat)).name}}) +
+               "\n";
     if (proposal_awaits(match, seat)) {
         if (draw && match.proposal == Proposal::draw)  // both want it
             return answer_proposal(context, user, match, true);

@@ -36,10 +36,11 @@ Expected<LoadedMatch> match_shown(const StoreReader& reader, const games::Game& 
 
 /// Players, terms, board and move list; ends in a blank line.
 LetterBody format_shown(const LoadedMatch& loaded, const Viewer& viewer) {
-    const std::string manners = format_etiquette(loaded, viewer.seat);
-    return wrap(fmt::format("{}, {} against {}", loaded.name(), loaded.players[0].name,
-                            loaded.players[1].name)) +
-           "\n\n" + format_offer(loaded, viewer.seat) + manners + (manners.empty() ? "" : "\n") +
+    const std::string manners = format_etiquette(loaded, viewer);
+    return wrap(viewer.texts("letter-players", {{"match", loaded.name(viewer.texts)},
+                                                {"first", loaded.players[0].name},
+                                                {"second", loaded.players[1].name}})) +
+           "\n\n" + format_offer(loaded, viewer) + manners + (manners.empty() ? "" : "\n") +
            format_board(loaded, viewer) + "\n" + format_move_list(loaded, viewer.seat) + "\n";
 }
 
@@ -128,7 +129,7 @@ static CommandResult preview_command(CommandContext& context) {
     for (Side side : {Side::first, Side::second})
         if (loaded.players[index_of(side)].name.empty())
             loaded.players[index_of(side)].name = game.seats[index_of(side)];
-    return "A preview; nothing was played.\n\n" + format_board(loaded, viewer);
+    return context.texts("letter-preview") + "\n\n" + format_board(loaded, viewer);
 }
 
 static CommandResult show_as_command(CommandContext& context, const User& user) {
@@ -141,10 +142,10 @@ static CommandResult show_as_command(CommandContext& context, const User& user) 
         if (!viewer) return viewer.error();
         if (!text.empty()) text += "\n";
         text += format_shown(*shown, *viewer);
-        text += format_chat(*shown, 0);
+        text += format_chat(*shown, 0, context.texts);
         if (seat && !shown->over())
-            text += format_queued_moves(shown->match, shown->moves(), *seat);
-        if (seat) text += format_note(shown->match, *seat);
+            text += format_queued_moves(shown->match, shown->moves(), *seat, context.texts);
+        if (seat) text += format_note(shown->match, *seat, context.texts);
         context.reply.match = shown->match.id;
     }
     return text;

@@ -50,10 +50,11 @@ CommandResult take_back(CommandContext& context, const User& user, Match match) 
     for (Side side : {Side::first, Side::second})
         if (!dropped[index_of(side)].empty())
             loaded.private_messages[index_of(side)] =
-                "Your conditional moves are dropped, because a move was taken back.";
+                Texts(loaded.player(side).language)("letter-plan-dropped-takeback");
     send_board_letters(context, loaded, user.id);
     const Side seat = seat_in(match, user.id);
-    return wrap(remark.text) + "\n\n" + format_answer(loaded, context.viewer(seat));
+    return wrap(translate_notice(remark.text, context.texts)) + "\n\n" +
+           format_answer(loaded, context.viewer(seat));
 }
 
 }  // namespace posthouse::club

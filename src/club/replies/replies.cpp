@@ -99,7 +99,8 @@ Expected<std::vector<RequestLine>, ExecutionResult> read_reply(Club& club, UnitO
     ExecutionResult question;
     question.reply.match = match.id;
     const auto answer = [&](const std::string& text) {
-        question.body = wrap(text) + "\n\n" + format_board_question(loaded, reader);
+        question.body = wrap(text) + "\n\n" +
+                        format_board_question(loaded, {reader, reader_texts(request, sender)});
         question.reply.text = render_text(question.body);
         // Never show them another player's board.
         return sender.foreign_token ? foreign_letter_result(request, sender) : question;

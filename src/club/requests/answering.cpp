@@ -50,7 +50,8 @@ bool is_read_only(const std::string& line) {
 
 /// A match is one thread with one subject. Elsewhere the subject does not repeat a whole command
 /// that has effects, since a reply must not run it again. The `…` marks a subject as ours.
-std::string subject_of(const Request& request, std::span<const std::string> shown) {
+std::string subject_of(const Request& request, std::span<const std::string> shown,
+                       const Texts& texts) {
     const bool of_reply = request.in_reply_to_board || request.about;
     if (shown.size() == 1 && !of_reply) {
         const std::string& line = request.lines[0];
@@ -61,7 +62,7 @@ std::string subject_of(const Request& request, std::span<const std::string> show
     // The options may hold a password.
     if (request.challenge_move_list) return "Re: " + request.challenge_move_list->game;
     std::string subject = request.answer_to->subject;
-    if (subject.empty()) return "Re: your letter";
+    if (subject.empty()) return "Re: " + texts("letter-your-letter-subject");
     subject = redact_secrets(std::move(subject), secrets_in(request, {}, {}));
     subject = truncate(subject, subject_size_max);
     return subject.starts_with("Re:") ? subject : "Re: " + subject;
@@ -105,32 +106,25 @@ std::size_t remaining(std::size_t most, std::size_t used) {
 
 /// In the last letter before a limit: whatever the limit, it says from when on and where further
 /// answers are.
-std::string last_letter_note(bool by_day, bool on_page) {
-    const std::string_view when = by_day ? "today" : "in this hour";
+std::string last_letter_note(bool by_day, bool on_page, const Texts& texts) {
     return "\n" +
-           wrap(on_page
-                    ? fmt::format("This is the last such letter {}, since there were many: "
-                                  "further ones are on the page:",
-                                  when)
-                    : fmt::format("This is the last such letter {}, since there were many: "
-                                  "further mails like yours are ignored until then. “help mail” "
-                                  "explains how to write them.",
-                                  when)) +
+           wrap(texts(!on_page ? "letter-last-of-hour-ignored"
+                      : by_day ? "letter-last-of-day"
+                               : "letter-last-of-hour")) +
            (on_page ? "\n\n    {page}/letters\n" : "\n");
 }
 
 /// The answer's text. A secret that is shown once goes only to its owner's own address.
 LetterBody body_for(Letter& letter, const StoreReader& reader, const Response& reply,
-                    const LetterBody& body) {
+                    const LetterBody& body, const Texts& texts) {
     if (!reply.text_reader) return body;
     for (const User& user : users_at(reader, letter.address))
         if (user.id == *reply.text_reader) {
             letter.to = user.id;
             return body;
         }
-    return body.with_texts([](std::string text) {
-        return redact_one_time_secrets(std::move(text),
-                                       "(shown only to an address that you have confirmed)");
+    return body.with_texts([&](std::string text) {
+        return redact_one_time_secrets(std::move(text), texts("letter-secret-elsewhere"));
     });
 }
 
@@ -206,17 +200,18 @@ void answer_by_letter(Club& club, UnitOfWork& unit, const Request& request,
         match ? thread_root(*match, club.settings.host) : without_token_ids(to.references);
     if (!letter.in_reply_to.empty())
         (letter.references += letter.references.empty() ? "" : " ") += letter.in_reply_to;
-    letter.subject = match ? fmt::format("{} Board {}", match->game, match->board)
-                           : subject_of(request, done.shown);
+    const Texts texts(done.language);
+    letter.subject = match ? match_subject(*match) : subject_of(request, done.shown, texts);
     if (done.reply.account_deleted) {
         letter.message_id.replace(0, letter.message_id.find('.') + 1, goodbye_ids);
         letter.match.reset();
-        letter.subject = "Goodbye";
+        letter.subject = texts("letter-goodbye-subject");
     } else if (done.shown.size() == 1) {
         letter.body = "> " + done.shown[0] + "\n\n";
     }
     letter.body += body_for(letter, unit, done.reply,
-                            done.body.empty() ? LetterBody(done.reply.text) : done.body);
+                            done.body.empty() ? LetterBody(done.reply.text) : done.body, texts);
+    letter.body.set_language(texts.language());
     const std::size_t others = answers_left(club, unit, letter, proved);
     const std::size_t questions =
         done.understood ? others : questions_left(club, unit, letter, proved);
@@ -224,8 +219,8 @@ void answer_by_letter(Club& club, UnitOfWork& unit, const Request& request,
     const std::size_t left = std::min(questions, others);
     const bool on_page = letter.to != UserId{};
     if (left == 1)
-        letter.body +=
-            last_letter_note(!done.understood && questions <= others && proved && on_page, on_page);
+        letter.body += last_letter_note(
+            !done.understood && questions <= others && proved && on_page, on_page, texts);
     if (left == 0 || to.on_page_only) {
         if (!on_page) return;  // most likely a machine
         letter.address.clear();

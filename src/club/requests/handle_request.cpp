@@ -201,6 +201,7 @@ ExecutionResult execute_request(Club& club, UnitOfWork& unit, const Request& req
     ExecutionResult done;
     std::vector<RequestLine> tasks;
     SenderIdentity sender = sender_of(unit, request);
+    done.language = reader_texts(request, sender).language();
     const auto refused = [&](const Refusal& refusal) {
         set_refused(done.reply, refusal, translated(request, sender, refusal));
         return done;
@@ -209,7 +210,11 @@ ExecutionResult execute_request(Club& club, UnitOfWork& unit, const Request& req
     if (const auto question = ambiguity_error(request)) return refused(*question);
     if (const auto match = match_replied_to(unit, request)) {
         auto read = read_reply(club, unit, request, sender, proofs, *match);
-        if (!read) return read.error();
+        if (!read) {
+            ExecutionResult question = read.error();
+            question.language = done.language;
+            return question;
+        }
         tasks = *std::move(read);
     } else if (request.lines.empty() || request.lines.size() > lines_max) {
         return refused(
@@ -280,6 +285,8 @@ static void execute_line(Club& club, UnitOfWork& unit, const Request& request,
                                done.reply, request.now, &sender, task.line};
         done.sender_proved =
             done.sender_proved || its.speaker || authenticated_by_password(context);
+        context.texts = reader_texts(request, sender, proved_speaker(context));
+        done.language = context.texts.language();
         record_presence(context);
         const CommandResult said = execute_command(context);
         if (!said) refusal = said.error();
@@ -364,9 +371,9 @@ static LetterBody format_refusal(CommandContext& context, const Refusal& refusal
     const auto match = find_match(context.unit, *context.command.game, board);
     if (!match) return text;
     const LoadedMatch loaded = load_match(context.unit, *match);
-    const auto reader = speaker ? loaded.seat_of(speaker->id) : std::nullopt;
-    if (context.by_mail()) return text + "\n" + format_board_question(loaded, reader);
-    return text + "\n" + loaded.name() + "\n\n" + format_board(loaded, context.viewer(reader));
+    const Viewer viewer = context.viewer(speaker ? loaded.seat_of(speaker->id) : std::nullopt);
+    if (context.by_mail()) return text + "\n" + format_board_question(loaded, viewer);
+    return text + "\n" + loaded.name(viewer.texts) + "\n\n" + format_board(loaded, viewer);
 }
 
 std::vector<CommandSpec> multiple_commands() {

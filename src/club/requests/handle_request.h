@@ -16,10 +16,11 @@ struct ExecutionResult {
     LetterBody body{};                 // of all lines; empty: reply.text
     std::vector<std::string> shown{};  // its lines without secrets
     std::size_t refused = 0;
-    bool understood = false;     // some line was a command, even if refused
-    std::size_t pending = 0;     // lines that wait to be confirmed
-    bool answered = false;       // all wait, and the letter about them is the answer
-    bool sender_proved = false;  // the sender is proved by a session, a password or a token
+    bool understood = false;           // some line was a command, even if refused
+    std::size_t pending = 0;           // lines that wait to be confirmed
+    bool answered = false;             // all wait, and the letter about them is the answer
+    bool sender_proved = false;        // the sender is proved by a session, a password or a token
+    std::string_view language = "en";  // of the answer
 };
 
 Response handle_request(Club&, UnitOfWork&, const Request&, const PasswordChecks&);

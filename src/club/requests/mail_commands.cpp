@@ -12,6 +12,7 @@
 #include "club/letters/notification_letters.h"
 #include "club/matches/match_tables.h"
 #include "club/matches/page_letters.h"
+#include "games/drawings/html_markup.h"
 #include "translation/languages.h"
 
 #include <fmt/format.h>
@@ -33,16 +34,16 @@ constexpr std::pair<std::string_view, MailFrequency> modes[] = {{"each", MailFre
                                                                 {"once", MailFrequency::once},
                                                                 {"never", MailFrequency::never}};
 
-std::string_view describe_frequency(MailFrequency notify) {
+std::string describe_frequency(MailFrequency notify, const Texts& texts) {
     switch (notify) {
         case MailFrequency::each:
-            return "each is mailed as it comes";
+            return texts("letter-notify-each");
         case MailFrequency::digest:
-            return "one mail a day, at 7:00 in the morning";
+            return texts("letter-notify-digest");
         case MailFrequency::once:
-            return "one is mailed, then none until you come to the page or play";
+            return texts("letter-notify-once");
         case MailFrequency::never:
-            return "none is mailed; find them on the page";
+            return texts("letter-notify-never");
     }
     ASSERT(false);
     __builtin_unreachable();
@@ -63,19 +64,27 @@ Expected<QuietHours> read_quiet(std::string_view word, QuietHours hours) {
     return hours;
 }
 
-std::string format_quiet_hours(const std::optional<QuietHours>& quiet) {
+std::string format_quiet_hours(const std::optional<QuietHours>& quiet, const Texts& texts) {
     const std::string here = format_zone(quiet ? quiet->zone : minutes{});
-    if (!quiet || quiet->from == quiet->until) return fmt::format("none (your clock: {})", here);
-    return fmt::format("from {}:00 to {}:00 (your clock: {})", quiet->from, quiet->until, here);
+    if (!quiet || quiet->from == quiet->until) return texts("letter-quiet-none", {{"zone", here}});
+    return texts("letter-quiet", {{"from", quiet->from}, {"until", quiet->until}, {"zone", here}});
+}
+
+/// The head of a line, padded to the width of the longest in English.
+std::string head(const Texts& texts, std::string_view id) {
+    std::string text = texts(id);
+    const auto columns = static_cast<std::size_t>(games::columns_of(text));
+    return text.append(14 - std::min<std::size_t>(columns, 13), ' ');
 }
 
 /// The players blocked by a user; empty if none.
-std::string blocked_line(const StoreReader& reader, UserId by) {
+std::string blocked_line(const StoreReader& reader, UserId by, const Texts& texts) {
     std::string names;
     for (const Block& one : blocks_by(reader, by))
         if (const auto user = reader.user(one.whom))
             names += (names.empty() ? "" : ", ") + user->name;
-    return names.empty() ? names : wrap_with_indent("Blocked:      ", names) + "\n";
+    return names.empty() ? names
+                         : wrap_with_indent(head(texts, "letter-head-blocked"), names) + "\n";
 }
 
 /// Not by a token that may not read.
@@ -84,40 +93,40 @@ bool may_see_addresses(const Request& request) {
 }
 
 /// `with_addresses`: may_see_addresses().
-std::string format_wishes(const StoreReader& reader, const User& user, bool with_addresses) {
-    std::string text =
-        wrap_with_indent("Boards:       ", describe_frequency(user.mail_frequency)) + "\n";
+std::string format_wishes(const StoreReader& reader, const User& user, bool with_addresses,
+                          const Texts& texts) {
+    const auto line = [&](std::string_view id, std::string_view what) {
+        return wrap_with_indent(head(texts, id), what) + "\n";
+    };
+    std::string text = line("letter-head-boards", describe_frequency(user.mail_frequency, texts));
     std::string otherwise;
     for (const MatchSubscription& watch : subscriptions_of(reader, user.id, boards_shown)) {
         const auto match = reader.match(watch.match);
         if (match && watch.mail_frequency)
             otherwise += wrap_with_indent(fmt::format("  {}/{}: ", match->game, match->board),
-                                          describe_frequency(*watch.mail_frequency)) +
+                                          describe_frequency(*watch.mail_frequency, texts)) +
                          "\n";
     }
-    if (!otherwise.empty()) text += otherwise + "  (“notify usual GAME/12” undoes that)\n";
-    text += wrap_with_indent("Bottom seat:  ", user.first_at_bottom
-                                                   ? "First’s; yours where houses are numbered"
-                                                   : "your own") +
-            "\n";
-    text += fmt::format("Broadcasts:   {}\n", user.wants_broadcasts ? "yes" : "no");
-    text += fmt::format("Puzzle:       {}\n", wants_puzzle_mail(reader, user.id)
-                                                  ? "one a day, at 7:00 in the morning"
-                                                  : "no");
-    text += "Quiet hours:  " + format_quiet_hours(user.quiet_hours) + "\n";
-    text += blocked_line(reader, user.id);
-    if (!with_addresses) return text;
-    text += "Letters go to ";
-    const Address* address = user.mail_address();
+    if (!otherwise.empty()) text += otherwise + "  " + texts("letter-notify-usual") + "\n";
+    text += line("letter-head-seat",
+                 texts(user.first_at_bottom ? "letter-seat-first" : "letter-seat-own"));
     text +=
-        (address != nullptr ? address->address : "your page: none of your addresses takes mail") +
-        "\n";
+        line("letter-head-broadcasts", texts(user.wants_broadcasts ? "letter-yes" : "letter-no"));
+    text += line("letter-head-puzzle",
+                 texts(wants_puzzle_mail(reader, user.id) ? "letter-notify-puzzle" : "letter-no"));
+    text += line("letter-head-quiet", format_quiet_hours(user.quiet_hours, texts));
+    text += blocked_line(reader, user.id, texts);
+    if (!with_addresses) return text;
+    const Address* address = user.mail_address();
+    text += (address != nullptr ? texts("letter-go-to", {{"address", address->address}})
+                                : texts("letter-go-to-page")) +
+            "\n";
     for (const Address& one : user.addresses)
         if (!one.confirmed || one.suspended || one.replaced)
-            text += wrap_with_indent(
-                        "  ", one.address + (one.suspended  ? ": mail came back, confirm it again"
-                                             : one.replaced ? ": stays until another is confirmed"
-                                                            : ": not confirmed yet")) +
+            text += wrap_with_indent("  ", texts(one.suspended  ? "letter-address-bounced"
+                                                 : one.replaced ? "letter-address-replaced"
+                                                                : "letter-address-unconfirmed",
+                                                 {{"address", one.address}})) +
                     "\n";
     return text;
 }
@@ -173,7 +182,8 @@ static CommandResult notify_command(CommandContext& context, const User& known) 
     const auto seat = context.command.line.option("seat");
     const std::string_view how = context.command.argument("how");
     const bool may_read = may_see_addresses(context.request);
-    if (how.empty() && !quiet && !zone && !seat) return format_wishes(context.unit, user, may_read);
+    if (how.empty() && !quiet && !zone && !seat)
+        return format_wishes(context.unit, user, may_read, context.texts);
 
     if (seat) {
         user.first_at_bottom = equals_ignore_case(*seat, "first");
@@ -226,7 +236,7 @@ static CommandResult notify_command(CommandContext& context, const User& known) 
         want_puzzle_mail(context.unit, user, true, context.now);
     change_user(context.unit, user);
     reschedule_letters(context.unit, user, context.now);
-    return format_wishes(context.unit, user, may_read);
+    return format_wishes(context.unit, user, may_read, context.texts);
 }
 
 static CommandResult language_command(CommandContext& context, const User& known) {
@@ -244,9 +254,9 @@ static CommandResult language_command(CommandContext& context, const User& known
         change_user(context.unit, user);
     }
     context.reply.facts.push_back({"language", user.language});
-    return std::string(user.language.empty()
-                           ? "Refusals in letters: in the language of your mail program"
-                           : "Refusals in letters: " + user.language) +
+    const Texts texts(user.language.empty() ? context.texts.language() : user.language);
+    return (user.language.empty() ? texts("letter-language-of-mail")
+                                  : texts("letter-language", {{"language", user.language}})) +
            "\n";
 }
 
@@ -337,7 +347,7 @@ static CommandResult message_command(CommandContext& context, const User& known)
                      message_letter(from, user, others, context.request.comment, context.now),
                      context.now);
     }
-    return wrap(fmt::format("Your message goes to {}:", join_names(to))) + "\n\n" +
+    return wrap(context.texts("letter-message-sent", {{"names", join_names(to)}})) + "\n\n" +
            quote_user_text(context.request.comment);
 }
 
@@ -447,10 +457,11 @@ std::vector<CommandSpec> mail_commands() {
          false,
          {{"user"}, {"password"}, {"language", optional}},
          "",
-         "set the language in which letters say why something was refused",
+         "set the language of your letters",
          "`language ann PASSWORD de`; the languages are en, ak, de, es and fr. `off`: the language "
-         "of your mail program; without a language it shows the current setting. The rest of a "
-         "letter is in English. Choosing a language on the page sets it, too."},
+         "of your mail program; without a language it shows the current setting. Help is in "
+         "English. "
+         "Choosing a language on the page sets it, too."},
         {Id::letters,
          letters_command,
          "letters",

@@ -22,7 +22,7 @@ export interface Command {
   key?: string;
   /** The width of the reader’s screen. */
   columns?: Integer;
-  /** In which `text` says a refusal, unless the account has a language. */
+  /** That of `text`, unless the account has a language. */
   reader_language?: string;
   /** A move is answered with `move` instead of text and match. */
   brief?: boolean;
@@ -54,7 +54,7 @@ export interface Facts {
 }
 export interface CommandResponse {
   accepted: boolean;
-  /** The letter’s English text. */
+  /** The letter’s text. */
   text: string;
   facts?: Facts;
   match?: Match;

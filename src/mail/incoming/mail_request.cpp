@@ -14,6 +14,7 @@
 #include "mail/incoming/quote_patterns.h"
 #include "mail/incoming/quote_stripping.h"
 #include "translation/languages.h"
+#include "translation/texts.h"
 
 #include <algorithm>
 #include <array>
@@ -124,7 +125,10 @@ void find_board(std::span<const std::string_view> words, SubjectLine& line) {
 /// A subject of our own letters: "your letter", or a command with its secrets redacted. In a reply
 /// to those the body holds the command.
 bool is_from_our_answer(std::string_view subject) {
-    if (subject == "your letter") return true;
+    if (std::ranges::any_of(translation::languages(), [&](std::string_view language) {
+            return subject == translation::Texts(language)("letter-your-letter-subject");
+        }))
+        return true;
     const auto words = words_of(subject);
     return is_among("***", words) || is_among("…", words);
 }
@@ -287,12 +291,29 @@ void read_body(const IncomingMail& mail, const SubjectLine& subject, const SentL
     }
 }
 
+/// “message from ann”, a command, of the subject that a message has in any language.
+std::optional<std::string> command_of_message(std::string_view subject) {
+    for (const std::string_view language : translation::languages()) {
+        const std::string ours =
+            translation::Texts(language)("letter-message-subject", {{"name", "\n"}});
+        const std::string_view before = std::string_view(ours).substr(0, ours.find('\n'));
+        const std::string_view behind = std::string_view(ours).substr(before.size() + 1);
+        if (subject.size() > ours.size() - 1 && subject.starts_with(before) &&
+            subject.ends_with(behind))
+            return "message from " +
+                   std::string(subject.substr(before.size(), subject.size() + 1 - ours.size()));
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 SubjectLine read_subject(std::string_view subject) {
     SubjectLine line;
     subject = trim(subject);
     while (take_tag(subject) || take_prefix(subject, line)) continue;
+    const auto message = command_of_message(subject);
+    if (message) subject = *message;
     auto words = words_of(subject);
     std::erase(words, "**");
     // "confirm c21-… (your mail address)" is a subject of ours.

@@ -192,6 +192,7 @@ std::string serialize(const MimeMessage& draft, const MailIdentity& identity) {
                draft.automatic ? "auto-replied" : "auto-generated");
     // Not "All": that would suppress non-delivery reports, too.
     set_header(message.get(), "X-Auto-Response-Suppress", "DR, RN, NRN, OOF, AutoReply");
+    set_header(message.get(), "Content-Language", draft.language);
     set_unsubscribing(message.get(), draft, identity);
     g_mime_message_set_mime_part(message.get(), body_of(draft, identity).get());
     return take_string(g_mime_object_to_string(GMIME_OBJECT(message.get()), nullptr));

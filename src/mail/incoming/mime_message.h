@@ -21,6 +21,7 @@ struct MimeMessage {
     club::Instant written{};
     std::string list_id{};            // local part; empty: none
     std::string unsubscribe_token{};  // empty: no List-Unsubscribe
+    std::string language = "en";
     std::string text{}, html{};
     struct Picture {
         std::string name;  // local part of its Content-ID; the HTML shows `picture_url(name)`

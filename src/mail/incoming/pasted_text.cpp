@@ -2,11 +2,14 @@
 
 #include "base/inplace.h"
 #include "mail/incoming/mail_text.h"
+#include "translation/languages.h"
+#include "translation/texts.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace posthouse::mail {
@@ -312,9 +315,35 @@ bool is_label(std::span<const std::string_view> words) {
            });
 }
 
+/// What stands around boards in our letters, in all languages.
+struct CaptionWords {
+    CaptionWords() {
+        for (const std::string_view language : translation::languages()) {
+            const translation::Texts texts(language);
+            captured.push_back(texts("letter-on-board-captured"));
+            for (const char* id : {"letter-on-board-sowing", "letter-on-board-pods",
+                                   "letter-on-board-prongs-left", "letter-legal-moves"}) {
+                const std::string text = texts(id, {{"moves", ""}});
+                std::vector<std::string>& words = beginnings.emplace_back();
+                std::string_view rest = std::string_view(text).substr(0, text.find(':') + 1);
+                while (!rest.empty()) words.emplace_back(take_until(rest, ' '));
+            }
+        }
+    }
+    std::vector<std::string> captured;
+    std::vector<std::vector<std::string>> beginnings;  // of lines
+};
+
+const CaptionWords& caption_words() {
+    static const CaptionWords all;
+    return all;
+}
+
 bool is_store(const BoardWords& words, std::size_t at) {
-    return at + 1 < words.size() && equals_ignore_case(words[at], "captured") &&
-           read_number(words[at + 1]);
+    return at + 1 < words.size() && read_number(words[at + 1]) &&
+           std::ranges::any_of(caption_words().captured, [&](const std::string& captured) {
+               return equals_ignore_case(words[at], captured);
+           });
 }
 
 /// Text that the server writes above and below a board.
@@ -326,8 +355,15 @@ bool is_caption(const BoardWords& words) {
         return equals_ignore_case(words[0], one) &&
                equals_ignore_case(words[1].substr(0, two.size()), two);
     };
-    return begins("Last", "move:") || begins("Legal", "moves:") || begins("Prongs", "available:") ||
-           begins("White", "(O):") || begins("Black", "(X):");
+    const auto begins_with = [&](const std::vector<std::string>& beginning) {
+        return beginning.size() <= words.size() &&
+               std::ranges::equal(beginning, std::span(words).first(beginning.size()),
+                                  [](const std::string& one, std::string_view other) {
+                                      return equals_ignore_case(one, other);
+                                  });
+    };
+    return begins("White", "(O):") || begins("Black", "(X):") ||
+           std::ranges::any_of(caption_words().beginnings, begins_with);
 }
 
 /// A wrapped part of a caption: the marks of the last move, prongs, moves.

@@ -8,6 +8,7 @@
 #include "club/programs/tokens.h"
 #include "mail/incoming/mime_message.h"
 #include "mail/outgoing/letter_html.h"
+#include "translation/texts.h"
 
 #include <date/date.h>
 #include <fmt/format.h>
@@ -18,6 +19,8 @@
 
 namespace posthouse::mail {
 namespace {
+
+using translation::Texts;
 
 constexpr std::string_view board_picture = "board";
 
@@ -158,10 +161,11 @@ std::string compose(const club::Letter& unfilled, const LetterAttachments& attac
     draft.list_id = list_of(letter);
     draft.unsubscribe_token = attachments.unsubscribe_token;
     draft.boundary = key.sign("boundary " + letter.message_id);
+    draft.language = letter.body.language();
     draft.html =
         html_page(letter.subject,
                   body_to_html(letter.body, letter.subject, attachments, board_picture, identity),
-                  unsubscribe_url(attachments.unsubscribe_token, identity));
+                  unsubscribe_url(attachments.unsubscribe_token, identity), draft.language);
     add_pictures(draft, attachments, board_picture);
     draft.subject = std::move(letter.subject);
     draft.text = letter.text();
@@ -216,76 +220,72 @@ std::vector<Item> items_of(std::span<const LetterWithAttachments> letters,
     return items;
 }
 
-std::string day_of(club::Instant at) {
+std::string day_of(club::Instant at, const Texts& texts) {
     const date::year_month_day day{
         date::floor<date::days>(date::sys_time<std::chrono::milliseconds>(at.time_since_epoch()))};
-    return fmt::format("{} {}", static_cast<unsigned>(day.day()),
-                       date::format("%B", date::sys_days(day)));
+    return texts("letter-day", {{"day", static_cast<unsigned>(day.day())},
+                                {"month", static_cast<unsigned>(day.month())}});
+}
+
+std::string greeting(std::string_view reader, const Texts& texts) {
+    return texts("letter-greeting", {{"name", reader}});
 }
 
 /// The letter without its greeting: the digest has one.
-club::LetterBody body_without_greeting(const club::LetterBody& body) {
+club::LetterBody body_without_greeting(const Item& item) {
+    const club::LetterBody& body = item.letter.body;
     std::vector<club::LetterBlock> blocks = body.blocks();
     auto* first = blocks.empty() ? nullptr : std::get_if<club::TextBlock>(&blocks.front());
-    if (!first || !first->text.starts_with("Dear ")) return body;
-    const std::size_t end = first->text.find('\n');
-    if (end == std::string::npos) return body;
-    first->text.erase(0, first->text.find_first_not_of('\n', end));
+    const std::string greeted = greeting(item.attachments->reader_name, Texts(body.language()));
+    if (!first || !first->text.starts_with(greeted + "\n")) return body;
+    first->text.erase(0, first->text.find_first_not_of('\n', greeted.size()));
     return club::LetterBody(std::move(blocks));
 }
 
 /// Other players' comments on the moves that this letter reports.
-club::LetterBody comments_of(const Item& item) {
+club::LetterBody comments_of(const Item& item, const Texts& texts) {
     club::LetterBody text;
     for (const LetterAttachments::Comment& comment : item.attachments->comments)
         if (comment.ply > item.news_from)
-            text += comment.by + " writes:\n" +
+            text += texts("letter-writes", {{"name", comment.by}}) + "\n" +
                     club::LetterBody(club::QuotationBlock{club::strip_mail_tokens(comment.text)}) +
                     "\n";
     return text;
 }
 
 /// What stands below the heading of one letter.
-club::LetterBody section_of(const Item& item, const MailIdentity& identity) {
+club::LetterBody section_of(const Item& item, const MailIdentity& identity, const Texts& texts) {
     if (item.overtaken)
-        return club::wrap("This board has changed since. A later letter above shows it.") + "\n\n" +
-               comments_of(item);
+        return club::wrap(texts("letter-digest-overtaken")) + "\n\n" + comments_of(item, texts);
     club::LetterBody body;
     if (!item.attachments->reply_token.empty())
-        body = "To answer this letter, write to:\n    " +
+        body = texts("letter-digest-answer") + "\n    " +
                tagged_address(identity, item.attachments->reply_token) + "\n\n";
-    body += body_without_greeting(item.letter.body);
+    body += body_without_greeting(item);
     return body + (render_text(body).ends_with('\n') ? "\n" : "\n\n");
 }
 
-std::string count_of(std::size_t count, std::string_view one, std::string_view many) {
-    return fmt::format("{} {}", count, count == 1 ? one : many);
-}
-
-std::string contents(const std::vector<Item>& items, std::string_view reader) {
+std::string contents(const std::vector<Item>& items, std::string_view reader, const Texts& texts) {
     const auto your_turn = [](const Item& item) {
         return item.attachments->your_turn && !item.overtaken;
     };
     const auto turns = static_cast<std::size_t>(std::ranges::count_if(items, your_turn));
-    std::string text = reader.empty() ? "" : fmt::format("Dear {},\n\n", reader);
-    text +=
-        fmt::format("{} in one mail; {}.\n", count_of(items.size(), "letter", "letters"),
-                    turns == 0 ? "none awaits your move"
-                               : count_of(turns, "board awaits", "boards await") + " your move");
+    std::string text = reader.empty() ? "" : greeting(reader, texts) + "\n\n";
+    text += club::wrap(texts("letter-digest-letters", {{"n", items.size()}}) + " " +
+                       texts("letter-digest-turns", {{"n", turns}})) +
+            "\n";
     for (const bool turn : {true, false}) {
         if ((turn ? turns : items.size() - turns) == 0) continue;
-        text += turn ? "\nYour turn:\n" : turns > 0 ? "\nAnd:\n" : "\n";
+        text += "\n";
+        if (turns > 0)
+            text += texts(turn ? "letter-digest-your-turn" : "letter-digest-others") + "\n";
         for (std::size_t i = 0; i < items.size(); ++i)
             if (your_turn(items[i]) == turn)
                 text +=
                     club::wrap_with_indent(fmt::format("{:>5}. ", i + 1), items[i].letter.subject) +
                     "\n";
     }
-    return text + "\n" +
-           club::wrap(
-               "Each board below has its own reply address. A plain reply to this mail does not "
-               "say which board it means.") +
-           "\n\n";
+    return text + "\n" + club::wrap(texts("letter-digest-reply")) + "\n\n";
 }
 
 std::string heading(std::size_t number, const Item& item) {
@@ -306,7 +306,9 @@ std::string compose_digest(std::span<const LetterWithAttachments> letters, club:
     const club::UserId reader = letters.front().letter.to;
     MimeMessage draft;
     draft.to = letters.front().letter.address;
-    draft.subject = "Your boards, " + day_of(today);
+    const Texts texts(letters.back().letter.body.language());
+    draft.language = texts.language();
+    draft.subject = texts("letter-digest-subject", {{"day", day_of(today, texts)}});
     // Includes the last letter's ID: after a crash, the same letters and a new one are a different
     // mail, which a mailbox must not drop as a copy.
     draft.message_id = fmt::format("digest.{}.{}.{}", static_cast<std::int64_t>(reader),
@@ -316,14 +318,14 @@ std::string compose_digest(std::span<const LetterWithAttachments> letters, club:
     draft.list_id = "boards";
     draft.unsubscribe_token = club::unsubscribe_token(key, {.user = reader});
     draft.boundary = key.sign("boundary " + draft.message_id);
-    draft.text = contents(items, letters.front().attachments.reader_name);
+    draft.text = contents(items, letters.front().attachments.reader_name, texts);
     std::string html = body_to_html(draft.text, "", {}, "", identity);
     for (std::size_t i = 0; i < items.size(); ++i) {
         const Item& item = items[i];
         std::string line = heading(i + 1, item) + " ";
         html += heading_to_html(line);
         if (line.size() < club::columns_max) line.resize(club::columns_max, '=');
-        const club::LetterBody body = section_of(item, identity);
+        const club::LetterBody body = section_of(item, identity, texts);
         draft.text += line + "\n\n" + render_text(body);
         const std::string picture = fmt::format("board-{}", i + 1);
         LetterAttachments shown = *item.attachments;
@@ -332,7 +334,8 @@ std::string compose_digest(std::span<const LetterWithAttachments> letters, club:
         html += body_to_html(body, item.letter.subject, shown, picture, identity);
         add_pictures(draft, shown, picture);
     }
-    draft.html = html_page(draft.subject, html, unsubscribe_url(draft.unsubscribe_token, identity));
+    draft.html = html_page(draft.subject, html, unsubscribe_url(draft.unsubscribe_token, identity),
+                           draft.language);
     return serialize(draft, identity);
 }
 

@@ -5,6 +5,7 @@
 #include "mail/incoming/mail_text.h"
 #include "mail/incoming/mime_message.h"
 #include "mail/outgoing/composer.h"
+#include "translation/texts.h"
 
 #include <algorithm>
 #include <boost/url/encode.hpp>
@@ -273,15 +274,15 @@ std::string move_list_in_html(const club::MoveListBlock& block, const MailIdenti
 
 /// Links that open a mail with the move.
 std::string move_links(const LetterAttachments& attachments, std::string_view subject,
-                       const MailIdentity& identity) {
+                       const MailIdentity& identity, const translation::Texts& texts) {
     if (attachments.legal_moves.empty() || attachments.legal_moves.size() > move_links_max ||
         attachments.reply_token.empty())
         return {};
     const std::string mail = "mailto:" + tagged_address(identity, attachments.reply_token) +
                              "?subject=" + percent_encoded("Re: " + std::string(subject)) +
                              "&body=";
-    std::string html =
-        "<p style=\"margin:0 0 1em;line-height:2.1\">To move, tap a move and send the mail:<br>\n";
+    std::string html = "<p style=\"margin:0 0 1em;line-height:2.1\">" +
+                       games::escape_html(texts("letter-tap-move")) + "<br>\n";
     for (const std::string& move : attachments.legal_moves) {
         html += "<a href=\"" + games::escape_html(mail + percent_encoded(move));
         html += "\" style=\"color:#1f5c99;padding:0 .4em\">" + games::escape_html(move) + "</a>\n";
@@ -311,7 +312,7 @@ std::string body_to_html(const club::LetterBody& body, std::string_view subject,
                     : board_in_html(drawn, block.title,
                                     picture_url(picture_name(first_picture, number), identity));
         if (block.position == attachments.position)
-            html += move_links(attachments, subject, identity);
+            html += move_links(attachments, subject, identity, translation::Texts(body.language()));
     };
     for (const club::LetterBlock& block : body.blocks()) {
         if (const auto* text = std::get_if<club::TextBlock>(&block))
@@ -337,9 +338,11 @@ std::string heading_to_html(std::string_view words) {
 }
 
 std::string html_page(std::string_view title, std::string_view parts,
-                      std::string_view unsubscribe_url) {
-    std::string html =
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+                      std::string_view unsubscribe_url, std::string_view language) {
+    std::string html = "<!DOCTYPE html>\n<html lang=\"";
+    html += games::escape_html(language);
+    html +=
+        "\">\n<head>\n<meta charset=\"utf-8\">\n"
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
         "<meta name=\"color-scheme\" content=\"light dark\">\n"
         "<meta name=\"supported-color-schemes\" content=\"light dark\">\n<title>";
@@ -356,7 +359,9 @@ std::string html_page(std::string_view title, std::string_view parts,
             "<p class=\"quiet\" style=\"margin:1em 0 0;font-size:13px;color:#776d5c\">"
             "<a href=\"";
         html += games::escape_html(unsubscribe_url);
-        html += "\" style=\"color:#1f5c99\">Unsubscribe from letters like this</a></p>\n";
+        html += "\" style=\"color:#1f5c99\">" +
+                games::escape_html(translation::Texts(language)("letter-unsubscribe")) +
+                "</a></p>\n";
     }
     return html + "</div>\n</body>\n</html>\n";
 }

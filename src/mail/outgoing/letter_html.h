@@ -25,6 +25,6 @@ std::string heading_to_html(std::string_view words);
 
 /// The complete page around such fragments; `unsubscribe_url` may be empty.
 std::string html_page(std::string_view title, std::string_view parts,
-                      std::string_view unsubscribe_url);
+                      std::string_view unsubscribe_url, std::string_view language = "en");
 
 }  // namespace posthouse::mail

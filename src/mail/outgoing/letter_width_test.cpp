@@ -177,12 +177,15 @@ TEST_F(LetterWidth, FitsNoticesOfTheServer) {
     club::Webhook webhook;
     webhook.url = remarks[5];
     webhook.last_error = remarks[1];
+    club::Match match;
+    match.game = "octilite";
+    match.board = 123'456'789;
     for (const club::Letter& letter :
-         {club::confirmation_letter(user, user.addresses[0].address, house.now),
+         {club::confirmation_letter(user, user.addresses[0].address, "", house.now),
           club::address_warning(user, user.addresses[0].address, house.now),
           club::bounce_notice(user, user.addresses[0], remarks[1], house.now),
           club::webhook_letter(user, webhook, house.now),
-          club::vacation_letter(user, {}, "octilite/123456789", 30, house.now),
+          club::vacation_letter(user, {}, match, 30, house.now),
           club::password_reset_letter(user, house.now)}) {
         const club::Letter whole = fill_placeholders(letter, identity, house.key, 1);
         EXPECT_EQ(too_wide(whole.text()), "") << whole.text();

@@ -1,0 +1,119 @@
+#include "club/matches/move_text.h"
+
+#include "base/inplace.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace posthouse::club {
+namespace {
+
+class MoveSentence {
+public:
+    MoveSentence(const LoadedMatch& loaded, const games::MoveDetails& step, const Viewer& viewer)
+        : step_(step), texts_(viewer.texts), viewer_(viewer) {
+        own_ = viewer.seat == step.side;
+        who_ = loaded.player(step.side).name;
+        if (who_.empty()) who_ = loaded.game->seats[index_of(step.side)];
+    }
+
+    std::string sowing() const {
+        const std::string captured = number_behind(" captures ");
+        const std::string id = step_.slam         ? "sows-slam"
+                               : captured.empty() ? "sows"
+                                                  : "sows-captures";
+        return say(id, {{"who", who_},
+                        {"seeds", step_.path.size()},
+                        {"house", step_.move.shown.to(viewer_.seat)},
+                        {"captured", captured}});
+    }
+
+    std::string of_pod() const {
+        const std::string& move = step_.move.text;
+        if (const std::size_t plus = move.find('+'); plus != move.npos)
+            return say("prong", {{"who", who_},
+                                 {"prong", move.substr(plus + 1)},
+                                 {"direction", texts_("direction-" + move.substr(plus + 1))},
+                                 {"square", move.substr(0, plus)}});
+        std::vector<int> squares{step_.from};
+        squares.insert(squares.end(), step_.path.begin(), step_.path.end());
+        if (squares.size() < 2) return step_.description.to(viewer_.seat);
+        const int columns = squares[1] / 10 - squares[0] / 10;
+        const int rows = squares[1] % 10 - squares[0] % 10;
+        std::string text =
+            std::abs(columns) > 1 || std::abs(rows) > 1 ? jumps(squares) : steps(columns, rows);
+        if (step_.description.first.find(", a base") != std::string::npos)
+            text += " " + texts_("told-base", {{"square", squares.back()}});
+        return text + takes("takes", false) + takes("takes-own", true);
+    }
+
+private:
+    std::string say(const std::string& id,
+                    std::initializer_list<translation::TextValue> values) const {
+        return texts_((own_ ? "told-you-" : "told-") + id, values);
+    }
+
+    std::string steps(int columns, int rows) const {
+        // Clockwise from north, rows counting up.
+        constexpr std::string_view prongs[3] = {"fgh", "e a", "dcb"};
+        const char prong = prongs[columns + 1][static_cast<std::size_t>(rows + 1)];
+        return say("steps", {{"who", who_},
+                             {"direction", texts_(std::string("direction-") + prong)},
+                             {"from", step_.from},
+                             {"to", step_.path.back()}});
+    }
+
+    std::string jumps(const std::vector<int>& squares) const {
+        std::string way;
+        for (std::size_t i = 1; i < squares.size(); ++i)
+            (way += way.empty() ? "" : ", ") += texts_(
+                "told-leg", {{"over", (squares[i - 1] + squares[i]) / 2}, {"to", squares[i]}});
+        return say("jumps", {{"who", who_}, {"from", step_.from}, {"way", way}});
+    }
+
+    /// Which pods were captured, the opponent's or their own; empty if there is none.
+    std::string takes(const std::string& id, bool own) const {
+        std::vector<std::string> squares;
+        for (const int cell : step_.captured) {
+            const std::string square = std::to_string(cell);
+            const bool its_own =
+                step_.description.first.find("its own " + square) != std::string::npos;
+            if (its_own == own) squares.push_back(square);
+        }
+        if (squares.empty()) return {};
+        std::string list = squares.front();
+        for (std::size_t i = 1; i < squares.size(); ++i)
+            list = i + 1 < squares.size()
+                       ? list + ", " + squares[i]
+                       : texts_("list-and", {{"some", list}, {"last", squares[i]}});
+        return " " + say(id, {{"who", who_}, {"count", squares.size()}, {"squares", list}});
+    }
+
+    std::string number_behind(std::string_view words) const {
+        const std::string& text = step_.description.first;
+        std::size_t at = text.find(words);
+        std::string number;
+        if (at != text.npos)
+            for (at += words.size(); at < text.size() && is_digit(text[at]); ++at)
+                number += text[at];
+        return number;
+    }
+
+    const games::MoveDetails& step_;
+    const Texts& texts_;
+    const Viewer& viewer_;
+    bool own_ = false;
+    std::string who_;
+};
+
+}  // namespace
+
+std::string describe_move(const LoadedMatch& loaded, const games::MoveDetails& step,
+                          const Viewer& viewer) {
+    const MoveSentence sentence(loaded, step, viewer);
+    if (loaded.game->drawing.kind == "sowing") return sentence.sowing();
+    const bool of_pod = step.move.text.find_first_of("+-") == std::size_t{2};  // "22+b", "22-33"
+    return of_pod ? sentence.of_pod() : step.description.to(viewer.seat);
+}
+
+}  // namespace posthouse::club
