@@ -46,7 +46,8 @@ protected:
 TEST_F(Challenges, AreOffersUntilTheyAreAccepted) {
     const Response offered = challenge("ann", "bob", "--first=ann");
     EXPECT_TRUE(offered.accepted);
-    EXPECT_THAT(in_one_line(offered.text), HasSubstr("is offered to bob: wari board 1, ann against bob"));
+    EXPECT_THAT(in_one_line(offered.text),
+                HasSubstr("is offered to bob: wari board 1, ann against bob"));
     EXPECT_EQ(state(), MatchState::offered);
     EXPECT_THAT(club.jobs("flag", club.now + days(1000)), IsEmpty());
     EXPECT_THAT(club.jobs("remind", club.now + days(1000)), IsEmpty());
