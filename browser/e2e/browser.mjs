@@ -66,6 +66,10 @@ export async function goTo(page, address) {
 const chooseTile = (page, group, value) => page.locator('.option', { has: page.locator(`input[name=${group}][value="${value}"]`) }).click();
 export const chooseGame = (page, game) => chooseTile(page, 'game', game);
 export async function choosePace(page, pace) {
+    await page
+        .locator('.option', { has: page.locator('input[name=pace]') })
+        .first()
+        .waitFor();
     const more = page.getByRole('button', { name: 'More paces' });
     if (await more.isVisible()) await more.click();
     await chooseTile(page, 'pace', pace);

@@ -80,7 +80,7 @@ test('a killed server is restored from its backup, and from its archive to a giv
         if (shown.text.startsWith('There is no match')) return -1;
         assert.equal(shown.status, 0, shown.text);
         assert.doesNotMatch(shown.text, /DAMAGED/);
-        return Number(shown.text.match(/^Move (\d+), /m)?.[1] ?? 0);
+        return Number(shown.text.match(/^Move (\d+): /m)?.[1] ?? 0);
     };
     const restored = (name, ...from) => {
         const made = posthouse('admin', 'restore', ...from, '--to', join(data, name));

@@ -42,7 +42,7 @@ const below = (text) => (text.lastIndexOf('South (') > text.lastIndexOf('North (
 const letters = (after = 0) => deliveredMails(server, 'bob@example.org').map(readLetter).slice(after);
 
 /** Sends ann's command about a board and returns the letter about it to bob; others may still arrive. */
-async function letterAfter(words, about = /^Move \d+, ann:/m) {
+async function letterAfter(words, about = /^Move \d+: ann /m) {
     const before = letters().length;
     assert.ok((await ann.command(words)).accepted);
     return eventually(() => letters(before).find((letter) => about.test(letter.text)));

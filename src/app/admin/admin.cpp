@@ -299,10 +299,10 @@ int invite(AdminSession& session, const club::OperatorContext& by,
             const auto made = club::invite(unit, by, terms);
             if (!made) return made.error();
             return fmt::format(
-                "Invitation {}: {} can sign up with this link until {} UTC.\n\n    {}\n\n"
+                "Invitation {}, for {}, until {} UTC:\n\n    {}\n\n"
                 "By mail, the subject is:\n\n    signup NAME PASSWORD --invitation={}\n\n"
                 "`posthouse admin invitations` lists who has.\n",
-                static_cast<std::int64_t>(made->id), games::counted(made->uses_max, "person"),
+                static_cast<std::int64_t>(made->id), club::people(made->uses_max),
                 club::format_minute(made->expires), invitation_link(session, made->id),
                 club::sign_up_code(session.club().settings.key, made->id));
         },

@@ -136,7 +136,7 @@ TEST_F(AdminTest, AnInvitationsLinkIsPrintedAndListedUntilItIsWithdrawn) {
         return invite(session, by(), {20, now_ + 48h, "the club"}, out);
     });
     EXPECT_THAT(made, AllOf(HasSubstr("    https://house.example/signup/1-"),
-                            HasSubstr("20 people can sign up"), HasSubstr("2026-11-22 00:00 UTC"),
+                            HasSubstr("for 20 people, until 2026-11-22 00:00 UTC:"),
                             HasSubstr("signup NAME PASSWORD --invitation=1-")));
     const auto listed = [&] {
         return said(0,

@@ -77,6 +77,10 @@ Expected<std::string> withdraw_invitation(UnitOfWork& unit, const OperatorContex
     return fmt::format("Invitation {} is withdrawn: nobody can sign up by it any more.\n", number);
 }
 
+std::string people(int count) {
+    return count == 1 ? "1 person" : fmt::format("{} people", count);
+}
+
 std::vector<InvitationUse> newest_invitations(const StoreReader& reader, std::size_t limit) {
     std::vector<InvitationUse> found;
     for (SignUpInvitation& one : all<SignUpInvitation>(reader.rows(), {}, {{"-id"}, limit}))

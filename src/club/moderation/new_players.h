@@ -35,6 +35,9 @@ Expected<SignUpInvitation> invite(UnitOfWork&, const OperatorContext&, const Inv
 /// Nobody can sign up by it any more. Returns a sentence for the operator.
 Expected<std::string> withdraw_invitation(UnitOfWork&, const OperatorContext&, SignUpInvitationId);
 
+/// “20 people”.
+std::string people(int count);
+
 /// An invitation, and who has signed up by it.
 struct InvitationUse {
     SignUpInvitation invitation;

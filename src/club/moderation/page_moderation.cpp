@@ -18,7 +18,6 @@
 #include "club/moderation/new_players.h"
 #include "club/moderation/operator_acts.h"
 #include "club/programs/program_tables.h"
-#include "games/result_text.h"
 
 #include <fmt/format.h>
 
@@ -127,8 +126,7 @@ static CommandResult invite_by_page(const Club& club, UnitOfWork& unit, const Op
     const std::string code = sign_up_code(club.settings.key, made->id);
     reply.facts.push_back({"code", code});
     return fmt::format("The invitation is valid until {} UTC, for {}: {}\n",
-                       format_minute(made->expires), games::counted(made->uses_max, "person"),
-                       code);
+                       format_minute(made->expires), people(made->uses_max), code);
 }
 
 static CommandResult execute_moderation(Club& club, UnitOfWork& unit, const User& user,
