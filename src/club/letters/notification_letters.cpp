@@ -8,6 +8,7 @@
 #include "club/core/board_words.h"
 #include "club/core/calendar.h"
 #include "club/core/secrets.h"
+#include "club/core/viewer.h"
 #include "club/moderation/moderation_tables.h"
 #include "games/game.h"
 #include "translation/texts.h"
