@@ -150,7 +150,7 @@ function Played({ rules, early, kept, change, rematch, options, children }: Prop
 }
 
 /** The engine's advice in words, on request; its house has the focus. */
-function useAdvice({ computer, rules, current, players, replay, match }: LocalModel) {
+function useAdvice({ computer, rules, current, replay, match }: LocalModel) {
   const { line } = current;
   const [found, setFound] = useState<{ at: string; words: string; step: Step } | null>(null);
   const at = `${match.plies}.${replay.at}`;
@@ -167,7 +167,7 @@ function useAdvice({ computer, rules, current, players, replay, match }: LocalMo
     const words = [t('play-advice', { move: step.shown }), answer ? t('play-advice-answer', { move: answer.shown }) : ''];
     setFound({ at, words: words.join(' ').trim(), step });
   }
-  return { advice: advice?.words ?? '', advise, players };
+  return { advice: advice?.words ?? '', advise };
 }
 
 /** Take back, resign, analyze, another game. */

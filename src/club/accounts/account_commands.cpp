@@ -169,10 +169,9 @@ static bool save_new_player(CommandContext& context, User& user) {
 static CommandResult sign_up_command(CommandContext& context) {
     SignUpInvitationId invitation{};
     if (const auto code = context.command.line.option("invitation")) {
-        const auto found =
-            usable_invitation(context.unit, context.club.settings.key, *code, context.now);
-        if (!found) return found.error();
-        invitation = found->id;
+        invitation = invitation_with(context.club.settings.key, *code);
+        if (auto unusable = invitation_error(context.unit, invitation, context.now))
+            return *std::move(unusable);
     } else if (auto not_now = sign_up_policy_error(
                    context.unit, context.club.settings.sign_up_policy, context.request.speaker)) {
         return *std::move(not_now);
@@ -464,11 +463,8 @@ CommandResult confirm_sign_up(CommandContext& context, SignUpId id) {
         return *left;
     // Others may have used it up since.
     if (held->invitation != SignUpInvitationId{})
-        if (const auto usable = usable_invitation(
-                context.unit, context.club.settings.key,
-                sign_up_code(context.club.settings.key, held->invitation), context.now);
-            !usable)
-            return usable.error();
+        if (auto unusable = invitation_error(context.unit, held->invitation, context.now))
+            return *std::move(unusable);
     User user = new_player(context, held->guest);
     user.name = held->name;
     user.invitation = held->invitation;

@@ -12,12 +12,16 @@ std::string sign_up_code(const ServerKey& key, SignUpInvitationId id) {
     return number + '-' + key.sign("sign-up invitation " + number);
 }
 
-Expected<SignUpInvitation> usable_invitation(const StoreReader& reader, const ServerKey& key,
-                                             std::string_view code, Instant now) {
+SignUpInvitationId invitation_with(const ServerKey& key, std::string_view code) {
     const SignUpInvitationId id{
         parse_number<std::int64_t>(code.substr(0, code.find('-'))).value_or(0)};
+    return code == sign_up_code(key, id) ? id : SignUpInvitationId{};
+}
+
+std::optional<Refusal> invitation_error(const StoreReader& reader, SignUpInvitationId id,
+                                        Instant now) {
     const auto found = reader.find<SignUpInvitation>(id);
-    if (!found || code != sign_up_code(key, id))
+    if (!found)
         return refuse("sign-up-invitation-unknown",
                       "That is not an invitation to this site: open the whole link, or ask for "
                       "another one.");
@@ -32,7 +36,7 @@ Expected<SignUpInvitation> usable_invitation(const StoreReader& reader, const Se
         return refuse("sign-up-invitation-used-up",
                       "As many people as it was for have signed up by this invitation: ask the "
                       "operator for another one.");
-    return *found;
+    return std::nullopt;
 }
 
 void count_sign_up(UnitOfWork& unit, SignUpInvitationId id) {

@@ -17,9 +17,10 @@ namespace posthouse::club {
 /// “12-” and 20 hexadecimal digits.
 std::string sign_up_code(const ServerKey&, SignUpInvitationId);
 
-/// The invitation with this code, if a player can still sign up by it; or why not.
-Expected<SignUpInvitation> usable_invitation(const StoreReader&, const ServerKey&,
-                                             std::string_view code, Instant now);
+/// The number of the invitation with this code; 0: none has it.
+SignUpInvitationId invitation_with(const ServerKey&, std::string_view code);
+/// Why nobody can sign up by it (any more); none: they can.
+std::optional<Refusal> invitation_error(const StoreReader&, SignUpInvitationId, Instant now);
 
 /// Somebody has signed up by it. 0: by none.
 void count_sign_up(UnitOfWork&, SignUpInvitationId);

@@ -118,13 +118,12 @@ Response moderate(Club& club, UnitOfWork& unit, const Request& request) {
 }
 
 static CommandResult invite_by_page(const Club& club, UnitOfWork& unit, const OperatorContext& by,
-                                    const Moderation& wanted, Response& reply) {
+                                    const Moderation& wanted) {
     InvitationTerms terms{wanted.invitation_uses, std::nullopt, wanted.invitation_note};
     if (wanted.duration) terms.expires = by.now + *wanted.duration;
     const auto made = invite(unit, by, terms);
     if (!made) return made.error();
     const std::string code = sign_up_code(club.settings.key, made->id);
-    reply.facts.push_back({"code", code});
     return fmt::format("The invitation is valid until {} UTC, for {}: {}\n",
                        format_minute(made->expires), people(made->uses_max), code);
 }
@@ -144,7 +143,7 @@ static CommandResult execute_moderation(Club& club, UnitOfWork& unit, const User
         return set_banner(unit, by, wanted.banner,
                           wanted.duration ? std::optional(now + *wanted.duration) : std::nullopt);
     if (wanted.action == Deed::end_banner) return end_banner(unit, by);
-    if (wanted.action == Deed::invite) return invite_by_page(club, unit, by, wanted, reply);
+    if (wanted.action == Deed::invite) return invite_by_page(club, unit, by, wanted);
     if (wanted.action == Deed::withdraw_invitation)
         return withdraw_invitation(unit, by, wanted.invitation);
     const auto whom = moderated_player(unit, user, wanted.name);
