@@ -83,8 +83,11 @@ struct MoveDetails {
     int from = 0;               // the cell lifted from, the pod moved or the pod given a prong
     std::vector<int> path;      // cells sown into or landed on, in order; empty for an added prong
     std::vector<int> captured;  // cells captured from, in order
-    bool slam = false;          // the last seed would have taken all there is, and captured nothing
-    std::string position;       // the position after it
+    int captured_seeds = 0;     // 0 in OctiLite, which has no seeds
+    std::vector<int> captured_own;  // those of `captured` on which the mover's own pods stood
+    bool on_base = false;           // a pod has reached an opposing base
+    bool slam = false;     // the last seed would have taken all there is, and captured nothing
+    std::string position;  // the position after it
 };
 
 /// A position after a GameRecord.

@@ -1,7 +1,5 @@
 #include "club/matches/move_text.h"
 
-#include "base/inplace.h"
-
 #include <algorithm>
 #include <cstdlib>
 
@@ -18,14 +16,13 @@ public:
     }
 
     std::string sowing() const {
-        const std::string captured = number_behind(" captures ");
-        const std::string id = step_.slam         ? "sows-slam"
-                               : captured.empty() ? "sows"
-                                                  : "sows-captures";
+        const std::string id = step_.slam                  ? "sows-slam"
+                               : step_.captured_seeds == 0 ? "sows"
+                                                           : "sows-captures";
         return say(id, {{"who", who_},
                         {"seeds", step_.path.size()},
                         {"house", step_.move.shown.to(viewer_.seat)},
-                        {"captured", captured}});
+                        {"captured", step_.captured_seeds}});
     }
 
     std::string of_pod() const {
@@ -42,8 +39,7 @@ public:
         const int rows = squares[1] % 10 - squares[0] % 10;
         std::string text =
             std::abs(columns) > 1 || std::abs(rows) > 1 ? jumps(squares) : steps(columns, rows);
-        if (step_.description.first.find(", a base") != std::string::npos)
-            text += " " + texts_("told-base", {{"square", squares.back()}});
+        if (step_.on_base) text += " " + texts_("told-base", {{"square", squares.back()}});
         return text + takes("takes", false) + takes("takes-own", true);
     }
 
@@ -75,10 +71,8 @@ private:
     std::string takes(const std::string& id, bool own) const {
         std::vector<std::string> squares;
         for (const int cell : step_.captured) {
-            const std::string square = std::to_string(cell);
-            const bool its_own =
-                step_.description.first.find("its own " + square) != std::string::npos;
-            if (its_own == own) squares.push_back(square);
+            const bool its_own = std::ranges::count(step_.captured_own, cell) > 0;
+            if (its_own == own) squares.push_back(std::to_string(cell));
         }
         if (squares.empty()) return {};
         std::string list = squares.front();
@@ -87,16 +81,6 @@ private:
                        ? list + ", " + squares[i]
                        : texts_("list-and", {{"some", list}, {"last", squares[i]}});
         return " " + say(id, {{"who", who_}, {"count", squares.size()}, {"squares", list}});
-    }
-
-    std::string number_behind(std::string_view words) const {
-        const std::string& text = step_.description.first;
-        std::size_t at = text.find(words);
-        std::string number;
-        if (at != text.npos)
-            for (at += words.size(); at < text.size() && is_digit(text[at]); ++at)
-                number += text[at];
-        return number;
     }
 
     const games::MoveDetails& step_;

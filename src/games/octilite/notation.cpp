@@ -238,18 +238,20 @@ games::MoveDetails Notation::step(const OctiLite&, const Position& position,
                 const bool own = holds(squares_of(position.pods[index_of(position.turn)]), square);
                 captured.push_back(own ? "its own " + over : over);
                 step.captured.push_back(cell_of(square));
+                if (own) step.captured_own.push_back(cell_of(square));
             }
             square = next_to(square, move.direction(i));
         }
         way += " to " + std::string(text_of(square).view());
         step.path.push_back(cell_of(square));
     }
-    const bool on_base = holds(bases[index_of(other(position.turn))], square);
-    if (on_base) way += ", a base";
+    step.on_base = holds(bases[index_of(other(position.turn))], square);
+    if (step.on_base) way += ", a base";
     step.description.first = who + (jumps ? " jumps from " : " steps from ") + from + way;
     if (!captured.empty())
         step.description.first +=
-            (on_base || move.count() > 1 ? ", and captures " : " and captures ") + listed(captured);
+            (step.on_base || move.count() > 1 ? ", and captures " : " and captures ") +
+            listed(captured);
     step.description.first += ".";
     return step;
 }

@@ -221,6 +221,7 @@ games::MoveDetails Notation<Houses>::step(const Rules& rules, const Position<Hou
     for (int house = 0; house < sown.captured_houses; ++house)
         step.captured.push_back(sown.last - house);
 
+    step.captured_seeds = sown.captured_seeds;
     step.slam = sown.grand_slam && sown.captured_seeds == 0;
     const std::string sows =
         std::string(seats[index_of(position.turn)]) + " sows " + counted(in_hand) + " from ";
