@@ -84,12 +84,10 @@ await ann.turnOrEnd();
 await ann.page.click('[data-square="33"]');
 await take(ann, 'octilite');
 
-// A game report, and the engine's view of one position.
+// A game report, which begins by itself.
 await ann.page.setViewportSize({ width: 1200, height: 860 });
 await ann.page.goto(`${server.url}/analysis/oware/ffccfeebdbfcebfebffcaaae`);
-await ann.page.getByRole('button', { name: 'Analyze all moves' }).click();
-await ann.page.locator('.totals').waitFor({ timeout: 120_000 });
-await ann.page.getByRole('button', { name: 'Think' }).click();
+await ann.page.locator('.moments').waitFor({ timeout: 120_000 });
 await take(ann, 'analysis');
 
 // Phones: a match with etiquette, a lesson, a puzzle.
