@@ -118,7 +118,7 @@ const later = new Set();
 for (const [, name] of readSource('src/texts/more_texts.ts').matchAll(/locales\/en\/(\w+\.ftl)\?english'/g))
   for (const { id } of new FluentResource(readFileSync(join('locales/en', name), 'utf8')).body) later.add(id);
 assert.ok(later.size > 0);
-for (const page of ['main.tsx', 'pages/front/front.tsx', 'pages/match/match.tsx'])
+for (const page of ['app.tsx', 'pages/front/front.tsx', 'pages/match/match.tsx'])
   for (const file of modulesFrom(join('src', page)))
     for (const [, id] of readSource(file).matchAll(/\bt\(\s*'([^']+)'/g))
       assert.ok(!later.has(id), `${file} is drawn first: move ${id} to a file of texts that is bundled`);

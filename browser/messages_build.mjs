@@ -28,18 +28,36 @@ const compileFile = (file) => compileMessages(readFileSync(file, 'utf8'), file);
 const parsed = (messages) => `JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
 const moduleOf = (messages) => `export default ${parsed(messages)};`;
 
+/** What the first drawing says (src/first_drawing.tsx), which has none of the page's texts yet. */
+const firstTexts = ['front-about', 'front-title', 'house-name', 'play-you', 'player-level'];
+
+/** A text that has no cases, with `{name}` in the places of its values. */
+function plainText(pattern, id) {
+  return [pattern].flat().reduce((text, part) => {
+    if (typeof part === 'string') return text + part;
+    if (part.type !== 'var') throw new Error(`${id} has cases, which the first drawing does not read`);
+    return `${text}{${part.name}}`;
+  }, '');
+}
+
+function firstTextsIn(code) {
+  const files = readdirSync(join(locales, code)).filter((name) => name !== refusals && name !== letters);
+  const all = Object.assign({}, ...files.map((name) => compileFile(join(locales, code, name))));
+  return Object.fromEntries(firstTexts.filter((id) => id in all).map((id) => [id, plainText(all[id], id)]));
+}
+
 function nativeName(code) {
   return compileFile(join(locales, code, 'layout.ftl'))['language-name'];
 }
 
 /**
  * `import messages from 'x.ftl'`; `import 'x.ftl?english'`, which adds the texts of a page that is fetched later
- * to the bundled ones; and `import languages from 'virtual:languages'`, whose texts are fetched in one file for
- * each language.
+ * to the bundled ones; `import languages from 'virtual:languages'`, whose texts are fetched in one file for
+ * each language; and `import texts from 'virtual:first-texts'`, a few in all of them.
  */
 export const messages = {
   name: 'messages',
-  resolveId: (id) => (id.startsWith('virtual:language') ? `\0${id}` : null),
+  resolveId: (id) => (/^virtual:(language|first-texts)/.test(id) ? `\0${id}` : null),
   load(id) {
     if (id === '\0virtual:languages') {
       const entries = languages.map((code) => {
@@ -49,6 +67,7 @@ export const messages = {
       });
       return `export default { ${entries.join(', ')} };`;
     }
+    if (id === '\0virtual:first-texts') return moduleOf(Object.fromEntries(languages.map((code) => [code, firstTextsIn(code)])));
     const [, code] = /^\0virtual:language-(\w+)$/.exec(id) ?? [];
     if (!code) return null;
     const files = readdirSync(join(locales, code))

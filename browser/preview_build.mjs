@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { firstCapture } from './src/boards/sample_positions';
 import { stepsOf } from './src/lessons/lesson';
 import { readPuzzles } from './src/puzzles/puzzle_file';
 
@@ -34,7 +35,8 @@ const filesIn = (folder, ending) =>
 
 /** Address, title, description, game, position. */
 function* rows(t) {
-  yield ['/', t('house-name'), ''];
+  const [[game, { from }]] = Object.entries(firstCapture);
+  yield ['/', t('house-name'), '', game, from];
   yield ['/watch', t('nav-watch'), ''];
   yield ['/learn', t('nav-learn'), [t('learn-puzzles'), t('learn-analysis'), t('learn-help')].join('. ') + '.'];
   yield ['/lessons', t('lessons-title'), t('lessons-about')];

@@ -32,8 +32,8 @@ const packed = {
 
 let chunks;
 /**
- * Many small files take longer than a large one: what every page needs is in one file, what a stranger's
- * home page, a match and each kind of board need besides is in one each.
+ * Many small files take longer than a large one: what the first drawing needs is in one file, what every page needs
+ * besides in another, what a stranger's home page, a match and each kind of board need besides is in one each.
  */
 function chunkOf(id, { getModuleIds, getModuleInfo }) {
   function importedBy(...pages) {
@@ -48,8 +48,8 @@ function chunkOf(id, { getModuleIds, getModuleInfo }) {
     const both = [...match].filter((one) => ofFront.has(one));
     const [sowing, octilite] = [importedBy('/boards/sowing.tsx'), importedBy('/boards/octilite.tsx')];
     const boards = [...sowing].filter((one) => octilite.has(one));
-    const index = new Set([...importedBy('/src/main.tsx'), ...both, ...boards]);
-    chunks = { index, front, match, sowing, octilite };
+    const app = new Set([...importedBy('/src/app.tsx'), ...both, ...boards]);
+    chunks = { first: importedBy('/src/main.tsx'), app, front, match, sowing, octilite };
   }
   return Object.keys(chunks).find((name) => chunks[name].has(id));
 }
@@ -80,20 +80,26 @@ const early = {
     function filesOf(module) {
       const file = Object.values(files).find((one) => one.moduleIds?.some((id) => id.endsWith(module)));
       if (!file) throw new Error(`${module} has no file of its own`);
-      const scripts = [file.fileName, ...file.imports.filter((name) => !name.includes('/index-'))];
+      const scripts = [file.fileName, ...file.imports.filter((name) => !/\/(app|first)-/.test(name))];
       const styles = scripts.flatMap((name) => [...(files[name].viteMetadata?.importedCss ?? [])]);
       return [...scripts, ...styles];
     }
     const describe = loadRules(`${build}/browser/rules.wasm`);
     const [, games] = /the games are (.*)\.$/.exec(describe('?: a').error);
     const boards = games.split(', ').map((game) => [`/match/${game}/`, describe(`${game}:`).drawing.kind]);
-    // The largest file first: a browser has six connections, and what is announced last waits for one.
-    const index = filesOf('/src/main.tsx');
-    const lines = [
-      ['/', [...index, ...filesOf('/pages/front/front.tsx'), ...filesOf('/boards/sowing.tsx')]],
-      ['/match/', [...index, 'api*', ...filesOf('/pages/match/match.tsx')]],
+    // All that the first drawing does not need waits until that has come. The largest file is the first of them: a browser
+    // has six connections, and what is announced last waits for one.
+    const app = filesOf('/src/app.tsx');
+    const later = [
+      ['/', [...app, ...filesOf('/pages/front/front.tsx'), ...filesOf('/boards/sowing.tsx')]],
+      ['/match/', [...app, 'api*', ...filesOf('/pages/match/match.tsx')]],
       ...boards.map(([path, kind]) => [path, filesOf(`/boards/${kind}.tsx`)]),
-    ].flatMap(([path, names]) => names.map((name) => `${path} /${name}`));
+    ];
+    const first = filesOf('/src/main.tsx').reverse(); // the style sheet before the script, which waits for it
+    const lines = [
+      ...['/', '/match/'].flatMap((path) => first.map((name) => `${path} /${name}`)),
+      ...later.flatMap(([path, names]) => names.map((name) => `${path} /${name}${name === 'api*' ? '' : ' low'}`)),
+    ];
     this.emitFile({ type: 'asset', fileName: 'early.txt', source: [...lines, ''].join('\n') });
   },
 };
@@ -105,10 +111,10 @@ const early = {
 const pageNames = {
   name: 'page-names',
   generateBundle() {
-    const main = readFileSync(new URL('src/main.tsx', import.meta.url), 'utf8');
+    const main = readFileSync(new URL('src/app.tsx', import.meta.url), 'utf8');
     const [, pages] = /^const pages: .* = \{\n(.*?)^\};/ms.exec(main) ?? [];
     const names = [...(pages ?? '').matchAll(/^  (\w+): /gm)].map(([, name]) => name);
-    if (names.length === 0) throw new Error('src/main.tsx lists no pages');
+    if (names.length === 0) throw new Error('src/app.tsx lists no pages');
     this.emitFile({ type: 'asset', fileName: 'pages.txt', source: ['match', ...names, ''].join('\n') });
   },
 };

@@ -13,6 +13,11 @@ declare module 'virtual:languages' {
   const languages: Record<string, { name: string; texts: Fetched | null; refusals: Fetched | null }>;
   export default languages;
 }
+declare module 'virtual:first-texts' {
+  /** By language and id; `{name}` stands for a value. */
+  const texts: Record<string, Record<string, string>>;
+  export default texts;
+}
 interface ImportMeta {
   glob(files: string[], options: { import: 'default'; eager: true }): Record<string, import('./texts/messages').Messages>;
   glob(files: string | string[], options: { query: '?raw' | '?url'; import: 'default'; eager: true }): Record<string, string>;

@@ -13,7 +13,9 @@ function useMedia(media: string): boolean {
   return matches;
 }
 
-export const useNarrow = () => useMedia('(max-width: 640px)');
+const narrow = '(max-width: 640px)';
+export const isNarrow = () => matchMedia(narrow).matches;
+export const useNarrow = () => useMedia(narrow);
 
 export type Screen = 'wide' | 'portrait' | 'landscape';
 

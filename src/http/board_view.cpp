@@ -47,10 +47,13 @@ std::string BoardView::svg() const {
 }
 
 BoardView board_of(const club::LoadedMatch& table) {
-    BoardView board{table.game, table.view.position, std::nullopt, {}};
+    BoardView board{.game = table.game, .position = table.view.position};
     if (!table.history.empty()) board.last = table.history.last_step();
-    for (const Side side : {Side::first, Side::second})
+    for (const Side side : {Side::first, Side::second}) {
         board.names[index_of(side)] = table.player(side).name;
+        board.levels[index_of(side)] = table.player(side).level;
+    }
+    board.counted = !table.match.etiquette;
     return board;
 }
 
@@ -61,7 +64,7 @@ BoardView opening_of(const games::Game& game) {
 Expected<BoardView> board_after(const games::Game& game, const games::GameRecord& record) {
     auto replay = game.replay(record, record.moves.empty() ? 0 : record.moves.size() - 1);
     if (!replay) return replay.error().refusal;
-    BoardView board{&game, replay->view.position, std::nullopt, {}};
+    BoardView board{.game = &game, .position = replay->view.position};
     if (!replay->steps.empty()) board.last = std::move(replay->steps.back());
     return board;
 }

@@ -16,8 +16,10 @@ namespace posthouse::http {
 struct BoardView {
     const games::Game* game = nullptr;
     std::string position;
-    std::optional<games::MoveDetails> last;
-    std::array<std::string, 2> names;  // of First and Second; may be empty
+    std::optional<games::MoveDetails> last{};
+    std::array<std::string, 2> names{};  // of First and Second; may be empty
+    std::array<int, 2> levels{};         // theirs; 0: a person
+    bool counted = true;                 // false: the etiquette of the match hides numbers
 
     /// Throws std::runtime_error if the position cannot be drawn.
     std::string svg() const;

@@ -1,7 +1,8 @@
 // What a move is for, in the reader's language. The engine names the ideas (src/games/move_idea.h).
 
 import type { Drawing, Side } from '../api';
-import { formatList, houseName } from '../boards/move_text';
+import { formatList } from '../boards/move_text';
+import { houseName } from '../boards/sowing_shape';
 import type { MoveIdea } from '../engine/engine';
 import { t } from '../texts/i18n';
 

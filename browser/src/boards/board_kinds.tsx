@@ -15,7 +15,7 @@ import { flippedBoards } from '../settings';
 import type { BoardProps, SetUpProps } from './board';
 import { capturedSeeds, describePodMove, describeSowing, podNews, sowingNews, type MoveTextContext } from './move_text';
 import { centreOf, podShape } from './pod_shape';
-import { readPods } from './pod_timeline';
+import { readPods } from './pod_position';
 import { sowingShape } from './sowing_shape';
 import { readPosition } from './sowing_timeline';
 

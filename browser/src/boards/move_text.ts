@@ -5,8 +5,9 @@ import { language, t } from '../texts/i18n';
 import type { Step } from '../engine/rules';
 import { seatIndex } from '../texts/format';
 import { jumpedSquare, directionOf, parseMove } from './move_builder';
-import { readPods } from './pod_timeline';
+import { readPods } from './pod_position';
 import { baseOwner } from './pod_shape';
+import { houseName } from './sowing_shape';
 import { readPosition } from './sowing_timeline';
 
 export interface MoveTextContext {
@@ -37,12 +38,6 @@ export function formatList(words: string[]): string {
   // British English has no comma before the last item, like all our texts.
   const tongue = language.value === 'en' ? 'en-GB' : language.value;
   return new Intl.ListFormat(tongue, { type: 'conjunction' }).format(words);
-}
-
-/** A house's letter, or on numbered boards its number, counted from the reader's first. */
-export function houseName(cell: number, { columns, numbered }: Drawing, reader: Side): string {
-  if (!numbered) return String.fromCharCode(97 + (cell % columns));
-  return String(((cell + columns * seatIndex(reader)) % (2 * columns)) + 1);
 }
 
 // --- Seeds ---

@@ -4,7 +4,7 @@ import type { Side } from '../api';
 import { t } from '../texts/i18n';
 import type { Step } from '../engine/rules';
 import { currentSquare, capturedBy, type Choice, type PartialMove } from './move_builder';
-import type { PlacedPod } from './pod_timeline';
+import type { PlacedPod } from './pod_position';
 import { baseOwner } from './pod_shape';
 import { labelOf } from './board';
 import { directionName, formatList } from './move_text';

@@ -13,17 +13,16 @@ import {
   jumpMs,
   podTimelineOf,
   prongMs,
-  readPods,
   matchDrawn,
   stepMs,
   takingMs,
   type AddedProng,
   type DrawnPod,
   type PodTimeline,
-  type Reserves,
   type PodCapture,
 } from './pod_timeline';
-import { angleOf, centreOf, directionVector, type PodShape, type Point } from './pod_shape';
+import { readPods, type Reserves } from './pod_position';
+import { angleOf, centreOf, directionVector, podPose, prongPose, type PodShape, type Point } from './pod_shape';
 import { PodDrawn } from './pods';
 
 /** Height of a held pod, and distance of prongs from its middle. */
@@ -349,12 +348,4 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
 function rim(centre: Point, letter: string, shape: PodShape): Point {
   const { x, y } = directionVector(letter, shape.turned);
   return { x: centre.x + prongFrom * x, y: centre.y + prongFrom * y };
-}
-
-function podPose({ x, y, up }: Point & { up: number }): string {
-  return `translate(${x.toFixed(1)}px,${(y - 12 * up).toFixed(1)}px) scale(${(1 + 0.13 * up).toFixed(3)})`;
-}
-
-function prongPose({ x, y }: Point, angle: number): string {
-  return `translate(${x.toFixed(1)}px,${y.toFixed(1)}px) rotate(${angle}deg)`;
 }

@@ -6,7 +6,7 @@ import { t } from '../texts/i18n';
 import { textOf, type Choice, type PartialMove } from './move_builder';
 import { letters, directionVector } from './pod_shape';
 import type { Entering } from './board';
-import type { PlacedPod } from './pod_timeline';
+import type { PlacedPod } from './pod_position';
 import { PodDrawn } from './pods';
 import { choiceLabel } from './pod_labels';
 import { directionName } from './move_text';

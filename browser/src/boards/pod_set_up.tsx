@@ -3,7 +3,7 @@
 
 import { useState } from 'preact/hooks';
 import type { Side } from '../api';
-import { readPods, type PlacedPod } from './pod_timeline';
+import { readPods, type PlacedPod } from './pod_position';
 import { PodDrawn } from './pods';
 import { t } from '../texts/i18n';
 import type { SetUpProps } from './board';

@@ -108,3 +108,8 @@ export function podShape(columns: number, rows: number, turned: boolean, narrow:
 
 export const centreOf = (shape: PodShape, square: string): Point =>
   shape.squares.find((squarePlace) => squarePlace.name === square)?.centre ?? { x: 0, y: 0 };
+
+/** The transforms of a pod held `up` and of a prong. */
+export const podPose = ({ x, y, up }: Point & { up: number }) =>
+  `translate(${x.toFixed(1)}px,${(y - 12 * up).toFixed(1)}px) scale(${(1 + 0.13 * up).toFixed(3)})`;
+export const prongPose = ({ x, y }: Point, angle: number) => `translate(${x.toFixed(1)}px,${y.toFixed(1)}px) rotate(${angle}deg)`;

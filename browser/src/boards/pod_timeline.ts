@@ -1,34 +1,13 @@
 // The animation of an OctiLite move, computed from the rules' step: the hops, the captured pods and
 // where their prongs go. It knows no rules: path, captures and final position are the step's.
 
-import type { Side } from '../api';
 import type { Step } from '../engine/rules';
 import { jumpedSquare, parseMove } from './move_builder';
-
-export interface PlacedPod {
-  square: string;
-  side: Side;
-  /** Letters of directions. */
-  prongs: string;
-}
+import type { PlacedPod, Reserves } from './pod_position';
 
 /** A drawn pod; its id stays the same as it moves. */
 export interface DrawnPod extends PlacedPod {
   id: number;
-}
-
-export type Reserves = [first: number, second: number];
-
-/** Parses "22b,32/26 11 12 X". */
-export function readPods(position: string): { pods: PlacedPod[]; supplies: Reserves } {
-  const [board = '/', first = '', second = ''] = position.split(' ');
-  const pods = board.split('/').flatMap((list, seat) =>
-    list
-      .split(',')
-      .filter(Boolean)
-      .map((word) => ({ square: word.slice(0, 2), side: (seat === 0 ? 'first' : 'second') as Side, prongs: word.slice(2) })),
-  );
-  return { pods, supplies: [Number(first), Number(second)] };
 }
 
 /** Matches pods with drawn ones by square and side; others get a new id. */

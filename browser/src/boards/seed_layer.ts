@@ -1,8 +1,7 @@
 // The drawn seeds of a board: each element is created once and then moved.
 
 import type { Step } from '../engine/rules';
-import { scatter } from './board';
-import { packSeed, type SeedPlace } from './seed_packing';
+import { packSeed, seedClass, seedPose, type SeedPlace } from './seed_packing';
 import { animate, AnimationQueue, type KeyPoint, type OnShown } from './animation';
 import {
   beatMs,
@@ -19,8 +18,6 @@ import {
 import type { SowingShape } from './sowing_shape';
 
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
-const shapes = 6;
-const kinds = 5;
 /** Seed places computed in advance for each house and store. */
 const precomputedHouse = 18;
 const precomputedStore = 32;
@@ -103,8 +100,7 @@ export class SeedLayer extends AnimationQueue<SowingTimeline, SowingShape> {
   }
 
   private pose(x: number, y: number, up: number): string {
-    const scale = (this.shape?.enlarged ?? 1) * (1 + 0.2 * up);
-    return `translate(${x.toFixed(1)}px,${(y - 14 * up).toFixed(1)}px) scale(${scale.toFixed(3)})`;
+    return seedPose(x, y - 14 * up, (this.shape?.enlarged ?? 1) * (1 + 0.2 * up));
   }
 
   private setFlying(seed: number, flies: boolean) {
@@ -215,10 +211,9 @@ function isCorner(key: KeyPoint, i: number, keys: KeyPoint[]): boolean {
   return !(key.easing === 'linear' && even(before.x, key.x, after.x) && even(before.y, key.y, after.y) && even(before.t, key.t, after.t));
 }
 
-/** Its shape and its kind, which has a colour of its own, depend on the seed's number only. */
 function newSeed(seed: number): HTMLElement {
   const drawn = document.createElement('b');
-  drawn.className = `seed shape-${Math.floor(scatter(seed, 3) * shapes)} kind-${Math.floor(scatter(seed, 41) * kinds)}`;
+  drawn.className = seedClass(seed);
   drawn.dataset.seed = String(seed);
   return drawn;
 }

@@ -2,7 +2,7 @@
 // layer is covered by the next. A seed's place depends on the pit and the number of seeds below it
 // only, so resting seeds never move.
 
-import { scatter } from './board';
+import { scatter } from './geometry';
 
 export interface Pit {
   x: number;
@@ -76,3 +76,12 @@ export function packSeed(hollow: Pit, which: number, below: number): SeedPlace {
   const rest = ground.places[below] ?? { x: 0, y: 0 };
   return { x: hollow.x + rest.x, y: hollow.y + rest.y };
 }
+
+const shapes = 6;
+const kinds = 5;
+/** Its shape and its kind, which has a colour of its own, depend on the seed's number only. */
+export const seedClass = (seed: number) =>
+  `seed shape-${Math.floor(scatter(seed, 3) * shapes)} kind-${Math.floor(scatter(seed, 41) * kinds)}`;
+
+export const seedPose = (x: number, y: number, scale: number) =>
+  `translate(${x.toFixed(1)}px,${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;

@@ -10,12 +10,14 @@ import { t } from '../texts/i18n';
 import type { Step } from '../engine/rules';
 import { showCounts } from '../settings';
 import { seatIndex } from '../texts/format';
-import { percentOf, labelOf, useRoving, type BoardProps } from './board';
+import { labelOf, useRoving, type BoardProps } from './board';
+import { percentOf } from './geometry';
 import { PremovedHouse } from './premove_marks';
-import { HouseMarks, LastGain, Preview, Trail, Wood } from './sowing_marks';
+import { LastGain, Preview, Trail } from './sowing_marks';
+import { HouseMarks, Wood } from './sowing_wood';
 import { readPosition } from './sowing_timeline';
-import { sowingShape, type HousePlace } from './sowing_shape';
-import { capturedSeeds, houseName, formatList } from './move_text';
+import { houseName, sowingShape, type HousePlace } from './sowing_shape';
+import { capturedSeeds, formatList } from './move_text';
 import { playOptimistically } from './use_animation';
 import { useSeedLayer } from './use_seed_layer';
 

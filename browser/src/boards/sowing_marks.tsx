@@ -1,27 +1,7 @@
-// Everything drawn around the seeds: wood, the last move's path, rings, letters and previews.
+// What is marked around the seeds: the last move's path, captures and previews.
 
 import type { Step } from '../engine/rules';
 import type { HousePlace, SowingShape } from './sowing_shape';
-import { Bowl, Plank, sideHigh, Trough, WoodLight } from './wood';
-
-/** The board, drawn once. */
-export function Wood({ shape }: { shape: SowingShape }) {
-  const ends = shape.houses.filter((house) => house.near).map((house) => house.hollow);
-  const middle = `M${(ends[0]?.x ?? 0) - 28} ${(shape.height - sideHigh(shape.width)) / 2}H${(ends.at(-1)?.x ?? 0) + 28}`;
-  return (
-    <>
-      <WoodLight />
-      <Plank width={shape.width} height={shape.height} />
-      {!shape.upright && <path class="groove middle" d={middle} />}
-      {shape.stores.map(({ side, box }) => (
-        <Trough key={side} {...box} />
-      ))}
-      {shape.houses.map(({ cell, hollow: { x, y, rx } }) => (
-        <Bowl key={cell} x={x} y={y} r={rx} />
-      ))}
-    </>
-  );
-}
 
 /** The path of a move from its house to the last seed, around the ends of the rows. */
 export function Trail({ step, shape }: { step: Step; shape: SowingShape }) {
@@ -68,20 +48,6 @@ function pathSegment(before: HousePlace, house: HousePlace, { upright, houses }:
   }
   const round = y + (house.near ? -1.32 : 1.32) * ry;
   return `C${a.x} ${round} ${x} ${round} ${to}`;
-}
-
-export function HouseMarks({ house, name, marks }: { house: HousePlace; name: string; marks: string }) {
-  const { x, y, rx } = house.hollow;
-  return (
-    <g class={`house-marks ${marks}`}>
-      <circle class="tone" cx={x} cy={y} r={rx - 1} />
-      <circle class="ring" cx={x} cy={y} r={rx - 2} />
-      <circle class="ring inner" cx={x} cy={y} r={rx - 6} />
-      <text class="letter" {...house.letter}>
-        {name}
-      </text>
-    </g>
-  );
 }
 
 /** Where a tag lies: on the rim, never over seeds. */

@@ -2,7 +2,8 @@
 // below. On phones a long board is vertical, in two columns, so that each house is large enough to
 // touch and opposite houses stay opposite.
 
-import type { Side } from '../api';
+import type { Drawing, Side } from '../api';
+import { seatIndex } from '../sides';
 import type { Pit } from './seed_packing';
 import { sideHigh } from './wood';
 
@@ -215,4 +216,10 @@ function withPits(houses: HousePlace[], storeOf: (side: Side) => StorePlace) {
   const stores: [StorePlace, StorePlace] = [storeOf('first'), storeOf('second')];
   const hollows = [...houses.map((house) => house.hollow), ...stores.map((store) => store.hollow)];
   return { houses, stores, hollows };
+}
+
+/** A house's letter, or on numbered boards its number, counted from the reader's first. */
+export function houseName(cell: number, { columns, numbered }: Drawing, reader: Side): string {
+  if (!numbered) return String.fromCharCode(97 + (cell % columns));
+  return String(((cell + columns * seatIndex(reader)) % (2 * columns)) + 1);
 }

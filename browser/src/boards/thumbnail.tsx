@@ -4,7 +4,7 @@
 import type { ComponentType } from 'preact';
 import type { Drawing, Side } from '../api';
 import { otherSide, seatIndex } from '../texts/format';
-import { readPods } from './pod_timeline';
+import { readPods } from './pod_position';
 import { readPosition } from './sowing_timeline';
 import './thumbnail.css';
 

@@ -4,7 +4,7 @@
 // tokens alone.
 
 import type { ComponentChildren } from 'preact';
-import { scatter } from './board';
+import { scatter } from './geometry';
 import type { Box } from './sowing_shape';
 
 /** The thickness of a board that is seen at its lower edge. */

@@ -2,7 +2,7 @@
 // seeds can be sown.
 
 import type { Game } from '../api';
-import { houseName } from '../boards/move_text';
+import { houseName } from '../boards/sowing_shape';
 import { kindOf } from '../boards/board_kinds';
 import { readPosition } from '../boards/sowing_timeline';
 import type { Line, MatchRules } from '../engine/rules';

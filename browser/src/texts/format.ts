@@ -2,10 +2,10 @@
 // same in every language.
 
 import type { Match, Player, Side, Summary, TimeControl } from '../api';
+import { otherSide, seatIndex } from '../sides';
 import { language, t } from './i18n';
 
-export const otherSide = (side: Side): Side => (side === 'first' ? 'second' : 'first');
-export const seatIndex = (side: Side): 0 | 1 => (side === 'first' ? 0 : 1);
+export { otherSide, seatIndex };
 
 /** A result's reason ("no-stones") in the reader's language; unknown ones unchanged. */
 export function formatReason(word: string): string {

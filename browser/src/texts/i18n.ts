@@ -9,10 +9,9 @@ import { FluentBundle, FluentNumber, type FluentVariable, type Scope } from '@fl
 import { signal } from '@preact/signals';
 import available from 'virtual:languages';
 import { addMessages, bundleOf, type Messages } from './messages';
+import { keepLanguage } from './preferred_language';
 import type { Lookup, Refusal } from './refusals';
-import { siteDefault } from '../site_defaults';
 
-const name = 'posthouse.language';
 const english = import.meta.glob(
   [
     '../../locales/en/*.ftl',
@@ -20,9 +19,6 @@ const english = import.meta.glob(
   ],
   { import: 'default', eager: true },
 );
-
-/** All available languages: English first. */
-export const languages = ['en', ...Object.keys(available).filter((code) => code !== 'en')];
 
 /** What a language calls itself: "Deutsch". */
 export const nativeName = (code: string) => available[code]?.name ?? code;
@@ -84,19 +80,6 @@ async function loadRefusals(code: string, words: FluentBundle) {
   refusalFormatter.value = makeFormatter(code, own, lookup);
 }
 
-/** The saved language, or the first available one of the browser's list, or the site's. */
-export function preferredLanguage(): string {
-  try {
-    const chosen = localStorage.getItem(name);
-    if (chosen && languages.includes(chosen)) return chosen;
-  } catch {
-    // Storage is blocked.
-  }
-  // Akan has two codes: its own and that of Twi, its largest variety.
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2)).map((code) => (code === 'tw' ? 'ak' : code));
-  return [...wanted, siteDefault('language')].find((code) => code && languages.includes(code)) ?? 'en';
-}
-
 /** Rejects if the language cannot be fetched. */
 export async function setLanguage(code: string) {
   const texts = await available[code]?.texts?.();
@@ -109,9 +92,5 @@ export async function setLanguage(code: string) {
 /** Also saves it in this browser. */
 export async function saveLanguage(code: string) {
   await setLanguage(code);
-  try {
-    localStorage.setItem(name, code);
-  } catch {
-    // Storage is blocked: it lasts until the page is closed.
-  }
+  keepLanguage(code);
 }

@@ -469,6 +469,13 @@ std::string_view error_message(games::Etiquette etiquette) {
     __builtin_unreachable();
 }
 
+json::object drawing_json(const games::BoardLayout& drawing) {
+    return {{"kind", drawing.kind},
+            {"columns", drawing.columns},
+            {"rows", drawing.rows},
+            {"numbered", drawing.numbered}};
+}
+
 json::array games_json(bool with_help) {
     json::array games;
     for (const games::Game& game : games::all_games()) {
@@ -481,11 +488,7 @@ json::array games_json(bool with_help) {
                          {"etiquette", error_message(game.etiquette)},
                          {"styles", json::array(game.styles.begin(), game.styles.end())},
                          {"second_begins", or_null(game.opening_of_second)},
-                         {"drawing",
-                          {{"kind", game.drawing.kind},
-                           {"columns", game.drawing.columns},
-                           {"rows", game.drawing.rows},
-                           {"numbered", game.drawing.numbered}}}});
+                         {"drawing", drawing_json(game.drawing)}});
         if (with_help) games.back().as_object()["help"] = game.help;
     }
     return games;

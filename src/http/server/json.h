@@ -119,6 +119,7 @@ boost::json::object webhook_json(const club::Webhook&);
 
 boost::json::array commands_json();
 
+boost::json::object drawing_json(const games::BoardLayout&);
 /// `with_help`: with each game’s rules in words, nine tenths of the size.
 boost::json::array games_json(bool with_help);
 

@@ -234,7 +234,7 @@ void fill_in(LinkPreview& preview, std::string_view name, const std::string& pos
     const games::Game* game = games::find_game(name);
     const auto state = game ? std::optional(game->state({position, {}})) : std::nullopt;
     if (!state || !*state) return;
-    preview.board = {game, (*state)->position, std::nullopt, {}};
+    preview.board = {.game = game, .position = (*state)->position};
     preview.title = replaced(preview.title, "{game}", game->title);
 }
 

@@ -57,6 +57,10 @@ std::string preview_head(const LinkPreview&, std::string_view base);
 
 inline constexpr int card_width = 1200, card_height = 630;
 
+/// The board that the page draws before it is loaded (browser/src/first_drawing.tsx), as JSON in an
+/// element of the head; empty for addresses that begin otherwise.
+std::string position_head(const LinkPreview&);
+
 /// The host's choices, in the head too, so that the first drawing has them.
 std::string defaults_head(const SiteDefaults&);
 

@@ -68,8 +68,9 @@ void PageSite::answer(const HttpRequest& request, const DoneFn& done) const {
             return done(std::move(page));
         }
         const LinkPreview preview = about(*target);
-        done(files_.described_page(request, preview_head(preview, base(request)) + defaults_,
-                                   preview.found));
+        const std::string head =
+            preview_head(preview, base(request)) + defaults_ + position_head(preview);
+        done(files_.described_page(request, head, preview.found));
     } catch (const std::exception& fault) {
         log_error("describing a page", fault.what());
         // The page says what is wrong.

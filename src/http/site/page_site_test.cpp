@@ -191,6 +191,24 @@ TEST_F(PageSiteTest, TheHostsLanguageAndBoardAreInTheHead) {
                       HasSubstr(R"(<meta name="posthouse-board" content="stone" />)")));
 }
 
+TEST_F(PageSiteTest, TheBoardToDrawFirstIsInTheHeadOfMatchesAndTheHomePage) {
+    begin();
+    const auto position = [&](const char* path) {
+        const std::string page = get(path).body, begins = "posthouse-position\" content=\"";
+        const auto at = page.find(begins);
+        if (at == std::string::npos) return std::string();
+        return page.substr(at + begins.size(), page.find("\" />", at) - at - begins.size());
+    };
+    const std::string shown = position("/match/wari/1");
+    const std::string stored =
+        client().get("/api/match/wari/1").json().at("position").as_string().c_str();
+    EXPECT_THAT(shown, AllOf(HasSubstr("&quot;position&quot;:&quot;" + stored + "&quot;"),
+                             HasSubstr("&quot;names&quot;:[&quot;ann&quot;,&quot;bob&quot;]")));
+    EXPECT_THAT(position("/"), HasSubstr("&quot;kind&quot;:&quot;sowing&quot;"));
+    for (const char* path : {"/settings", "/player/ann", "/puzzles/wari/1", "/match/wari/99"})
+        EXPECT_EQ(position(path), "") << path;
+}
+
 TEST_F(PageSiteTest, UnknownAddressesAre404WithThePage) {
     for (const char* path :
          {"/match/wari/99", "/match/chess/1", "/player/nobody", "/tournament/none", "/nonsense"}) {

@@ -2,12 +2,16 @@
 #include "base/inplace.h"
 #include "games/drawings/html_markup.h"
 #include "games/drawings/svg.h"
+#include "http/server/json.h"
 #include "http/site/link_preview.h"
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <boost/json/serialize.hpp>
 
 namespace posthouse::http {
+
+namespace json = boost::json;
 
 namespace {
 
@@ -64,6 +68,20 @@ std::string preview_head(const LinkPreview& preview, std::string_view base) {
     meta("property", "og:image:alt", about);
     meta("name", "twitter:card", "summary_large_image");
     return head;
+}
+
+std::string position_head(const LinkPreview& preview) {
+    const bool begins_with_board = preview.path == "/" || preview.path.starts_with("/match/");
+    if (!preview.found || !begins_with_board) return {};
+    const BoardView& board = preview.board;
+    const json::object described{{"title", board.game->title},
+                                 {"drawing", drawing_json(board.game->drawing)},
+                                 {"position", board.position},
+                                 {"names", {board.names[0], board.names[1]}},
+                                 {"levels", {board.levels[0], board.levels[1]}},
+                                 {"counted", board.counted}};
+    return fmt::format("\n    <meta name=\"posthouse-position\" content=\"{}\" />",
+                       games::escape_html(json::serialize(described)));
 }
 
 std::string defaults_head(const SiteDefaults& site) {

@@ -107,7 +107,14 @@ StaticFiles::StaticFiles(const std::string& folder) {
         return std::istringstream(std::string(text_of(path)));
     };
     auto hints = words_of("/early.txt");
-    for (PreloadHints one; hints >> one.beginning >> one.address;) early_.push_back(one);
+    for (std::string line; std::getline(hints, line);) {
+        std::istringstream words(line);
+        PreloadHints one;
+        std::string priority;
+        words >> one.beginning >> one.address >> priority;
+        one.low = priority == "low";
+        if (!one.address.empty()) early_.push_back(std::move(one));
+    }
     auto pages = words_of("/pages.txt");
     for (std::string one; pages >> one;) pages_.insert(one);
 }
@@ -124,15 +131,16 @@ bool StaticFiles::is_page(std::string_view path) const {
 
 std::string StaticFiles::preload_links(std::string_view path) const {
     std::string links;
-    for (const auto& [beginning, address] : early_) {
+    for (const auto& [beginning, address, low] : early_) {
         if (beginning == "/" ? path != "/" : !path.starts_with(beginning)) continue;
         std::string whole = address;
         if (const auto star = whole.find('*'); star != std::string::npos)
             whole.replace(star, 1, path);
-        links += fmt::format("{}<{}>; rel={}; crossorigin", links.empty() ? "" : ", ", whole,
+        links += fmt::format("{}<{}>; rel={}; crossorigin{}", links.empty() ? "" : ", ", whole,
                              whole.ends_with(".js")    ? "modulepreload"
                              : whole.ends_with(".css") ? "preload; as=style"
-                                                       : "preload; as=fetch");
+                                                       : "preload; as=fetch",
+                             low ? "; fetchpriority=low" : "");
     }
     return links;
 }

@@ -7,8 +7,8 @@
 // 404, with the page, which says so. Without that file any path may be one of the page's own.
 //
 // `early.txt` lists what the browser should preload for paths of the page: lines of a path prefix
-// and an address in which `*` stands for the path, as in `/match/ /api*`. The prefix `/` is the
-// home page alone. Addresses ending in `.js` are modules.
+// and an address in which `*` stands for the path, as in `/match/ /api*`, and `low` if it is not
+// needed at once. The prefix `/` is the home page alone. Addresses ending in `.js` are modules.
 #pragma once
 
 #include "http/server/http_message.h"
@@ -51,6 +51,7 @@ private:
 
     struct PreloadHints {
         std::string beginning, address;
+        bool low = false;
     };
 
     const File* find(std::string_view path) const;

@@ -27,7 +27,7 @@ protected:
         put("page/orphan.css.gz", "(packed)");
         put("page/with blank.txt", "blank");
         put("page/early.txt",
-            "/ /rules.wasm\n/match/octilite/ /assets/page-1f2e.js\n/match/octilite/ "
+            "/ /rules.wasm\n/match/octilite/ /assets/page-1f2e.js low\n/match/octilite/ "
             "/assets/page.css\n/match/ /api*\n");
         fs::create_symlink(home_ / "secret.txt", home_ / "page/link.txt");
         files_.emplace((home_ / "page").string());
@@ -89,7 +89,7 @@ TEST_F(StaticFilesTest, SendsPreloadHints) {
     EXPECT_EQ(field(get("/match/wari/12?x"), "Link"),
               "</api/match/wari/12>; rel=preload; as=fetch; crossorigin");
     EXPECT_EQ(field(get("/match/octilite/3"), "Link"),
-              "</assets/page-1f2e.js>; rel=modulepreload; crossorigin, "
+              "</assets/page-1f2e.js>; rel=modulepreload; crossorigin; fetchpriority=low, "
               "</assets/page.css>; rel=preload; as=style; crossorigin, "
               "</api/match/octilite/3>; rel=preload; as=fetch; crossorigin");
     EXPECT_EQ(field(get("/match/%3E%2C%20"), "Link"),

@@ -2,7 +2,8 @@
 
 import type * as api from '../../api';
 import { games, titleOf } from '../../app_state';
-import { languages, nativeName, t } from '../../texts/i18n';
+import { nativeName, t } from '../../texts/i18n';
+import { languages } from '../../texts/preferred_language';
 import { Link } from '../../link';
 import { matchPath, quoteWord } from '../../texts/format';
 import { CommandButton, CommandForm, type Fields } from '../command_form';
