@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -75,4 +75,57 @@ test('every metric, label and value that the dashboard and the alerts name is on
     const checked = spawnSync('promtool', ['check', 'rules', join(folder, 'alerts.yml')], { encoding: 'utf8' });
     if (checked.error) t.diagnostic('there is no promtool to check the rules with');
     else assert.equal(checked.status, 0, checked.stdout + checked.stderr);
+});
+
+/** fail2ban's filter as a regular expression of ours. */
+const failedLogin = () => {
+    const filter = readFileSync(join(folder, '../../../docs/hosting/fail2ban.conf'), 'utf8');
+    const [, expression] = /^failregex = (.*)$/m.exec(filter);
+    return new RegExp(expression.replace('<ADDR>', '(?<address>[0-9a-f.:]+)'), 'm');
+};
+
+test('each failed login is a line that the filter of fail2ban reads, and names no account', async () => {
+    const data = newDataFolder();
+    const server = await startServer(data);
+    const ann = new ApiClient(server);
+    await ann.signUp('ann', 'annspass');
+    assert.doesNotMatch(server.errors(), failedLogin());
+    await ann.post('/api/login', { name: 'ann', password: 'wrong' });
+    await eventually(() => failedLogin().test(server.errors()));
+    const [line] = server.errors().match(/^.*failed login.*$/m);
+    assert.equal(failedLogin().exec(line).groups.address, '127.0.0.1');
+    assert.doesNotMatch(line, /\bann\b/);
+    const [message] = /http: .*/.exec(line);
+    assert.match(JSON.stringify({ level: 'warning', message }), failedLogin(), 'with log-format = "json", too');
+    await server.close();
+    removeFolder(data);
+});
+
+test('requests are logged if the host wants it, without queries and codes', async () => {
+    const data = newDataFolder();
+    const server = await startServer(data, '--log-requests');
+    await fetch(`${server.url}/api/v1/games?help=false&key=SECRET`);
+    await fetch(`${server.url}/reset/SECRET`);
+    await eventually(() => /GET \/reset 200, \d+ ms, 127\.0\.0\.1/.test(server.errors()));
+    assert.match(server.errors(), /GET \/api\/games 400, \d+ ms, 127\.0\.0\.1/);
+    assert.doesNotMatch(server.errors(), /SECRET/);
+    await server.close();
+    removeFolder(data);
+});
+
+test('settings come from the environment, and a secret from a file', async () => {
+    const data = newDataFolder();
+    writeFileSync(join(data, 'who'), 'closed\n');
+    process.env.POSTHOUSE_SIGN_UPS_FILE = join(data, 'who');
+    process.env.POSTHOUSE_LANGUAGE = 'fr';
+    try {
+        const server = await startServer(data);
+        assert.equal((await (await fetch(`${server.url}/api/me`)).json()).sign_ups, 'closed');
+        assert.match(await (await fetch(server.url)).text(), /name="posthouse-language" content="fr"/);
+        await server.close();
+    } finally {
+        delete process.env.POSTHOUSE_SIGN_UPS_FILE;
+        delete process.env.POSTHOUSE_LANGUAGE;
+        removeFolder(data);
+    }
 });

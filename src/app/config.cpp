@@ -358,6 +358,12 @@ const Setting table[] = {
      .details = "In systemd's journal each line has its priority: `journalctl -u posthouse -p "
                 "warning`.",
      .choices = log_formats},
+    {.name = "log-requests",
+     .member = &C::log_requests,
+     .used_by = serve,
+     .description = "log each HTTP request: the beginning of its path, status, time, address",
+     .details = "Without what could be a secret. Addresses are personal data: say in your privacy "
+                "notice how long you keep the log."},
 };
 
 /// Edit distance that counts a transposition as one (optimal string alignment).

@@ -1,6 +1,8 @@
-// The settings of a server, from the command line or from a file (--config).
+// The settings of a server, from the command line, the environment or a file (--config).
 #pragma once
 
+#include <functional>
+#include <map>
 #include <span>
 #include <string>
 #include <string_view>
@@ -34,6 +36,7 @@ struct Config {
     std::string archive;           // folder of the change archive; empty: none
     std::string log_level = "info";
     std::string log_format = "text";
+    bool log_requests = false;
     int archive_days = 30;
     int letter_days = 90;                     // keep letters that do not wait to be mailed
     int response_days = 30;                   // keep responses to idempotency keys
@@ -141,8 +144,17 @@ SettingsFile read_settings(std::string_view text, const std::string& path);
 /// The same; one finding if the file cannot be read.
 SettingsFile read_settings_file(const std::string& path);
 
-/// Adds `--config`. Settings that this command has no option for are ignored, since one file serves
-/// several commands. A wrong file stops the command unless `findings` is given.
+/// The variables of a process, by name.
+using Environment = std::map<std::string, std::string, std::less<>>;
+Environment environment_of(const char* const* variables);
+/// Settings in the environment: POSTHOUSE_BASE_URL for base-url; of a text also
+/// POSTHOUSE_STORE_FILE, a file that contains it, and the file `posthouse.store` among systemd's
+/// credentials. They take precedence over the settings file.
+SettingsFile read_environment(const Environment&);
+
+/// Adds `--config` and reads the environment. Settings that this command has no option for are
+/// ignored, since one file serves several commands. What is wrong stops the command unless
+/// `findings` is given.
 void add_settings_file(CLI::App& command, SettingsFindings* findings = nullptr);
 
 }  // namespace posthouse::app

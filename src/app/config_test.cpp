@@ -6,6 +6,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <CLI/CLI.hpp>
+#include <cctype>
+#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <set>
@@ -206,6 +208,57 @@ TEST_F(SettingsFile, UnknownSettingsAreRefused) {
     EXPECT_THAT(parse("hots = \"example.org\"\n", "serve"), HasSubstr("“hots”"));
     EXPECT_THAT(parse("[serve]\nhost = \"a\"\n", "serve"), HasSubstr("“[serve]”"));
     EXPECT_THAT(parse("replies-per-hour = \"many\"\n", "serve"), HasSubstr("a whole number"));
+}
+
+TEST_F(SettingsFile, TheEnvironmentHasPrecedenceOverTheFile) {
+    ::setenv("POSTHOUSE_HOST", "environment.org", 1);
+    const std::string wrong = parse("host = \"example.org\"\nreplies-per-hour=7\n", "serve");
+    ::unsetenv("POSTHOUSE_HOST");
+    EXPECT_EQ(wrong, "");
+    EXPECT_EQ(host_, "environment.org");
+    EXPECT_EQ(answers_, 7);
+}
+
+TEST_F(SettingsFile, AWrongValueInTheEnvironmentIsRefused) {
+    ::setenv("POSTHOUSE_REPLIES_PER_HOUR", "many", 1);
+    const std::string wrong = parse("", "serve");
+    ::unsetenv("POSTHOUSE_REPLIES_PER_HOUR");
+    EXPECT_THAT(wrong, HasSubstr("the environment"));
+}
+
+TEST(SettingsOfTheEnvironment, EverySettingHasAVariable) {
+    Environment environment;
+    for (const Setting& one : settings()) {
+        std::string variable = "POSTHOUSE_" + std::string(one.name);
+        for (char& c : variable) c = c == '-' ? '_' : static_cast<char>(std::toupper(c));
+        environment[variable] = "7";
+    }
+    const auto read = read_environment(environment);
+    EXPECT_EQ(read.values.size(), settings().size());
+    EXPECT_TRUE(read.findings.wrong.empty());
+}
+
+TEST(SettingsOfTheEnvironment, ASecretMayBeInAFile) {
+    const TestFolder folder;
+    std::ofstream(folder / "secret") << "postgresql://me:secret@here/posthouse\n";
+    std::ofstream(folder / "posthouse.relay-user") << "house";
+    using Values = decltype(app::SettingsFile::values);
+    EXPECT_EQ(read_environment({{"POSTHOUSE_STORE_FILE", folder / "secret"}}).values,
+              (Values{{"store", "postgresql://me:secret@here/posthouse"}}));
+    EXPECT_EQ(read_environment({{"CREDENTIALS_DIRECTORY", folder.path()}}).values,
+              (Values{{"relay-user", "house"}}));
+    // A setting of that name is itself the path.
+    EXPECT_EQ(read_environment({{"POSTHOUSE_RELAY_PASSWORD_FILE", "/x"}}).values,
+              (Values{{"relay-password-file", "/x"}}));
+    const auto missing = read_environment({{"POSTHOUSE_STORE_FILE", folder / "nothing"}});
+    ASSERT_EQ(missing.findings.wrong.size(), 1u);
+    EXPECT_THAT(missing.findings.wrong[0], HasSubstr("POSTHOUSE_STORE_FILE"));
+}
+
+TEST(SettingsOfTheEnvironment, AMisspelledNameIsReported) {
+    const auto read = read_environment({{"POSTHOUSE_BASEURL", "x"}, {"POSTHOUSE_CONFIG", "y"}});
+    ASSERT_EQ(read.findings.wrong.size(), 1u);
+    EXPECT_THAT(read.findings.wrong[0], HasSubstr("did you mean POSTHOUSE_BASE_URL?"));
 }
 
 TEST_F(SettingsFile, AMissingFileIsRefused) {

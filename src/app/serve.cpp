@@ -400,7 +400,13 @@ int serve(const Config& configuration, std::ostream& out) {
     page.on_limit_reached = limit_reached;
     page.host_pages = configuration.data;
     page.processor_time = processor_time_of_thread;
-    page.on_response = [&metrics](const http::ResponseMetrics& seen) { metrics.answered(seen); };
+    page.on_response = [&metrics,
+                        logged = configuration.log_requests](const http::ResponseMetrics& seen) {
+        metrics.answered(seen);
+        if (logged && !seen.method.empty())
+            spdlog::info("http: {} {} {}, {:.0f} ms, {}", seen.method, seen.path, seen.status,
+                         seen.seconds * 1000, seen.address);
+    };
     CachedStalls stalls(1min, [&door] {
         std::vector<club::Stall> found;
         door.store->read(

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <toml++/toml.h>
+#include <unistd.h>
 #include <CLI/CLI.hpp>
 #include <fstream>
 #include <iterator>
@@ -128,14 +129,21 @@ void add_settings_file(CLI::App& command, SettingsFindings* findings) {
         command.add_option("--config", "read settings from this file, named like these options");
     path->expected(1)->type_name("FILE")->envname("POSTHOUSE_CONFIG");
     command.parse_complete_callback([&command, path, findings] {
+        const auto apply = [&](const SettingsFile& read, const std::string& source) {
+            if (findings) {
+                for (const std::string& wrong : read.findings.wrong)
+                    findings->wrong.push_back(wrong);
+                for (const std::string& name : read.findings.old_names)
+                    findings->old_names.push_back(name);
+            } else if (!read.findings.wrong.empty()) {
+                throw CLI::ConfigError(fmt::format("{}", fmt::join(read.findings.wrong, "\n")));
+            }
+            set(command, read, source, findings);
+        };
+        apply(read_environment(environment_of(environ)), "the environment");
         if (path->count() == 0) return;
         const auto name = path->as<std::string>();
-        SettingsFile read = read_settings_file(name);
-        if (findings)
-            *findings = read.findings;
-        else if (!read.findings.wrong.empty())
-            throw CLI::ConfigError(fmt::format("{}", fmt::join(read.findings.wrong, "\n")));
-        set(command, read, name, findings);
+        apply(read_settings_file(name), name);
     });
 }
 

@@ -56,8 +56,17 @@ HttpResponse second_factor_response(const club::NotLoggedIn& in) {
     }
 }
 
+/// A guess that was wrong, or comes after too many.
+bool has_failed(const club::NotLoggedIn& why) {
+    return why.wrong || why.code == club::CodeCheck::wrong ||
+           why.code == club::CodeCheck::too_many ||
+           (why.retry_later &&
+            why.retry_later->reason == club::RetryLater::Reason::wrong_passwords);
+}
+
 /// Responds to a log-in: with session and player besides `more`, or with why not.
 void finish_login(const ApiCallPtr& call, club::LoginResult in, json::object more) {
+    if (!in && has_failed(in.error())) call->context->report_failed_login(call->request.address);
     if (!in && in.error().retry_later) return call->respond_error(*in.error().retry_later);
     if (!in && in.error().code != club::CodeCheck::passed)
         return call->done(second_factor_response(in.error()));

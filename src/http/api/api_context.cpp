@@ -30,7 +30,8 @@ ApiContext::ApiContext(club::Backend the_backend, const HttpOptions& chosen, Api
                        burst_size(chosen.limits.requests_per_player), chosen)),
       logins(limiter(chosen.limits.logins_per_address, chosen.limits.logins_per_address, chosen)),
       anonymous_commands(limiter(anonymous_commands_per_minute(chosen),
-                                 burst_size(anonymous_commands_per_minute(chosen)), chosen)) {}
+                                 burst_size(anonymous_commands_per_minute(chosen)), chosen)),
+      failed_login_lines(60, 60, 1) {}
 
 Refusal ApiContext::write_error() const {
     if (backend.is_damaged && backend.is_damaged()) return database_is_damaged();
@@ -49,6 +50,10 @@ std::optional<HttpResponse> ApiContext::login_limit_error(std::string_view clien
                "Only {n} logins a minute are allowed from your address: try again in {wait} s.",
                logins.per_minute(), wait->count()),
         *wait);
+}
+
+void ApiContext::report_failed_login(std::string_view address) const {
+    if (!failed_login_lines.retry_after("", backend.now())) log_failed_login(address);
 }
 
 void ApiContext::record_use(const Caller& caller) const {

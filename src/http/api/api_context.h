@@ -45,6 +45,8 @@ struct ApiContext {
     }
     /// Limits password guessing and mass sign-ups from one address.
     std::optional<HttpResponse> login_limit_error(std::string_view client_address) const;
+    /// Logs it, at most once a second in the long run: an attack must not fill the disk.
+    void report_failed_login(std::string_view address) const;
     /// Records, at most every few minutes, that session and token were used.
     void record_use(const Caller&) const;
 
@@ -55,6 +57,8 @@ struct ApiContext {
     /// Requests of one player or token, log-ins of an address, commands of an address without a
     /// login.
     mutable RateLimiter requests, logins, anonymous_commands;
+    /// Of the log's lines about failed logins, all addresses together.
+    mutable RateLimiter failed_login_lines;
 };
 
 /// 429 with Retry-After.

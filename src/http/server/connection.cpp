@@ -67,6 +67,17 @@ HttpResponse too_many_connections() {
     return answer;
 }
 
+/// Codes of invitations and resets follow the first part of a page's path, or the second of the
+/// API's.
+std::string_view path_without_secrets(std::string_view target) {
+    const std::string_view path = target.substr(0, target.find_first_of("?#"));
+    const std::size_t parts = path.starts_with("/api/") ? 2 : 1;
+    std::size_t end = 0;
+    for (std::size_t part = 0; part < parts && end != path.npos; ++part)
+        end = path.find('/', end + 1);
+    return path.substr(0, end);
+}
+
 /// Charges requests without a login for their processor time. Commands have limits of their own
 /// (api.cpp).
 class AnonymousCharge {
@@ -395,7 +406,10 @@ void Connection::send(HttpResponse answer) {
             {.kind = kind_,
              .status = answer_.status,
              .seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - complete_)
-                            .count()});
+                            .count(),
+             .method = request_.method(),
+             .path = path_without_secrets(request_.target()),
+             .address = address()});
     const bool only_head = request_.method() == "HEAD";
     if (answer_.event_stream && !only_head && !admit_lasting()) return send(too_many_connections());
     if ((answer_.event_stream || answer_.next_piece) && !only_head) return start_stream();

@@ -170,4 +170,8 @@ void log_error(std::string_view where, std::string_view what) {
     spdlog::error("http: {}: {}", where, what);
 }
 
+void log_failed_login(std::string_view address) {
+    spdlog::warn("http: failed login from {}", address);
+}
+
 }  // namespace posthouse::http

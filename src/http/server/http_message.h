@@ -120,5 +120,7 @@ Refusal error_message(const std::exception&);
 
 /// `where` names the activity, such as "a page's request".
 void log_error(std::string_view where, std::string_view what);
+/// A line that docs/hosting/fail2ban.conf reads: without the name, for which people type passwords.
+void log_failed_login(std::string_view address);
 
 }  // namespace posthouse::http

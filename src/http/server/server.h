@@ -56,6 +56,10 @@ struct ResponseMetrics {
     std::string_view kind;
     unsigned status = 0;
     double seconds = 0;  // since the request was complete
+    std::string_view method{};  // empty: a command on a socket
+    /// The beginning of the path, which contains no secret: “/api/match”, “/signup”.
+    std::string_view path{};
+    std::string_view address{};  // the client's
 };
 
 /// The boards of the page (browser/src/styles/board_themes.css).
