@@ -141,35 +141,11 @@ namespace {
 
 constexpr std::size_t everything = 1'000'000;
 
-std::string format_restraints(const club::StoreReader& reader, club::UserId user,
-                              club::Instant now) {
-    std::string text;
-    for (const club::Sanction& one : reader.list<club::Sanction>(user))
-        if (one.holds(now))
-            text += fmt::format("{}{}{}", text.empty() ? "" : ", ",
-                                one.kind == club::SanctionKind::mute ? "muted" : "banned",
-                                one.until ? " until " + club::format_minute(*one.until) : "");
-    return text;
-}
-
 std::string format_address(const club::Address& one) {
     return one.address + (one.suspended   ? " (bounced)"
                           : one.replaced  ? " (until another is confirmed)"
                           : one.confirmed ? ""
                                           : " (not confirmed)");
-}
-
-std::string user_row(const club::StoreReader& reader, const club::User& user, club::Instant now) {
-    const std::size_t running =
-        find_matches(reader, {std::nullopt, user.id, club::MatchState::running, everything}).size();
-    const club::Address* address = user.mail_address();
-    std::string state = user.left_at ? "left " + club::format_day(*user.left_at)
-                                     : format_restraints(reader, user.id, now);
-    if (user.operator_since) state = state.empty() ? "operator" : "operator, " + state;
-    if (!state.empty()) state = "  " + state;
-    return fmt::format("{:<20} {}  {}  {:>5}  {}{}\n", user.name, club::format_day(user.joined),
-                       user.last_seen ? club::format_day(*user.last_seen) : "     never", running,
-                       address ? address->address : "-", state);
 }
 
 void print_user(const club::StoreReader& reader, const club::User& user, club::Instant now,
@@ -207,15 +183,6 @@ void print_user(const club::StoreReader& reader, const club::User& user, club::I
 }
 
 }  // namespace
-
-int list_users(AdminSession& session, club::Instant now, std::ostream& out) {
-    session.store().read([&](const club::StoreReader& reader) {
-        out << "name                 joined      last seen   plays  letters go to\n";
-        for (const club::User& user : all_users(reader))
-            if (user.level == 0) out << user_row(reader, user, now);
-    });
-    return 0;
-}
 
 int show_user(AdminSession& session, const std::string& name, club::Instant now,
               std::ostream& out) {
@@ -267,30 +234,9 @@ int create_player(AdminSession& session, const club::OperatorContext& by, const 
         out);
 }
 
-namespace {
-
 std::string invitation_link(AdminSession& session, club::SignUpInvitationId id) {
     return session.base_url() + "/signup/" + club::sign_up_code(session.club().settings.key, id);
 }
-
-std::string format_invitation(AdminSession& session, const club::InvitationUse& use,
-                              club::Instant now) {
-    const club::SignUpInvitation& one = use.invitation;
-    const std::string state =
-        one.ended            ? "withdrawn on " + club::format_day(*one.ended)
-        : one.expires <= now ? "expired on " + club::format_day(one.expires)
-                             : fmt::format("valid until {} UTC", club::format_minute(one.expires));
-    std::string text =
-        fmt::format("{:>4}  used {} of {}, {}, by {} on {}{}\n", static_cast<std::int64_t>(one.id),
-                    one.used, one.uses_max, state, one.by, club::format_day(one.created),
-                    one.note.empty() ? "" : ": " + one.note);
-    if (!one.ended && one.expires > now && one.used < one.uses_max)
-        text += "      " + invitation_link(session, one.id) + '\n';
-    for (const std::string& player : use.players) text += "      " + player + '\n';
-    return text;
-}
-
-}  // namespace
 
 int invite(AdminSession& session, const club::OperatorContext& by,
            const club::InvitationTerms& terms, std::ostream& out) {
@@ -307,16 +253,6 @@ int invite(AdminSession& session, const club::OperatorContext& by,
                 club::sign_up_code(session.club().settings.key, made->id));
         },
         out);
-}
-
-int list_invitations(AdminSession& session, club::Instant now, std::ostream& out) {
-    constexpr std::size_t invitations_max = 1000;
-    session.store().read([&](const club::StoreReader& reader) {
-        const auto all = club::newest_invitations(reader, invitations_max);
-        for (const club::InvitationUse& one : all) out << format_invitation(session, one, now);
-        if (all.empty()) out << "There are no invitations: `posthouse admin invite` makes one.\n";
-    });
-    return 0;
 }
 
 int export_player(AdminSession& session, const std::string& name, const std::string& path,
@@ -343,67 +279,6 @@ int export_player(AdminSession& session, const std::string& name, const std::str
         status = 0;
     });
     return status;
-}
-
-int list_sanctions(AdminSession& session, club::Instant now, std::ostream& out) {
-    bool any = false;
-    session.store().read([&](const club::StoreReader& reader) {
-        for (const club::Sanction& one :
-             sanctions_holding(reader, now, club::UserId{}, club::all_rows)) {
-            any = true;
-            const auto user = reader.user(one.user);
-            out << fmt::format("{:<20} {} since {}, {}  {}\n", user ? user->name : "?",
-                               one.kind == club::SanctionKind::mute ? "muted " : "banned",
-                               club::format_minute(one.from),
-                               one.until ? "until " + club::format_minute(*one.until)
-                                         : std::string("until lifted"),
-                               one.reason);
-        }
-    });
-    if (!any) out << "Nobody is muted or banned.\n";
-    return 0;
-}
-
-int list_pairs(AdminSession& session, std::ostream& out) {
-    constexpr std::size_t pairs_max = 100;
-    session.store().read([&](const club::StoreReader& reader) {
-        const auto name = [&](club::UserId id) {
-            const auto user = reader.user(id);
-            return user ? user->name : std::string("?");
-        };
-        const auto found = club::suspicious_wins(reader, pairs_max);
-        for (const club::SuspiciousWins& one : found)
-            out << fmt::format(
-                "{:<12} {:<20} won {} of {} against {}, {} of them short; the last on {}\n",
-                one.game, name(one.winner), one.won, one.matches,
-                one.loser ? name(*one.loser) : fmt::format("{} players", one.losers), one.won_short,
-                club::format_day(one.last));
-        if (found.empty())
-            out << "No player wins unusually often, or quickly, against the same players.\n";
-    });
-    return 0;
-}
-
-int list_reports(AdminSession& session, bool closed_too, std::ostream& out) {
-    constexpr std::size_t reports_max = 200;
-    session.store().read([&](const club::StoreReader& reader) {
-        const auto name = [&](club::UserId id) {
-            const auto user = reader.user(id);
-            return user ? user->name : std::string("?");
-        };
-        const auto reports = newest_reports(reader, closed_too, reports_max);
-        for (const club::Report& one : reports) {
-            const auto match = reader.match(one.match);
-            out << fmt::format(
-                "{:>4}  {} UTC  {} about {}{}\n{}", static_cast<std::int64_t>(one.id),
-                club::format_minute(one.at), name(one.by),
-                match ? fmt::format("{}/{}", match->game, match->board) : name(one.about),
-                one.closed ? ", closed " + club::format_day(*one.closed) : "",
-                club::quote_user_text(one.text));
-        }
-        if (reports.empty()) out << "There are no open reports.\n";
-    });
-    return 0;
 }
 
 namespace {
@@ -530,17 +405,6 @@ int print_overdue(AdminSession& session, club::Instant now, std::ostream& out) {
     });
     if (!any) out << "Nothing is overdue.\n";
     return any ? 1 : 0;
-}
-
-int audit(AdminSession& session, std::size_t how_many, std::ostream& out) {
-    session.store().read([&](const club::StoreReader& reader) {
-        const auto acts = newest_audit_entries(reader, how_many);
-        for (const club::AuditEntry& act : acts)
-            out << fmt::format("{} UTC  {:<12} {}{}\n", club::format_minute(act.at), act.who,
-                               act.what, act.reason.empty() ? "" : " (" + act.reason + ")");
-        if (acts.empty()) out << "There are no operators' actions yet.\n";
-    });
-    return 0;
 }
 
 }  // namespace posthouse::app

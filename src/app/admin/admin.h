@@ -68,30 +68,25 @@ std::string operator_name();
 /// Pauses all clocks (`on`) or resumes them (`off`); empty: prints the state.
 int freeze(AdminSession&, const club::OperatorContext&, const std::string& how, std::ostream& out);
 
-int list_users(AdminSession&, club::Instant now, std::ostream& out);
 int show_user(AdminSession&, const std::string& name, club::Instant now, std::ostream& out);
 int reset_link(AdminSession&, const club::OperatorContext&, const std::string& name,
                std::chrono::milliseconds lasting, std::ostream& out);
 /// Creates an account and prints a reset link, with which the player chooses their password.
 int create_player(AdminSession&, const club::OperatorContext&, const std::string& name,
                   const std::string& address, std::chrono::milliseconds lasting, std::ostream& out);
+/// With which people can sign up.
+std::string invitation_link(AdminSession&, club::SignUpInvitationId);
 /// Makes an invitation to sign up and prints its link.
 int invite(AdminSession&, const club::OperatorContext&, const club::InvitationTerms&,
            std::ostream& out);
-int list_invitations(AdminSession&, club::Instant now, std::ostream& out);
 int export_player(AdminSession&, const std::string& name, const std::string& file,
                   club::Instant now, std::ostream& out);
-int list_sanctions(AdminSession&, club::Instant now, std::ostream& out);
-int list_reports(AdminSession&, bool closed_too, std::ostream& out);
-/// Wins that may have been played for the rating alone (club/ratings/ratings.h).
-int list_pairs(AdminSession&, std::ostream& out);
 
 /// The match written as “wari/12”.
 Expected<club::Match> typed_match(const club::StoreReader&, const std::string& typed);
 int show_match(AdminSession&, const std::string& typed, std::ostream& out);
 /// Overdue jobs, failed mails and stuck matches. Status 1 if there are any.
 int print_overdue(AdminSession&, club::Instant now, std::ostream& out);
-int audit(AdminSession&, std::size_t how_many, std::ostream& out);
 
 /// `posthouse dead-letters`: lists undeliverable mails, newest first. `retry` is the number of one
 /// or "all": sends them again. Works while the server runs.

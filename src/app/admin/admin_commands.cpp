@@ -1,4 +1,5 @@
 #include "app/admin/admin.h"
+#include "app/admin/admin_lists.h"
 #include "app/admin/backup_commands.h"
 #include "app/admin/status.h"
 #include "app/config.h"
@@ -87,7 +88,7 @@ struct AdminCommands::Arguments {
     std::string reset_lasting = "3d";
     int plies = 0, report = 0, kept = 0, uses = 1, withdrawn = 0;
     int how_many = 50;
-    bool all = false, ends = false;
+    bool all = false, ends = false, json = false;
     Act act;  // of the subcommand that was called
     /// The same for subcommands that do not open the store.
     std::function<int(const Config&, club::Instant now, std::ostream&)> copying;
@@ -99,6 +100,11 @@ struct AdminCommands::Arguments {
         command.callback([this, does = std::move(does)] { act = does; });
         return command;
     }
+    CLI::App& lists(CLI::App& command) {
+        command.add_flag("--json", json, "for programs: an object in each line");
+        return command;
+    }
+    ListForm form() const { return json ? ListForm::json : ListForm::text; }
     void wants_player(CLI::App& command) {
         command.add_option("player", name, "name of the player")->required();
     }
@@ -155,10 +161,10 @@ struct AdminCommands::Arguments {
 };
 
 void AdminCommands::Arguments::add_people(CLI::App& to, Config& c) {
-    add(to, c, "users", "list players: joined, last seen, running matches, address",
-        [](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
-            return list_users(session, by.now, out);
-        });
+    lists(add(to, c, "users", "list players: joined, last seen, running matches, address",
+              [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
+                  return list_users(session, form(), by.now, out);
+              }));
     wants_player(add(to, c, "show", "print all about a player",
                      [this](AdminSession& session, const club::OperatorContext& by,
                             std::ostream& out) { return show_user(session, name, by.now, out); }));
@@ -250,16 +256,16 @@ void AdminCommands::Arguments::add_new_players(CLI::App& to, Config& c) {
         ->check(some_end())
         ->type_name("DAY");
     inviting.add_option("--note", other, "for whom; only operators see it")->type_name("TEXT");
-    CLI::App& invitations = add(
+    CLI::App& invitations = lists(add(
         to, c, "invitations", "list invitations and who signed up by them, or withdraw one",
         [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
-            if (withdrawn == 0) return list_invitations(session, by.now, out);
+            if (withdrawn == 0) return list_invitations(session, form(), by.now, out);
             return session.act(
                 [&](club::UnitOfWork& unit) {
                     return club::withdraw_invitation(unit, by, club::SignUpInvitationId{withdrawn});
                 },
                 out);
-        });
+        }));
     invitations.add_option("--withdraw", withdrawn, "nobody can sign up by this one any more")
         ->type_name("N");
 }
@@ -296,25 +302,25 @@ void AdminCommands::Arguments::add_moderation(CLI::App& to, Config& c) {
     wants_player(role);
     role.add_flag("--end", ends, "end it");
     takes_reason(role);
-    add(to, c, "sanctions", "list muted and banned players",
-        [](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
-            return list_sanctions(session, by.now, out);
-        })
+    lists(add(to, c, "sanctions", "list muted and banned players",
+              [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
+                  return list_sanctions(session, form(), by.now, out);
+              }))
         .alias("restraints");
-    add(to, c, "pairs", "list players who may have manipulated ratings (docs/ratings.md)",
-        [](AdminSession& session, const club::OperatorContext&, std::ostream& out) {
-            return list_pairs(session, out);
-        });
-    CLI::App& reports =
+    lists(add(to, c, "pairs", "list players who may have manipulated ratings (docs/ratings.md)",
+              [this](AdminSession& session, const club::OperatorContext&, std::ostream& out) {
+                  return list_pairs(session, form(), out);
+              }));
+    CLI::App& reports = lists(
         add(to, c, "reports", "list players' reports, or close one",
             [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
-                if (report == 0) return list_reports(session, all, out);
+                if (report == 0) return list_reports(session, all, form(), out);
                 return session.act(
                     [&](club::UnitOfWork& unit) {
                         return club::close_report(unit, by, club::ReportId{report});
                     },
                     out);
-            });
+            }));
     reports.add_flag("--all", all, "include closed reports");
     reports.add_option("--close", report, "close the report with this number");
 }
@@ -377,10 +383,10 @@ void AdminCommands::Arguments::add_house(CLI::App& to, Config& c) {
         })
         .alias("stuck");
     CLI::App& acts =
-        add(to, c, "audit", "list operators' actions, newest first",
-            [this](AdminSession& session, const club::OperatorContext&, std::ostream& out) {
-                return audit(session, static_cast<std::size_t>(how_many), out);
-            });
+        lists(add(to, c, "audit", "list operators' actions, newest first",
+                  [this](AdminSession& session, const club::OperatorContext&, std::ostream& out) {
+                      return list_audit(session, static_cast<std::size_t>(how_many), form(), out);
+                  }));
     acts.add_option("--last", how_many, "list the last N")
         ->check(cli::whole_number(1, 1'000'000))
         ->type_name("N")

@@ -1,4 +1,5 @@
 #include "app/admin/admin.h"
+#include "app/admin/admin_lists.h"
 #include "club/moderation/operator_acts.h"
 
 #include "club/accounts/account_tables.h"
@@ -10,6 +11,7 @@
 #include "store/contract/store_contract.h"
 #include "store/sqlite/sqlite.h"
 
+#include <boost/json/parse.hpp>
 #include <gmock/gmock.h>
 
 #include <filesystem>
@@ -92,7 +94,8 @@ TEST_F(AdminTest, PausesAllClocksOnceAndResumesThem) {
         EXPECT_THAT(server_pauses(reader, store::at(0)),
                     ElementsAre(club::ServerPause{begin, begin + 1h, true}));
     });
-    EXPECT_EQ(said(0, [](auto& session, auto& out) { return audit(session, 9, out); }),
+    EXPECT_EQ(said(0, [](auto& session,
+                         auto& out) { return list_audit(session, 9, ListForm::text, out); }),
               "2026-11-20 01:00 UTC  root         freeze off (a power cut)\n"
               "2026-11-20 00:00 UTC  root         freeze on (a power cut)\n");
 }
@@ -111,7 +114,8 @@ TEST_F(AdminTest, ListsAndShowsPlayersWithTheirSanctions) {
         bob.operator_since = now_;
         change_user(unit, bob);
     });
-    EXPECT_THAT(said(0, [&](auto& session, auto& out) { return list_users(session, now_, out); }),
+    EXPECT_THAT(said(0, [&](auto& session,
+                            auto& out) { return list_users(session, ListForm::text, now_, out); }),
                 AllOf(HasSubstr("ann "), HasSubstr("operator, banned until 2026-11-21 00:00")));
     EXPECT_THAT(
         said(0, [&](auto& session, auto& out) { return show_user(session, "BOB", now_, out); }),
@@ -119,7 +123,8 @@ TEST_F(AdminTest, ListsAndShowsPlayersWithTheirSanctions) {
               HasSubstr("wari/1  move 1"), Not(HasSubstr("a hash"))));
     said(2, [&](auto& session, auto& out) { return show_user(session, "zeno", now_, out); });
     EXPECT_THAT(
-        said(0, [&](auto& session, auto& out) { return list_sanctions(session, now_, out); }),
+        said(0, [&](auto& session,
+                    auto& out) { return list_sanctions(session, ListForm::text, now_, out); }),
         HasSubstr("two accounts"));
 }
 
@@ -139,13 +144,46 @@ TEST_F(AdminTest, AnInvitationsLinkIsPrintedAndListedUntilItIsWithdrawn) {
                             HasSubstr("for 20 people, until 2026-11-22 00:00 UTC:"),
                             HasSubstr("signup NAME PASSWORD --invitation=1-")));
     const auto listed = [&] {
-        return said(0,
-                    [&](auto& session, auto& out) { return list_invitations(session, now_, out); });
+        return said(0, [&](auto& session, auto& out) {
+            return list_invitations(session, ListForm::text, now_, out);
+        });
     };
     EXPECT_THAT(listed(), AllOf(HasSubstr("used 0 of 20"), HasSubstr("the club"),
                                 HasSubstr("https://house.example/signup/1-")));
     now_ += 48h;
     EXPECT_THAT(listed(), AllOf(HasSubstr("expired on 2026-11-22"), Not(HasSubstr("/signup/"))));
+}
+
+TEST_F(AdminTest, AListForProgramsIsAnObjectInEachLine) {
+    const auto listed = [&](auto list) {
+        std::vector<boost::json::value> entries;
+        std::istringstream lines(said(0, list));
+        for (std::string line; std::getline(lines, line);)
+            entries.push_back(boost::json::parse(line));
+        return entries;
+    };
+    const auto invitations = [&](auto& session, auto& out) {
+        return list_invitations(session, ListForm::json, now_, out);
+    };
+    EXPECT_TRUE(listed(invitations).empty());
+    said(0, [&](auto& session, auto& out) {
+        return invite(session, by(), {20, now_ + 48h, "the “club”\n"}, out);
+    });
+    const auto found = listed(invitations);
+    ASSERT_EQ(found.size(), 1u);
+    EXPECT_EQ(found[0].at("uses").as_int64(), 20);
+    EXPECT_EQ(found[0].at("expires").as_string(), "2026-11-22T00:00:00Z");
+    EXPECT_TRUE(found[0].at("withdrawn").is_null());
+    const auto users = listed(
+        [&](auto& session, auto& out) { return list_users(session, ListForm::json, now_, out); });
+    ASSERT_FALSE(users.empty());
+    EXPECT_FALSE(users[0].at("operator").as_bool());
+    EXPECT_EQ(listed([](auto& session, auto& out) {
+                  return list_audit(session, 9, ListForm::json, out);
+              })[0]
+                  .at("who")
+                  .as_string(),
+              by().who);
 }
 
 TEST_F(AdminTest, ACreatedAccountHasAResetLink) {
@@ -177,7 +215,8 @@ TEST_F(AdminTest, ARefusedActionChangesNothingAndSaysWhy) {
                              out);
                      }),
                 HasSubstr("is taken"));
-    EXPECT_THAT(said(0, [](auto& session, auto& out) { return audit(session, 9, out); }),
+    EXPECT_THAT(said(0, [](auto& session,
+                           auto& out) { return list_audit(session, 9, ListForm::text, out); }),
                 HasSubstr("no operators' actions yet"));
 }
 

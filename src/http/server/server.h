@@ -55,7 +55,7 @@ struct ResponseMetrics {
     /// "plain", or "none" if it was no valid request.
     std::string_view kind;
     unsigned status = 0;
-    double seconds = 0;  // since the request was complete
+    double seconds = 0;         // since the request was complete
     std::string_view method{};  // empty: a command on a socket
     /// The beginning of the path, which contains no secret: “/api/match”, “/signup”.
     std::string_view path{};
