@@ -82,6 +82,7 @@ TEST_F(HttpTest, ARefusedSignUpSaysWhy) {
         {400, R"({"name": "bob", "password": 123456})"},
         {400, R"({"name": "bob\nwari help", "password": "password"})"},
         {400, R"({"name": "bob", "password": "pass\u0000word"})"},
+        {400, R"({"name": "bob", "password": "password", "email": "bob@example.org"})"},
     };
     for (const auto& [status, body] : wrong) {
         const TestResponse got = http.post("/api/signup", body);

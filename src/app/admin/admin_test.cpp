@@ -11,8 +11,8 @@
 #include "store/contract/store_contract.h"
 #include "store/sqlite/sqlite.h"
 
-#include <boost/json/parse.hpp>
 #include <gmock/gmock.h>
+#include <boost/json/parse.hpp>
 
 #include <filesystem>
 #include <sstream>

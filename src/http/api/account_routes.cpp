@@ -6,12 +6,17 @@
 #include "club/programs/tokens.h"
 #include "http/api/api_call.h"
 #include "http/api/command_routes.h"
+#include "http/api/parameters.h"
 #include "http/api/route_tables.h"
 #include "http/caller.h"
 #include "http/server/json.h"
 
 #include <boost/json/serialize.hpp>
 #include <boost/json/value_from.hpp>
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
 
 namespace posthouse::http {
 
@@ -86,6 +91,12 @@ std::string code_of(std::string typed) {
 void post_signup(const ApiCallPtr& call) {
     if (auto answer = call->context->login_limit_error(call->request.address))
         return call->done(std::move(*answer));
+    // An address under another name would be lost unseen.
+    constexpr std::string_view known[] = {"name", "password", "address", "invitation"};
+    for (const auto& [key, value] : call->body)
+        if (std::ranges::find(known, std::string_view(key)) == std::end(known))
+            return call->respond_error(
+                400, unknown_parameter(key, "name, password, address and invitation"));
     const auto name = text_field(call->body, "name", LineLimit::one);
     const auto password = text_field(call->body, "password", LineLimit::one);
     const auto address = text_field(call->body, "address", LineLimit::one);
