@@ -470,6 +470,17 @@ void AdminCommands::Arguments::add_copying(CLI::App& to, Config& c) {
             return restore_backup(name, other, until_of(how), out);
         };
     });
+    CLI::App& place = *to.add_subcommand(
+        "put-in-place",
+        "use a restored folder as the stopped server's data, and keep the old data");
+    add_settings(place, c, SettingFor::all_commands);
+    place.add_option("folder", name, "folder that `restore --to` made, within the data folder")
+        ->required();
+    place.callback([this] {
+        copying = [this](const Config& configuration, club::Instant now, std::ostream& out) {
+            return put_restored_in_place(configuration, name, now, out);
+        };
+    });
 }
 
 void AdminCommands::Arguments::add_moving(CLI::App& to, Config& c) {

@@ -154,4 +154,19 @@ int restore_backup(const std::string& from, const std::string& to,
     return 0;
 }
 
+int put_restored_in_place(const Config& configuration, const std::string& restored,
+                          club::Instant now, std::ostream& out) {
+    if (!configuration.store.empty())
+        throw std::runtime_error(
+            "this server's data is in a PostgreSQL database: restore into an empty one with --to, "
+            "and name it in the setting “store”");
+    if (fs::exists(store_file(configuration))) expect_stopped(configuration);
+    const std::string before = store::put_in_place(restored, configuration.data, now);
+    out << fmt::format(
+        "The data of “{}” is in its place. What was there is in “{}”: remove it when all is "
+        "well.\n",
+        restored, before);
+    return 0;
+}
+
 }  // namespace posthouse::app

@@ -25,4 +25,8 @@ int verify_backup(const std::string& from, std::optional<club::Instant> moment, 
 int restore_backup(const std::string& from, const std::string& to,
                    std::optional<club::Instant> moment, std::ostream& out);
 
+/// Puts a folder that restore_backup() made into the place of the stopped server's data.
+int put_restored_in_place(const Config&, const std::string& restored, club::Instant now,
+                          std::ostream& out);
+
 }  // namespace posthouse::app

@@ -256,15 +256,6 @@ private:
     std::ofstream stream_;
 };
 
-void expect_stopped(const Config& configuration) {
-    const bool open = configuration.store.empty()
-                          ? store::is_locked(store_file(configuration))
-                          : open_existing_store(configuration)->acquire_lock("letters") ==
-                                club::LeaderLock::held_elsewhere;
-    if (open)
-        throw std::runtime_error("the server is running: stop it first, so that nothing is lost");
-}
-
 /// Hash of all lines of an export, to compare two stores.
 class Fingerprint {
 public:
@@ -284,6 +275,15 @@ private:
 };
 
 }  // namespace
+
+void expect_stopped(const Config& configuration) {
+    const bool open = configuration.store.empty()
+                          ? store::is_locked(store_file(configuration))
+                          : open_existing_store(configuration)->acquire_lock("letters") ==
+                                club::LeaderLock::held_elsewhere;
+    if (open)
+        throw std::runtime_error("the server is running: stop it first, so that nothing is lost");
+}
 
 int export_store(const Config& configuration, const std::string& file, std::ostream& out,
                  std::ostream& said) {

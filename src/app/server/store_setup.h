@@ -27,6 +27,8 @@ std::string format_store(const Config&);
 /// only its group may pass through, to a socket (0710), or it has files but none of a house.
 void make_data_folder(const std::string& path);
 
+/// Throws if a server is running with the store.
+void expect_stopped(const Config&);
 /// Locks a database file for a server; null with PostgreSQL, which several servers share. Throws if
 /// another server has it, or if it is missing beside the key of its house.
 std::unique_ptr<store::DatabaseLock> lock_store(const Config&);

@@ -5,6 +5,7 @@
 #include "store/sqlite/raw_sqlite.h"
 
 #include <date/date.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -36,6 +37,20 @@ void copy_maildirs(const fs::path& from, const fs::path& to) {
     }
 }
 
+/// The host's own pages.
+bool is_host_text(const fs::path& file) {
+    return file.extension() == ".md";
+}
+
+/// Maildirs and the host's pages.
+void copy_others(const fs::path& from, const fs::path& to) {
+    copy_maildirs(from / mail_name, to / mail_name);
+    std::error_code missing;
+    for (const auto& entry : fs::directory_iterator(from, missing))
+        if (entry.is_regular_file() && is_host_text(entry.path()))
+            copy_durably(entry.path(), to / entry.path().filename());
+}
+
 /// Removes the folder again unless it was completed.
 class UnfinishedFolder {
 public:
@@ -63,6 +78,18 @@ private:
     const fs::path folder_;
     bool complete_ = false;
 };
+
+/// All of a data folder that a backup has, the database last: where it is, all of it is. Pages that
+/// are there already stay.
+void move_data(const fs::path& from, const fs::path& to) {
+    std::vector<fs::path> texts;
+    for (const auto& entry : fs::directory_iterator(from))
+        if (is_host_text(entry.path())) texts.push_back(entry.path());
+    for (const fs::path& text : texts)
+        if (!fs::exists(to / text.filename())) fs::rename(text, to / text.filename());
+    for (const std::string_view name : {mail_name, key_name, database_name})
+        if (fs::exists(from / name)) fs::rename(from / name, to / name);
+}
 
 /// The folder that a restore creates: its files are made in a folder within it, and come to their
 /// places together. Unless it is completed, all of it is removed again, with the folders above it
@@ -94,11 +121,9 @@ public:
 
     const fs::path& fresh() const { return fresh_; }
 
-    /// The database comes last: where it is, all of it is.
     void complete() {
         sync_folder(fresh_);
-        for (const std::string_view name : {mail_name, key_name, database_name})
-            if (fs::exists(fresh_ / name)) fs::rename(fresh_ / name, folder_ / name);
+        move_data(fresh_, folder_);
         complete_ = true;
         sync_folder(folder_);
     }
@@ -155,7 +180,7 @@ std::string back_up(const std::string& data, const std::string& to, club::Instan
         RawSqlite(copy).check_integrity();
         sync_file(copy);
         copy_durably(house / key_name, folder / key_name);
-        copy_maildirs(house / mail_name, folder / mail_name);
+        copy_others(house, folder);
     });
 }
 
@@ -171,7 +196,7 @@ std::string back_up_export(const std::function<void(std::ostream&)>& write, cons
             throw std::runtime_error("“" + file.string() +
                                      "” cannot be written: check whether the disk is full");
         sync_file(file);
-        copy_maildirs(fs::path(data) / mail_name, folder / mail_name);
+        copy_others(data, folder);
     });
 }
 
@@ -212,7 +237,7 @@ std::optional<club::Instant> restore(const std::string& from, const std::string&
     if (is_backup) {
         copy_durably(source / database_name, copy);
         RawSqlite(copy.string()).check_integrity();
-        copy_maildirs(source / mail_name, house.fresh() / mail_name);
+        copy_others(source, house.fresh());
     } else {
         last = restore_archive(from, copy, moment);
     }
@@ -229,8 +254,33 @@ void restore_export(const std::string& from, const std::string& data,
                     const std::function<void(const std::string& folder)>& read) {
     NewDataFolder house(data);
     read(house.fresh());
-    copy_maildirs(fs::path(from) / mail_name, house.fresh() / mail_name);
+    copy_others(from, house.fresh());
     house.complete();
+}
+
+std::string put_in_place(const std::string& restored, const std::string& data, club::Instant now) {
+    const fs::path from(restored), house(data), database = house / database_name;
+    for (const std::string_view name : {database_name, key_name})
+        if (!fs::exists(from / name))
+            throw std::runtime_error(fmt::format(
+                "“{}” has no “{}”: restore a backup into it with `posthouse admin restore`",
+                restored, name));
+    RawSqlite(from / database_name).check_integrity();
+    const fs::path before = house / ("before-" + date::format("%Y%m%dT%H%M%SZ", now));
+    fs::create_directories(before);
+    fs::permissions(before, fs::perms::owner_all);
+    if (fs::exists(database)) {
+        // What is in the log must be neither lost nor read into the other database.
+        RawSqlite old(database);
+        if (!old.checkpoint())
+            throw std::runtime_error("the database is in use: stop all programs that read it");
+        old.run("PRAGMA journal_mode=DELETE");
+    }
+    move_data(house, before);
+    sync_folder(before);
+    move_data(from, house);
+    sync_folder(house);
+    return before;
 }
 
 }  // namespace posthouse::store

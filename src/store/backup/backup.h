@@ -1,6 +1,6 @@
-// Backs up a running server's data and restores it: the database at one moment, the key and the
-// maildirs, but not the endgame tables and settings. A copy gets its name only when it is complete,
-// checked and durable.
+// Backs up a running server's data and restores it: the database at one moment, the key, the
+// maildirs and the host's own pages (*.md), but not the endgame tables and settings. A copy gets
+// its name only when it is complete, checked and durable.
 //
 //     DIR/20261122T100000Z/house.sqlite  house.key  mail/
 //     DIR/20261122T100000Z/house.jsonl  mail/              of a PostgreSQL database, with its key
@@ -40,6 +40,11 @@ std::string export_in(const std::string& backup);
 /// moment that was restored; none for a backup. A failure leaves nothing behind.
 std::optional<club::Instant> restore(const std::string& from, const std::string& data,
                                      std::optional<club::Instant> moment);
+
+/// Moves what restore() made in the folder `restored`, on the same disk, to the place of the data
+/// in the folder `data`, whose server must be stopped. Database, key, maildirs and pages that were
+/// there are kept in a new folder in it, whose path is returned.
+std::string put_in_place(const std::string& restored, const std::string& data, club::Instant now);
 
 /// The same from an export: `read` makes database and key in the folder that it is given.
 void restore_export(const std::string& from, const std::string& data,

@@ -121,6 +121,34 @@ TEST_F(BackupTest, NeverOverwritesADatabase) {
     EXPECT_THAT(refused(copy, folder_.file("mine")), HasSubstr("already contains “house.key”"));
 }
 
+TEST_F(BackupTest, TheHostsPagesComeAlong) {
+    std::ofstream(data_ + "/front.md") << "Welcome";
+    const std::string again = folder_.file("again");
+    restore(back_up(data_, backups_, now_), again, {});
+    EXPECT_EQ(text_of(again + "/front.md"), "Welcome");
+    fs::create_directories(folder_.file("mine"));
+    std::ofstream(folder_.file("mine/front.md")) << "Mine";
+    restore(backups_in(backups_).front().path, folder_.file("mine"), {});
+    EXPECT_EQ(text_of(folder_.file("mine/front.md")), "Mine") << "what is there stays";
+}
+
+TEST_F(BackupTest, WhatWasRestoredTakesThePlaceOfTheDataWhichIsKept) {
+    join(1);
+    const std::string again = data_ + "/again", copy = back_up(data_, backups_, now_);
+    join(2);
+    std::ofstream(data_ + "/front.md") << "Later";
+    restore(copy, again, {});
+    store_.reset();
+    const std::string before = put_in_place(again, data_, now_);
+    EXPECT_EQ(players_in(data_), 1u);
+    EXPECT_EQ(players_in(before), 2u);
+    EXPECT_EQ(text_of(before + "/front.md"), "Later");
+    EXPECT_EQ(text_of(data_ + "/mail/ann@example.org/new/1"), "a letter");
+    EXPECT_EQ(text_of(before + "/house.key"), "the key");
+    EXPECT_THROW(put_in_place(again, data_, now_), std::runtime_error) << "it is no longer there";
+    EXPECT_EQ(players_in(data_), 1u);
+}
+
 TEST_F(BackupTest, ARefusedRestoreLeavesNothingBehind) {
     const std::string copy = back_up(data_, backups_, now_);
     const std::string to = folder_.file("above/again");
