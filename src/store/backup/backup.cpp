@@ -280,6 +280,8 @@ std::string put_in_place(const std::string& restored, const std::string& data, c
     sync_folder(before);
     move_data(from, house);
     sync_folder(house);
+    std::error_code not_empty;
+    fs::remove(from, not_empty);
     return before;
 }
 
