@@ -236,6 +236,8 @@ PlayerAction SimulatedPlayers::about_myself(const club::User& me) {
             return spoken(rng_.chance(3) ? "revoke webhook" : "ping webhook",
                           any_of(rng_, {"one", "two"}));
         case 15:
+            if (rng_.chance(4))
+                return spoken("presence", any_of(rng_, {"nobody", "opponents", "everybody", ""}));
             return spoken("offers", any_of(rng_, {"", "--begin=everybody", "--begin=nobody",
                                                   "--begin=friends --from=rated",
                                                   "--from=everybody", "--from=friends"}));

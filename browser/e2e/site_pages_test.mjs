@@ -196,6 +196,7 @@ test('a player follows another on their page, and sees at home and at Watch when
         await goTo(page, server.url + path);
         await friends.getByText(/^(Wari|Oware) against ann$/).waitFor();
     }
+    assert.ok((await bob().command('friend carl')).accepted); // so that carl may see it
     const bobs = await arrive('bob');
     await goTo(bobs.page, server.url);
     await goTo(page, `${server.url}/watch`);

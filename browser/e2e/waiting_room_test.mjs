@@ -65,6 +65,29 @@ test('a repeated open challenge has conditions, and players who do not meet them
     await ann.leave();
 });
 
+test('who waits is shown as it changes, to strangers, too, without asking now and then', async () => {
+    const stranger = await Person.create(browser, server, 'stranger');
+    const { page } = stranger;
+    await stranger.context.addInitScript(() => {
+        globalThis.setInterval = () => 0;
+    });
+    await page.goto(`${server.url}/lobby`);
+    await page.getByRole('heading', { name: 'Find an opponent' }).waitFor();
+    const front = await stranger.context.newPage();
+    await front.goto(server.url);
+    const ann = new ApiClient(server);
+    const name = 'annika';
+    await ann.signUp(name, 'annspass');
+    const before = (await bob.get('/api/challenges/open')).length;
+    const { facts } = await ann.command(`octilite challenge ${name} --to=anyone --clock=5m+3s`);
+    await page.getByRole('button', { name: `Play ${name} at OctiLite` }).waitFor();
+    await front.getByText(before > 0 ? '2 players are waiting' : 'One player is waiting').waitFor();
+    assert.ok((await ann.command(`octilite withdraw ${facts.open_board}`)).accepted);
+    await page.getByRole('link', { name }).waitFor({ state: 'detached' });
+    await front.getByText(before > 0 ? 'One player is waiting' : 'Nobody is waiting yet').waitFor();
+    await stranger.leave();
+});
+
 test('a player blocked in the settings is refused with an explanation until unblocked', async () => {
     const cid = await Person.member(browser, server, 'cid');
     const { page } = cid;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { errorText } from './api';
-import { subscribe } from './socket';
+import { subscribe, watch } from './socket';
 
 const debounceMs = 150;
 
@@ -15,10 +15,11 @@ export interface LiveQuery<T> {
 }
 
 /**
- * Queries now, when a match changes, on reconnection and every `each` milliseconds if given. A
- * failed query keeps the old data. `question` must be stable (useCallback).
+ * Queries now, when a match changes, on reconnection and, if given, every so many milliseconds or
+ * when the waiting room changes. A failed query keeps the old data. `question` must be stable
+ * (useCallback).
  */
-export function useLiveQuery<T>(question: () => Promise<T>, each?: number): LiveQuery<T> {
+export function useLiveQuery<T>(question: () => Promise<T>, again?: number | 'waiting'): LiveQuery<T> {
   const [data, setData] = useState<T | null>(null);
   const [error, setError] = useState('');
   const [asked, setAsked] = useState(0);
@@ -42,14 +43,21 @@ export function useLiveQuery<T>(question: () => Promise<T>, each?: number): Live
       timer = setTimeout(load, debounceMs);
     };
     load();
-    const stop = subscribe({ onMatchChanged: soon, onMoved: soon, onReconnected: soon });
-    const often = each === undefined ? undefined : setInterval(load, each);
+    const stop = subscribe({
+      onMatchChanged: soon,
+      onMoved: soon,
+      onWaitingChanged: again === 'waiting' ? soon : undefined,
+      onReconnected: soon,
+    });
+    const unwatch = again === 'waiting' ? watch(again) : undefined;
+    const often = typeof again === 'number' ? setInterval(load, again) : undefined;
     return () => {
       wanted = false;
       clearTimeout(timer);
       clearInterval(often);
       stop();
+      unwatch?.();
     };
-  }, [question, asked, each]);
+  }, [question, asked, again]);
   return { data, error, refetch: () => setAsked((times) => times + 1) };
 }

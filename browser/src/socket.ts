@@ -10,6 +10,10 @@ interface Listener {
   onMatchChanged?(match: Match): void;
   /** A move is all that has changed in a match. */
   onMoved?(move: LastMove): void;
+  /** Another board waits in the waiting room, or one no longer does; of those who watch “waiting”. */
+  onWaitingChanged?(): void;
+  /** Whether a player is here whom the page watches as “here/NAME”. */
+  onPresence?(player: string, here: boolean): void;
   /** The socket is open, for the first time or again. */
   onConnected?(): void;
   /** The connection was lost and is back. */
@@ -30,6 +34,8 @@ let delay = minDelay;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let disconnectTimer: ReturnType<typeof setTimeout> | undefined;
 let openedBefore = false;
+/** A new socket counts as that of a visible page. */
+let toldVisible = true;
 
 function send(message: object) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -43,9 +49,11 @@ function open() {
   socket = mine;
   mine.onopen = () => {
     delay = minDelay;
+    toldVisible = true;
     clearTimeout(disconnectTimer);
     disconnectTimer = undefined;
     isConnected.value = true;
+    tellVisibility();
     for (const key of watched.keys()) send({ watch: key });
     for (const listener of listeners) listener.onConnected?.();
     if (openedBefore) for (const listener of listeners) listener.onReconnected?.();
@@ -57,6 +65,8 @@ function open() {
     for (const listener of listeners) {
       if (message.event === 'match') listener.onMatchChanged?.(message.match);
       if (message.event === 'move') listener.onMoved?.(message.move);
+      if (message.event === 'waiting') listener.onWaitingChanged?.();
+      if (message.event === 'here') listener.onPresence?.(message.player, message.here);
     }
   };
   mine.onclose = () => {
@@ -84,14 +94,16 @@ export function reconnect() {
   open();
 }
 
-/** Tells of the reader's own matches and of those that are watched. */
+/** Tells of the reader's own matches and of what is watched. */
 export function subscribe(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Subscribes to a match ("wari/12"), whoever plays it. */
-export function watchMatch(key: string): () => void {
+export const isWatched = (key: string) => watched.has(key);
+
+/** Subscribes to a match ("wari/12"), whoever plays it, to the "waiting" room, or to whether a player is here ("here/ann"). */
+export function watch(key: string): () => void {
   const count = watched.get(key) ?? 0;
   watched.set(key, count + 1);
   if (count === 0) send({ watch: key });
@@ -102,6 +114,14 @@ export function watchMatch(key: string): () => void {
     send({ unwatch: key });
   };
 }
+
+/** A player whose pages are all hidden is not here. */
+function tellVisibility() {
+  const visible = document.visibilityState !== 'hidden';
+  if (visible !== toldVisible) send({ visible });
+  if (socket?.readyState === WebSocket.OPEN) toldVisible = visible;
+}
+document.addEventListener('visibilitychange', tellVisibility);
 
 /** Reconnects at once when the page becomes visible. */
 function reconnectNow() {

@@ -2,12 +2,12 @@
 // own matches are.
 
 import { useEffect } from 'preact/hooks';
-import { watchMatch } from './socket';
+import { watch } from './socket';
 
 export function useWatched(matches: { game: string; board: number }[]) {
   const keys = matches.map(({ game, board }) => `${game}/${board}`).join(' ');
   useEffect(() => {
-    const stops = keys.split(' ').filter(Boolean).map(watchMatch);
+    const stops = keys.split(' ').filter(Boolean).map(watch);
     return () => stops.forEach((stop) => stop());
   }, [keys]);
 }

@@ -87,6 +87,9 @@ std::multimap<club::CommandId, Example> make_examples() {
                   .line = "unblock bob",
                   .full = "unblock ann annspass bob",
                   .answer = "You no longer block bob"});
+    add(presence, {.line = "presence everybody",
+                   .full = "presence ann annspass everybody",
+                   .answer = "Everybody can see"});
     add(all_show, {.before = {match_1}, .line = "all show ann", .answer = "bob"});
     add(multiple, {.line = "multiple", .text = "list\nwari standings\n", .answer = "octilite"});
     add(vacation, {.line = "vacation 2026-12-01 2026-12-05",

@@ -485,6 +485,7 @@ int serve(const Config& configuration, std::ostream& out) {
         webhooks.wake();
         http.on_matches_changed(changes.matches, changes.private_changes);
         http.end_sessions(changes.ended_sessions);
+        http.on_audiences_changed(changes.audiences);
         if (changes.banner) http.broadcast_banner();
         if (!changes.matches.empty()) computer.wake();
     };

@@ -8,8 +8,10 @@
 #include "http/server/broadcaster.h"
 #include "http/server/event_hub.h"
 #include "http/server/limits.h"
+#include "http/server/presence_tracker.h"
 #include "http/server/reader_pool.h"
 #include "http/server/server.h"
+#include "http/server/waiting_room_watch.h"
 #include "http/site/page_site.h"
 #include "http/site/picture_queue.h"
 #include "http/site/static_files.h"
@@ -58,7 +60,9 @@ public:
     const StaticFiles files;
     const std::shared_ptr<ReaderPool> readers;
     const std::shared_ptr<MatchBroadcaster> broadcaster;
+    const std::shared_ptr<PresenceTracker> presence;
     const std::shared_ptr<EventHub> event_hub;
+    const std::shared_ptr<WaitingRoomWatch> waiting_room;
     const std::function<club::Instant()> now;
     RateLimiter address_limiter;  // request limit for each address
     ConnectionLimiter connection_limiter;

@@ -85,6 +85,7 @@ club::Backend TestServer::backend() {
             });
             http_server->on_matches_changed(club::changed_matches(reply), reply.changed_privately);
             http_server->end_sessions(reply.ended_sessions);
+            http_server->on_audiences_changed(reply.audience_changed);
             answered(reply);
         });
     };

@@ -55,6 +55,7 @@ one-moment = Twɛn kakra…
 unreachable = Posthouse nnyi ano. Hwɛ wo connection na sɔ hwɛ bio.
 part-not-fetched = Yɛantumi amfa krataafa yi fa yi amma. Hwɛ sɛ wo intanɛt no reyɛ adwuma na san sɔ hwɛ; sɛ ammoa a, san bue krataafa no foforɔ.
 load-anew = San bue krataafa no foforɔ
+player-here = { $name } wɔ ha
 nothing-here = Hwee nni ha
 no-such-page = Posthouse nni krataafa a ɛte saa.
 to-front-door = Kɔ abobɔano

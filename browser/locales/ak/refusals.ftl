@@ -514,8 +514,9 @@ invalid-position = { $reason }
 not-logged-in = Di kan kɔ mu.
 opponent-or-anyone = Kyerɛw --to=anyone na fa agoru no to ɔtwɛn dan no mu, --to=link na nya link a wode bɛmena, anaa ɔfoforo no din wɔ wo din akyi.
 not-with-link = Obiara a obue link no na odi agoru: yi --{ $option } fi mu.
-not-for-guests = Ahɔho di agoru wɔ link so nko ara: kyerɛw wo din na woatumi de “{ $command }” ayɛ adwuma. Wokora w'agoru ahorow.
-opponent-is-guest = { $opponent } yɛ ɔhɔho a odi agoru wɔ link so nko ara: “{ $game } challenge { $name } --to=link” yɛ bi.
+not-for-guests = Ahɔho di agoru wɔ link ne ntwɛn dan no mu: kyerɛw wo din na woatumi de “{ $command }” ayɛ adwuma. Wokora w'agoru ahorow.
+opponent-is-guest = { $opponent } yɛ ɔhɔho a obiara ntumi mfa ne din nfrɛ no: “{ $game } challenge { $name } --to=link” yɛ link.
+presence-malformed = Kyerɛw wɔn a wɔtumi hunu sɛ wowɔ ha: nobody, opponents anaa everybody.
 open-by-link-only = { $game } pon { $board } retwɛn n'agofo adamfo: bue link a wɔde amena wo no.
 invitation-expired = Ɔfrɛ yi bere atwam: bisa w'adamfo link foforo.
 invitation-gone = Wɔayi ɔfrɛ yi afi hɔ anaa ne bere atwam: bisa w'adamfo link foforo.

@@ -56,6 +56,7 @@ one-moment = Einen Moment …
 unreachable = Posthouse antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
 part-not-fetched = Dieser Teil der Seite ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal; hilft das nicht, lade die Seite neu.
 load-anew = Neu laden
+player-here = { $name } ist hier
 nothing-here = Seite nicht gefunden
 no-such-page = Unter dieser Adresse gibt es keine Seite.
 to-front-door = Zur Startseite

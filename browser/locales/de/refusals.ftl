@@ -514,8 +514,9 @@ invalid-position = { $reason }
 not-logged-in = Melde dich zuerst an.
 opponent-or-anyone = Schreib --to=anyone, um die Partie im Warteraum anzubieten, --to=link für einen Link zum Verschicken, oder den Namen des anderen nach deinem eigenen.
 not-with-link = Wer den Link öffnet, spielt: Lass --{ $option } weg.
-not-for-guests = Gäste spielen nur über einen Link: Registriere dich für „{ $command }“. Deine Partien behältst du.
-opponent-is-guest = { $opponent } ist ein Gast und spielt nur über einen Link: „{ $game } challenge { $name } --to=link“ erstellt einen.
+not-for-guests = Gäste spielen über einen Link und im Wartezimmer: Registriere dich für „{ $command }“. Deine Partien behältst du.
+opponent-is-guest = { $opponent } ist ein Gast, den niemand mit Namen herausfordern kann: „{ $game } challenge { $name } --to=link“ erstellt einen Link.
+presence-malformed = Schreib, wer sehen darf, dass du hier bist: nobody, opponents oder everybody.
 open-by-link-only = { $game } Brett { $board } wartet auf einen bestimmten Gegner: Öffne den Link, den man dir geschickt hat.
 invitation-expired = Diese Einladung ist abgelaufen: Bitte um einen neuen Link.
 invitation-gone = Diese Einladung wurde zurückgezogen oder ist abgelaufen: Bitte um einen neuen Link.

@@ -54,6 +54,7 @@ one-moment = One moment…
 unreachable = Posthouse is not responding. Check your connection and try again.
 part-not-fetched = This part of the page could not be loaded. Check your connection and try again. If that does not help, reload the page.
 load-anew = Reload
+player-here = { $name } is here
 nothing-here = Page not found
 no-such-page = There is no page at this address.
 to-front-door = Go to the home page

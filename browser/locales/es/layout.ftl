@@ -54,6 +54,7 @@ one-moment = Un momento…
 unreachable = Posthouse no responde. Comprueba tu conexión e inténtalo otra vez.
 part-not-fetched = No se pudo traer esta parte de la página. Comprueba tu conexión e inténtalo de nuevo; si no sirve, vuelve a cargar la página.
 load-anew = Recargar
+player-here = { $name } está aquí
 nothing-here = Página no encontrada
 no-such-page = No hay ninguna página en esta dirección.
 to-front-door = Ir a la página de inicio

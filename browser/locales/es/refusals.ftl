@@ -514,8 +514,9 @@ invalid-position = { $reason }
 not-logged-in = Inicia sesión primero.
 opponent-or-anyone = Escribe --to=anyone para ofrecer la partida en la sala de espera, --to=link para un enlace que enviar, o el nombre del otro después del tuyo.
 not-with-link = Quien abre el enlace juega: quita --{ $option }.
-not-for-guests = Los invitados juegan solo por enlace: regístrate para usar «{ $command }». Conservas tus partidas.
-opponent-is-guest = { $opponent } es un invitado, que juega solo por enlace: «{ $game } challenge { $name } --to=link» crea uno.
+not-for-guests = Los invitados juegan por enlace y en la sala de espera: regístrate para usar «{ $command }». Conservas tus partidas.
+opponent-is-guest = { $opponent } es un invitado, a quien nadie puede retar por su nombre: «{ $game } challenge { $name } --to=link» crea un enlace.
+presence-malformed = Escribe quién puede ver que estás aquí: nobody, opponents o everybody.
 open-by-link-only = { $game } tablero { $board } espera a un amigo de su jugador: abre el enlace que te ha enviado.
 invitation-expired = Esta invitación ha caducado: pide un enlace nuevo.
 invitation-gone = Esta invitación se retiró o ha caducado: pide un enlace nuevo.

@@ -54,6 +54,7 @@ one-moment = Un instant…
 unreachable = Posthouse ne répond pas. Vérifiez votre connexion et réessayez.
 part-not-fetched = Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez ; si cela ne suffit pas, rechargez la page.
 load-anew = Recharger
+player-here = { $name } est là
 nothing-here = Page introuvable
 no-such-page = Il n’y a pas de page à cette adresse.
 to-front-door = Aller à la page d’accueil

@@ -514,8 +514,9 @@ invalid-position = { $reason }
 not-logged-in = Connectez-vous d’abord.
 opponent-or-anyone = Écrivez --to=anyone pour proposer la partie dans la salle d’attente, --to=link pour un lien à envoyer, ou le nom de l’autre après le vôtre.
 not-with-link = Qui ouvre le lien joue : retirez --{ $option }.
-not-for-guests = Les invités jouent seulement par lien : inscrivez-vous pour utiliser « { $command } ». Vous gardez vos parties.
-opponent-is-guest = { $opponent } est un invité, qui joue seulement par lien : « { $game } challenge { $name } --to=link » en crée un.
+not-for-guests = Les invités jouent par lien et dans la salle d’attente : inscrivez-vous pour utiliser « { $command } ». Vous gardez vos parties.
+opponent-is-guest = { $opponent } est un invité, que personne ne peut défier par son nom : « { $game } challenge { $name } --to=link » crée un lien.
+presence-malformed = Écrivez qui peut voir que vous êtes là : nobody, opponents ou everybody.
 open-by-link-only = { $game } plateau { $board } attend un ami de son joueur : ouvrez le lien qu’il vous a envoyé.
 invitation-expired = Cette invitation a expiré : demandez un nouveau lien.
 invitation-gone = Cette invitation a été retirée ou a expiré : demandez un nouveau lien.

@@ -12,7 +12,7 @@ namespace posthouse::app {
 
 namespace {
 
-const std::string session_mark = "session:";
+const std::string session_mark = "session:", audience_mark = "audience:";
 
 }  // namespace
 
@@ -24,6 +24,8 @@ std::string encode_changes(const CommitChanges& changes) {
         words.insert(std::to_string(static_cast<std::int64_t>(change.match)) + '/' +
                      std::to_string(static_cast<std::int64_t>(change.player)));
     for (const std::string& hash : changes.ended_sessions) words.insert(session_mark + hash);
+    for (const club::UserId player : changes.audiences)
+        words.insert(audience_mark + std::to_string(static_cast<std::int64_t>(player)));
     std::string text;
     for (const std::string& word : words) (text += text.empty() ? "" : " ") += word;
     return text;
@@ -37,6 +39,11 @@ CommitChanges decode_changes(std::string_view words) {
         words.remove_prefix(std::min(space + 1, words.size()));
         if (word.starts_with(session_mark)) {
             changes.ended_sessions.emplace_back(word.substr(session_mark.size()));
+            continue;
+        }
+        if (word.starts_with(audience_mark)) {
+            if (const auto player = parse_number<std::int64_t>(word.substr(audience_mark.size())))
+                changes.audiences.push_back(club::UserId{*player});
             continue;
         }
         const std::size_t slash = word.find('/');

@@ -16,6 +16,7 @@ struct CommitChanges {
     std::vector<club::PrivateChange> private_changes;
     std::vector<std::string> ended_sessions;  // hashes
     bool banner = false;                      // changed or ended
+    std::vector<club::UserId> audiences;      // of these players: who may see that they are here
 
     void add(const CommitChanges& more) {
         matches.insert(matches.end(), more.matches.begin(), more.matches.end());
@@ -24,15 +25,17 @@ struct CommitChanges {
         ended_sessions.insert(ended_sessions.end(), more.ended_sessions.begin(),
                               more.ended_sessions.end());
         banner = banner || more.banner;
+        audiences.insert(audiences.end(), more.audiences.begin(), more.audiences.end());
     }
     void add(const club::Response& reply) {
         add(CommitChanges{club::changed_matches(reply), reply.changed_privately,
-                          reply.ended_sessions});
+                          reply.ended_sessions, false, reply.audience_changed});
     }
 };
 
 // Changes as text, for the other servers on the same store: “12 15 7/3” is the matches 12 and 15,
-// and what concerns player 3 alone in match 7; “session:HASH” is a session that has ended.
+// and what concerns player 3 alone in match 7; “session:HASH” is a session that has ended,
+// “audience:3” says that others may see whether player 3 is here.
 
 /// Empty if nothing changed.
 std::string encode_changes(const CommitChanges&);

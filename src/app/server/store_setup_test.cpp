@@ -182,14 +182,17 @@ TEST(CommitChanges, AreReadAsWrittenWithoutDuplicates) {
     const CommitChanges changes{
         {{club::MatchId{12}, {}}, {club::MatchId{3}, {}}, {club::MatchId{12}, {}}},
         {{club::MatchId{7}, club::UserId{3}}},
-        {}};
+        {},
+        false,
+        {club::UserId{5}, club::UserId{5}}};
     const std::string words = encode_changes(changes);
-    EXPECT_EQ(words, "12 3 7/3");
+    EXPECT_EQ(words, "12 3 7/3 audience:5");
     const CommitChanges read = decode_changes(words);
     EXPECT_THAT(ids(read), ElementsAre(club::MatchId{12}, club::MatchId{3}));
     ASSERT_EQ(read.private_changes.size(), 1U);
     EXPECT_EQ(read.private_changes[0].match, club::MatchId{7});
     EXPECT_EQ(read.private_changes[0].player, club::UserId{3});
+    EXPECT_THAT(read.audiences, ElementsAre(club::UserId{5}));
     EXPECT_EQ(encode_changes({}), "");
 }
 

@@ -63,6 +63,14 @@ const TableCodec& codec_of<Friend>() {
 }
 
 template <>
+const TableCodec& codec_of<PresenceSetting>() {
+    static const TableCodec codec = table_codec<PresenceSetting>(
+        {"presence_settings", "user_id -> users, audience"},
+        [](auto& it, ColumnVisitor& visit) { visit(it.user, it.audience); });
+    return codec;
+}
+
+template <>
 const TableCodec& codec_of<MessageCount>() {
     static const TableCodec codec = table_codec<MessageCount>(
         {"message_counts", "user_id -> users, reader -> users, written", 2},

@@ -50,11 +50,25 @@ struct MessageCount {
     int written = 0;
 };
 
+/// Who is told that a player is here, at an open page.
+enum class PresenceAudience : std::uint8_t {
+    nobody,
+    opponents,  // with whom they play or have played, and the friends on their list
+    everybody
+};
+
+/// A player's choice of it, if it differs from the usual.
+struct PresenceSetting {
+    UserId user{};
+    PresenceAudience audience = PresenceAudience::opponents;
+};
+
 // clang-format off
 template <> const TableCodec& codec_of<User>();
 template <> const TableCodec& codec_of<PlacedAddress>();
 template <> const TableCodec& codec_of<Block>();
 template <> const TableCodec& codec_of<Friend>();
+template <> const TableCodec& codec_of<PresenceSetting>();
 template <> const TableCodec& codec_of<MessageCount>();
 template <> const TableCodec& codec_of<PendingSignUp>();
 template <> const TableCodec& codec_of<SignUpInvitation>();

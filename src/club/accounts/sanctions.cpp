@@ -44,6 +44,7 @@ bool is_allowed_while_banned(CommandId id) {
         case offers:
         case add_friend:
         case remove_friend:
+        case presence:
         case reject:
         case letters:
         case showas:

@@ -295,6 +295,7 @@ static CommandResult add_friends_command(CommandContext& context, const User& us
         return refuse("too-many-friends",
                       "You can have {n} friends at most: “unfriend” some first.", friends_max);
     for (const User& one : whom) context.unit.keep(Friend{user.id, one.id, context.now});
+    context.reply.audience_changed.push_back(user.id);
     return wrap(fmt::format("{} {} on your list of friends, which nobody else sees. “offers "
                             "--begin=friends” lets their challenges begin at once.",
                             join_names(whom), whom.size() == 1 ? "is" : "are")) +
@@ -313,6 +314,7 @@ static CommandResult remove_friends_command(CommandContext& context, const User&
         whom.push_back(*found);
     }
     for (const User& one : whom) context.unit.remove<Friend>(user.id, one.id);
+    context.reply.audience_changed.push_back(user.id);
     return wrap(fmt::format("{} {} no longer on your list of friends.", join_names(whom),
                             whom.size() == 1 ? "is" : "are")) +
            "\n";

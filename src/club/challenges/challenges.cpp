@@ -28,13 +28,12 @@ bool is_newcomer(const User& user, Instant now) {
            std::ranges::none_of(user.addresses, &Address::confirmed);
 }
 
-/// Whether they have played, or are playing, a match that both wanted.
+}  // namespace
+
 bool have_played(const StoreReader& reader, UserId one, UserId two) {
     return std::ranges::any_of(matches_between(reader, one, two, matches_searched_max),
                                [](const Match& match) { return match.offered_to == UserId{}; });
 }
-
-}  // namespace
 
 std::string_view name_of(PlayerGroup circle) {
     return circles.at(static_cast<std::size_t>(circle));

@@ -29,6 +29,9 @@ std::optional<PlayerGroup> read_circle(std::string_view word);
 /// Whether `other` is in this circle of the player.
 bool is_in_circle(const StoreReader&, PlayerGroup, UserId player, UserId other);
 
+/// Whether they have played, or are playing, a match that both wanted.
+bool have_played(const StoreReader&, UserId one, UserId two);
+
 /// Whether a challenge begins without being accepted: against computers, and if `to` allows it.
 bool begins_at_once(const StoreReader&, const User& by, const User& to);
 

@@ -139,7 +139,8 @@ struct Response {
     std::optional<Refusal> refusal{};  // why not: the first, if several lines were refused
     std::vector<MatchId> changed;      // matches that changed or began
     std::vector<PrivateChange> changed_privately;
-    std::optional<MatchId> match;                   // the match that the command was about
+    std::vector<UserId> audience_changed;  // others may now see whether they are here, or no longer
+    std::optional<MatchId> match;          // the match that the command was about
     std::shared_ptr<const MatchSnapshot> snapshot;  // the same after the command, if at hand
     bool only_moved = false;  // by one move: `text` says nothing that `snapshot` does not hold
     std::optional<UserId> signed_up;          // a new player

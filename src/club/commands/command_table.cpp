@@ -162,14 +162,13 @@ std::string CommandSpec::usage() const {
 std::span<const CommandSpec> command_table() {
     static const std::vector<CommandSpec> table = [] {
         std::vector<CommandSpec> all;
-        for (const auto rows : {account_commands,      block_commands,    chat_commands,
-                                confirmation_commands, friend_commands,   help_commands,
-                                leaving_commands,      list_commands,     mail_commands,
-                                match_start_commands,  multiple_commands, open_challenge_commands,
-                                pairing_commands,      playing_commands,  private_move_commands,
-                                report_commands,       rest_commands,     session_commands,
-                                showing_commands,      token_commands,    tournament_commands,
-                                webhook_commands})
+        for (const auto rows :
+             {account_commands, block_commands,       chat_commands,     confirmation_commands,
+              friend_commands,  help_commands,        leaving_commands,  list_commands,
+              mail_commands,    match_start_commands, multiple_commands, open_challenge_commands,
+              pairing_commands, playing_commands,     presence_commands, private_move_commands,
+              report_commands,  rest_commands,        session_commands,  showing_commands,
+              token_commands,   tournament_commands,  webhook_commands})
             std::ranges::move(rows(), std::back_inserter(all));
         std::ranges::stable_sort(all, {}, &CommandSpec::id);
         return all;
@@ -293,9 +292,9 @@ bool looks_like_board(std::string_view word) {
 
 bool is_keyword(std::string_view word) {
     constexpr std::string_view words[] = {
-        "all", "active", "inactive", "next", "anyone", "lot",        "me",
-        "you", "new",    "none",     "each", "digest", "once",       "never",
-        "off", "if",     "then",     "draw", "resign", "broadcasts", "puzzle"};
+        "all",  "active", "inactive", "next",       "anyone", "lot",    "me",        "you",
+        "new",  "none",   "each",     "digest",     "once",   "never",  "off",       "if",
+        "then", "draw",   "resign",   "broadcasts", "puzzle", "nobody", "opponents", "everybody"};
     return std::ranges::any_of(words, [&](auto one) { return equals_ignore_case(one, word); });
 }
 

@@ -52,6 +52,7 @@ enum class CommandId {
     remove_friend,
     block,
     unblock,
+    presence,
     all_show,
     multiple,
     vacation,
@@ -234,6 +235,7 @@ std::vector<CommandSpec> multiple_commands();
 std::vector<CommandSpec> open_challenge_commands();
 std::vector<CommandSpec> pairing_commands();
 std::vector<CommandSpec> playing_commands();
+std::vector<CommandSpec> presence_commands();
 std::vector<CommandSpec> private_move_commands();
 std::vector<CommandSpec> report_commands();
 std::vector<CommandSpec> rest_commands();

@@ -27,6 +27,7 @@ std::span<const Table* const> all_tables() {
         &table_of<PairingPreferences>(),
         &table_of<Block>(),
         &table_of<Friend>(),
+        &table_of<PresenceSetting>(),
         &table_of<MessageCount>(),
         &table_of<PuzzleStanding>(),
         &table_of<PuzzleAttempt>(),

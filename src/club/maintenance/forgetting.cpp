@@ -4,8 +4,8 @@
 //                      without password and preferences; addresses are deleted
 //   sessions, api_tokens, webhooks, webhook_deliveries, push_subscriptions, second_factors,
 //   vacations, rest_schedules, pairing_preferences, open_challenges, friends, blocks,
-//   message_counts, match_subscriptions, pending_requests, sanctions, puzzle_standings,
-//   puzzle_attempts, lesson_steps
+//   presence_settings, message_counts, match_subscriptions, pending_requests, sanctions,
+//   puzzle_standings, puzzle_attempts, lesson_steps
 //                      their rows are deleted; friends, blocks and message counts also in other
 //                      players' rows
 //   matches            stay; their plans, submitted moves and notes are deleted
@@ -232,6 +232,7 @@ private:
         erase_where<Friend>("friend");
         erase_where<Block>("user_id");
         erase_where<Block>("blocked");
+        erase_where<PresenceSetting>("user_id");
         erase_where<MessageCount>("user_id");
         erase_where<MessageCount>("reader");
         for (const PendingSignUp& one : all<PendingSignUp>(rows_, {}))

@@ -226,6 +226,8 @@ static CommandResult block_command(CommandContext& context, const User& user) {
         context.unit.keep(Block{user.id, one.id, context.now});
         context.unit.remove<Friend>(user.id, one.id);
         end_challenges_of(context.club, context.unit, user, context.now, context.reply, one.id);
+        context.reply.audience_changed.insert(context.reply.audience_changed.end(),
+                                              {user.id, one.id});
     }
     return wrap(fmt::format("You have blocked {}: their challenges and messages no longer reach "
                             "you. Running matches continue. “unblock {}” ends it.",
@@ -249,7 +251,11 @@ static CommandResult unblock_command(CommandContext& context, const User& user) 
                           found->name);
         if (std::ranges::count(whom, found->id, &User::id) == 0) whom.push_back(*found);
     }
-    for (const User& one : whom) context.unit.remove<Block>(user.id, one.id);
+    for (const User& one : whom) {
+        context.unit.remove<Block>(user.id, one.id);
+        context.reply.audience_changed.insert(context.reply.audience_changed.end(),
+                                              {user.id, one.id});
+    }
     pair_unasked(context, user.id);
     return wrap(
                fmt::format("You no longer block {}: their challenges and messages reach you again.",

@@ -4,9 +4,9 @@
 #include "base/refusal.h"
 #include "club/commands/backend.h"
 #include "http/caller.h"
-#include "http/server/broadcaster.h"
 #include "http/server/http_message.h"
 #include "http/server/limits.h"
+#include "http/server/presence_tracker.h"
 #include "http/server/server.h"
 #include "http/site/host_pages.h"
 

@@ -275,6 +275,7 @@ TEST_F(SettingsApiTest, APlayersSettingsArePrivate) {
                             {"blocked", boost::json::array{}},
                             {"friends", boost::json::array{}},
                             {"challenges", {{"begin", "everybody"}, {"from", "everybody"}}},
+                            {"presence", "opponents"},
                             {"two_factor", nullptr},
                             {"vacations", boost::json::array{}},
                             {"vacation_days", {{"used", 0}, {"most", 30}}},
@@ -285,7 +286,7 @@ TEST_F(SettingsApiTest, APlayersSettingsArePrivate) {
          {"notify digest --quiet=22-7 --zone=+1:30", "notify each broadcasts puzzle",
           "notify never wari/1", "oware limit 3", "block bob", "oware seek 0",
           "vacation 2023-11-20 2023-11-21", "vacation auto on", "sleep 23-7", "weekend sat sun",
-          "notify --seat=first"})
+          "notify --seat=first", "presence nobody"})
         ASSERT_TRUE(client().command(words, ann_).json().at("accepted").as_bool()) << words;
     const value set = client().get("/api/settings", ann_).json();
     const std::int64_t day = 24LL * 60 * 60 * 1000, monday = 1'700'438'400'000;
@@ -308,6 +309,7 @@ TEST_F(SettingsApiTest, APlayersSettingsArePrivate) {
                {"blocked", boost::json::array{{{"name", "bob"}, {"since", server_.now_ms.load()}}}},
                {"friends", boost::json::array{}},
                {"challenges", usual.at("challenges")},
+               {"presence", "nobody"},
                {"two_factor", nullptr},
                {"vacations", boost::json::array{{{"from", monday}, {"until", monday + 2 * day}}}},
                {"vacation_days", {{"used", 2}, {"most", 30}}},

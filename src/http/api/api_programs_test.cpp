@@ -411,7 +411,7 @@ TEST_F(ProgramsApiTest, ATokenOpensASocketThatEndsWithIt) {
     heard = reader.receive();
     ASSERT_TRUE(heard);
     EXPECT_EQ(heard->at("code"), "scope-missing");
-    EXPECT_EQ(client().get("/api/server").json().at("here").as_array().size(), 1u);
+    EXPECT_EQ(client().get("/api/server", ann_).json().at("here").as_array().size(), 1u);
     say("revoke token t3", ann_);
     EXPECT_FALSE(socket.receive());
     EXPECT_TRUE(socket.closed());

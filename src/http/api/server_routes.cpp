@@ -1,5 +1,6 @@
 // API: the server itself, its games and its health, and the document of the API.
 #include "club/accounts/account_tables.h"
+#include "club/challenges/presence.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
 #include "http/api/route_tables.h"
@@ -18,30 +19,34 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::size_t here_max = 100;
+constexpr std::size_t here_max = 100, asked_max = 1000;
 
 void get_server(const ApiCallPtr& call) {
     const auto& presence = call->context->services.presence;
     Presence present = presence ? presence() : Presence{};
-    const std::size_t shown = std::min(present.players.size(), here_max);
     json::array here;
     json::value banner;
     call->read([&](const club::StoreReader& reader) {
         banner = banner_json(reader, call->now());
-        if (shown < present.players.size() && call->caller.user) {
+        const auto viewer = call->caller.user;
+        if (viewer) {
             std::set<club::UserId> friends;
-            for (const club::Friend& one : friends_of(reader, *call->caller.user))
-                friends.insert(one.whom);
+            for (const club::Friend& one : friends_of(reader, *viewer)) friends.insert(one.whom);
             std::ranges::stable_partition(present.players,
                                           [&](club::UserId id) { return friends.contains(id); });
         }
-        for (const club::UserId id : std::span(present.players).first(shown))
+        const std::size_t asked = std::min(present.players.size(), asked_max);
+        for (const club::UserId id : std::span(present.players).first(asked)) {
+            if (here.size() == here_max) break;
+            if (!may_see_presence(reader, id, viewer)) continue;
             if (const auto user = reader.user(id)) here.push_back(named_user_json(*user));
+        }
     });
+    const std::size_t others = present.players.size() - here.size();
     call->respond(json::object{{"version", call->options().version},
                                {"mail", as_utf8(call->options().mail_address)},
                                {"here", std::move(here)},
-                               {"others_here", present.players.size() - shown},
+                               {"others_here", others},
                                {"strangers", present.anonymous},
                                {"banner", std::move(banner)},
                                {"pages", json::value_from(call->context->host_pages.names())},
@@ -117,7 +122,9 @@ std::span<const RouteSpec> server_routes() {
         {.method = "GET",
          .path = "api/server",
          .id = "server",
-         .about = "The server, and who is online: at most 100 players, the caller’s friends first.",
+         .about =
+             "The server, and who is here as far as the caller may see it: at most 100 players, "
+             "the caller’s friends first.",
          .auth = viewer,
          .old_path = "api/house",
          .old_id = "house",

@@ -129,6 +129,7 @@ json::object settings_json(const club::StoreReader& reader, const club::User& us
         {"friends", contacts_json(reader, friends_of(reader, user.id))},
         {"challenges", json::object{{"begin", club::name_of(user.auto_accepts)},
                                     {"from", club::name_of(user.accepts_challenges_from)}}},
+        {"presence", club::name_of(club::presence_audience(reader, user.id))},
         {"two_factor", two_factor_json(reader, user.id)},
         {"vacations", std::move(vacations)},
         {"vacation_days",

@@ -69,12 +69,12 @@ export interface Me {
 
 /** The operator’s notice to everybody. */
 export interface Banner { text: string; until: Time | null }
-/** The server, and who is online. */
+/** The server, and who is here. */
 export interface ServerStats {
   version: string;
   /** The server’s mail address. */
   mail: string;
-  /** Some of them, the reader’s friends first; `others_here`: how many more. */
+  /** Players at an open, visible page, as far as the reader may see it; friends first. `others_here`: how many more. */
   here: Player[];
   others_here: Integer;
   /** How many more pages are open. */
@@ -172,6 +172,8 @@ export interface RestHours {
 }
 export interface Vacation { from: Time; until: Time }
 export type Audience = 'nobody' | 'friends' | 'rated' | 'everybody';
+/** `opponents`: with whom they play or have played, and their friends. */
+export type PresenceAudience = 'nobody' | 'opponents' | 'everybody';
 export type Frequency = 'each' | 'digest' | 'once' | 'never';
 /** Of mails about one match. */
 export interface MatchSubscription {
@@ -211,6 +213,8 @@ export interface UserPreferences {
   friends: Contact[];
   /** Who may challenge, and whose challenges begin without being accepted. */
   challenges: { from: Audience; begin: Audience };
+  /** Who may see that the player is here. */
+  presence: PresenceAudience;
   vacations: Vacation[];
   /** Of this calendar year, used or planned. */
   vacation_days: { used: Integer; most: Integer };

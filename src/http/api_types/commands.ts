@@ -1,5 +1,6 @@
 // Commands and what they answer.
 
+import type { PresenceAudience } from './accounts';
 import type { BoardName, Integer, Problem } from './basics';
 import type { LastMove, Match } from './matches';
 
@@ -42,6 +43,8 @@ export interface Facts {
   open_board?: Integer;
   /** The code of a link for a friend: /join/CODE. */
   invitation?: string;
+  /** Who may see that the player is here. */
+  presence?: PresenceAudience;
   name?: string;
   address?: string;
   letters_go_to?: string;

@@ -148,4 +148,6 @@ export interface LastMove extends BoardName {
 export type SocketEvent =
   | { event: 'match'; match: Match }
   | { event: 'move'; move: LastMove }
-  | { event: 'banner'; banner: Banner | null };
+  | { event: 'banner'; banner: Banner | null }
+  | { event: 'waiting' }
+  | { event: 'here'; player: string; here: boolean };

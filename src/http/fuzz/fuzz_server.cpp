@@ -117,6 +117,8 @@ void FuzzServer::on_matches_changed(const club::Response& reply) {
     const auto matches = club::changed_matches(reply);
     context_->broadcaster->on_matches_changed(matches, reply.changed_privately);
     for (const std::string& hash : reply.ended_sessions) context_->broadcaster->end_session(hash);
+    for (const club::UserId player : reply.audience_changed)
+        context_->presence->on_audience_changed(player);
     context_->event_hub->wake();
 }
 

@@ -133,17 +133,9 @@ void MatchBroadcaster::broadcast(const std::shared_ptr<const std::string>& event
     const std::lock_guard lock(mutex_);
     for (const auto& [_, entry] : entries_)
         if (auto listener = entry.subscriber.lock()) {
-            listener->on_event({event});
+            listener->on_event({event, club::MatchId{}});
             listeners.push_back(std::move(listener));
         }
-}
-
-Presence MatchBroadcaster::presence() {
-    const std::lock_guard lock(mutex_);
-    Presence present;
-    for (const auto& [player, _] : players_) present.players.push_back(player);
-    for (const auto& [listener, _] : entries_) present.anonymous += listener->caller.user ? 0 : 1;
-    return present;
 }
 
 void MatchBroadcaster::end_session(std::string_view hash) {

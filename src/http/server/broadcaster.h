@@ -1,4 +1,4 @@
-// Publishes match changes to open sockets, and knows who is online.
+// Publishes match changes to open sockets.
 //
 // One thread publishes at a time, so that nobody gets an older state after a newer one; changes in
 // between are combined. A new subscriber gets the current state at once. A subscriber that wants
@@ -24,15 +24,10 @@
 
 namespace posthouse::http {
 
-struct Presence {
-    std::vector<club::UserId> players;
-    int anonymous = 0;  // without a session or token
-};
-
 struct SocketEvent {
     std::shared_ptr<const std::string> text;
-    club::MatchId match{};  // 0: it is about none
-    bool whole = true;      // earlier events about the same need not be sent any more
+    std::optional<club::MatchId> match{};  // 0: the banner; none: it replaces no other event
+    bool whole = true;  // earlier events about the same need not be sent any more
 };
 
 /// An open socket. Its functions are thread-safe and non-blocking.
@@ -66,7 +61,6 @@ public:
     void on_all_matches_changed();
     /// Sends an event to every socket, replacing an unsent one.
     void broadcast(const std::shared_ptr<const std::string>& event);
-    Presence presence();
     std::size_t subscriber_count();
     /// Closes all sockets of the session or token with this hash.
     void end_session(std::string_view hash);

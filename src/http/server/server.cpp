@@ -185,6 +185,11 @@ void HttpServer::end_sessions(std::span<const std::string> hashes) {
     if (!hashes.empty()) acceptor_->context->event_hub->wake();
 }
 
+void HttpServer::on_audiences_changed(std::span<const club::UserId> players) {
+    for (const club::UserId player : players)
+        acceptor_->context->presence->on_audience_changed(player);
+}
+
 void HttpServer::broadcast_banner() {
     const HttpContext& context = *acceptor_->context;
     boost::json::value banner;
@@ -257,7 +262,9 @@ HttpContext::HttpContext(HttpOptions chosen, const club::Backend& backend)
       files(options.page_folder),
       readers(std::make_shared<ReaderPool>(options.reader_threads)),
       broadcaster(std::make_shared<MatchBroadcaster>(store, readers)),
+      presence(std::make_shared<PresenceTracker>(store, readers)),
       event_hub(std::make_shared<EventHub>(store, readers)),
+      waiting_room(std::make_shared<WaitingRoomWatch>(store, readers, event_hub)),
       now(backend.now),
       address_limiter(options.limits.requests_per_address,
                       burst_size(options.limits.requests_per_address), options.limits.keys_max),
@@ -271,7 +278,7 @@ HttpContext::HttpContext(HttpOptions chosen, const club::Backend& backend)
           backend, options,
           ApiServices{.post = [readers = readers](
                                   std::function<void()> task) { readers->post(std::move(task)); },
-                      .presence = [broadcaster = broadcaster] { return broadcaster->presence(); },
+                      .presence = [tracker = presence] { return tracker->presence(); },
                       .stream_count =
                           [event_hub = event_hub](std::optional<club::UserId> user) {
                               return event_hub->stream_count(user);

@@ -143,6 +143,9 @@ public:
     /// Closes all sockets of these sessions. Thread-safe.
     void end_sessions(std::span<const std::string> hashes);
 
+    /// Who may see that these players are here has changed. Thread-safe.
+    void on_audiences_changed(std::span<const club::UserId> players);
+
     /// Sends the current banner to every socket. Not from callbacks of the backend.
     void broadcast_banner();
 

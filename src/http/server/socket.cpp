@@ -18,6 +18,7 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace posthouse::http {
@@ -36,6 +37,32 @@ constexpr std::size_t commands_max = 16;                   // running at once
 constexpr std::size_t unsent_bytes_pause = 256 * 1024;     // no command is read above this
 constexpr std::size_t unsent_bytes_max = 2 * 1024 * 1024;  // cut off above this
 constexpr auto close_timeout = std::chrono::seconds(2);
+
+/// What is watched besides matches: the waiting room, and whether a player is here (“here/ann”).
+constexpr std::string_view waiting_room = "waiting", presence_prefix = "here/";
+
+/// What a socket can watch.
+struct WaitingRoom {};
+using Watched = std::variant<club::MatchId, club::UserId, WaitingRoom>;
+
+Refusal no_such_match(std::string_view name) {
+    return refuse("no-such-match-to-watch",
+                  "There is no match “{typed}” to watch: /api/matches lists the matches.", name);
+}
+
+/// What this name is, or why there is no such thing.
+Expected<Watched> find_watched(const club::StoreReader& reader, std::string_view name) {
+    if (name == waiting_room) return Watched{WaitingRoom{}};
+    if (name.starts_with(presence_prefix)) {
+        const auto player = player_named(reader, name.substr(presence_prefix.size()));
+        if (!player) return player.error();
+        return Watched{player->id};
+    }
+    std::string_view board = name;
+    const auto game = take_until(board, '/');
+    if (const auto match = find_match(reader, game, board)) return Watched{match->id};
+    return no_such_match(name);
+}
 
 class Socket final : public Closable,
                      public MatchSubscriber,
@@ -60,7 +87,7 @@ public:
     void disconnect() override { close_with(WebSocket::CloseCode::policy_violation); }
     void on_event(SocketEvent event) override {
         stream_->post([self = shared_from_this(), event = std::move(event)] {
-            if (event.whole) self->drop_unsent(event.match);
+            if (event.match && event.whole) self->drop_unsent(*event.match);
             self->enqueue({event.text, event.match});
         });
     }
@@ -68,7 +95,7 @@ public:
 private:
     struct Unsent {
         std::shared_ptr<const std::string> text;
-        std::optional<club::MatchId> event_of{};  // none: a response
+        std::optional<club::MatchId> event_of{};  // none: nothing newer replaces it
     };
 
     void on_accept(error_code);
@@ -78,6 +105,9 @@ private:
     void command(const json::object& message);
     void watch(const std::string& name);
     void unwatch(const std::string& name);
+    /// Begins or ends watching; false if this socket watches too many already.
+    bool watch(const Watched&);
+    void unwatch(const Watched&);
     void reached_limit(const json::value& message, std::chrono::seconds wait);
     void send(const json::object&);
     void enqueue(Unsent);
@@ -108,8 +138,8 @@ private:
     club::Instant caller_read_;  // `caller`, to record that it is used
     BufferBudget::Reservation reservation_;
     bool reading_ = false;
-    bool resolving_match_ =
-        false;                    // resolving a match; the next message waits, to keep their order
+    /// Finding what to watch; the next message waits, to keep their order.
+    bool resolving_ = false;
     std::size_t commands_ = 0;    // running
     std::vector<Unsent> unsent_;  // few; an empty deque takes 512 bytes
     std::size_t unsent_bytes_ = 0;
@@ -117,13 +147,14 @@ private:
     club::Instant writing_since_{};
     bool closing_ = false;
     bool finished_ = false;
-    std::map<std::string, club::MatchId, std::less<>> watched_;  // by the requested name
+    std::map<std::string, Watched, std::less<>> watched_;  // by the requested name
 };
 
 void Socket::start(std::string_view key) {
     if (!context_->connections.add(shared_from_this())) return;
     // Before the client knows that it is open, so that no change is missed.
     context_->broadcaster->add(shared_from_this());
+    context_->presence->add(shared_from_this());
     writing_ = true;
     ws_.accept(key, [self = shared_from_this()](error_code wrong) { self->on_accept(wrong); });
 }
@@ -138,7 +169,7 @@ void Socket::on_accept(error_code wrong) {
 
 void Socket::read() {
     const bool enough = commands_ >= commands_max || unsent_bytes_ > unsent_bytes_pause;
-    if (reading_ || resolving_match_ || enough || closing_ || finished_) return;
+    if (reading_ || resolving_ || enough || closing_ || finished_) return;
     reading_ = true;
     ws_.read([self = shared_from_this()](error_code wrong) { self->on_read(wrong); });
 }
@@ -167,14 +198,18 @@ void Socket::on_read(error_code wrong) {
 
 void Socket::handle_message(const json::object& message) {
     if (message.contains("command")) return command(message);
+    if (const auto* visible = message.if_contains("visible"); visible && visible->is_bool())
+        return context_->presence->set_visible(*this, visible->get_bool());
     for (const bool begin : {true, false}) {
         const auto* name = message.if_contains(begin ? "watch" : "unwatch");
         if (!name || !name->is_string()) continue;
         const std::string match(name->get_string());
         return begin ? watch(match) : unwatch(match);
     }
-    send(problem_json(400, refuse("message-without-command",
-                                  "Say what to do in “command”, “watch” or “unwatch”, as text.")));
+    send(problem_json(400,
+                      refuse("message-without-command",
+                             "Say what to do in “command”, “watch” or “unwatch”, as text, or in "
+                             "“visible” whether your page is.")));
 }
 
 void Socket::command(const json::object& message) {
@@ -214,44 +249,56 @@ void Socket::command(const json::object& message) {
 }
 
 void Socket::watch(const std::string& name) {
-    resolving_match_ = true;
-    auto found = on_strand([name](Socket& self, std::optional<club::MatchId> match) {
-        self.resolving_match_ = false;
-        if (!match)
-            self.send(problem_json(
-                404, refuse("no-such-match-to-watch",
-                            "There is no match “{typed}” to watch: /api/matches lists the matches.",
-                            name)));
-        else if (!self.context_->broadcaster->watch(self, *match))
-            self.send(problem_json(
-                422,
-                refuse("too-many-watched", "This socket watches too many matches: unwatch some.")));
+    resolving_ = true;
+    auto found = on_strand([name](Socket& self, Expected<Watched> what) {
+        self.resolving_ = false;
+        if (!what)
+            self.send(problem_json(404, what.error()));
+        else if (!self.watch(*what))
+            self.send(problem_json(422, refuse("too-many-watched",
+                                               "This socket watches too many matches or players: "
+                                               "unwatch some.")));
         else
-            self.watched_[name] = *match;
+            self.watched_.insert_or_assign(name, *what);
         self.read();
     });
     context_->readers->post([context = std::weak_ptr(context_), name, found] {
         const auto held = context.lock();
         if (!held) return;
-        std::optional<club::MatchId> id;
+        Expected<Watched> what = no_such_match(name);
         try {
-            held->store.read([&](const club::StoreReader& reader) {
-                std::string_view board = name;
-                const auto game = take_until(board, '/');
-                if (const auto match = find_match(reader, game, board)) id = match->id;
-            });
+            held->store.read(
+                [&](const club::StoreReader& reader) { what = find_watched(reader, name); });
         } catch (const std::exception&) {
-            found(id);
+            found(what);
             throw;
         }
-        found(id);
+        found(what);
     });
+}
+
+bool Socket::watch(const Watched& what) {
+    if (const auto* match = std::get_if<club::MatchId>(&what))
+        return context_->broadcaster->watch(*this, *match);
+    if (const auto* player = std::get_if<club::UserId>(&what))
+        return context_->presence->watch(*this, *player);
+    context_->waiting_room->add(shared_from_this());
+    return true;
+}
+
+void Socket::unwatch(const Watched& what) {
+    if (const auto* match = std::get_if<club::MatchId>(&what))
+        context_->broadcaster->unwatch(*this, *match);
+    else if (const auto* player = std::get_if<club::UserId>(&what))
+        context_->presence->unwatch(*this, *player);
+    else
+        context_->waiting_room->remove(*this);
 }
 
 void Socket::unwatch(const std::string& name) {
     const auto found = watched_.find(name);
     if (found == watched_.end()) return;
-    context_->broadcaster->unwatch(*this, found->second);
+    unwatch(found->second);
     watched_.erase(found);
 }
 
@@ -330,6 +377,8 @@ void Socket::finish() {
     unsent_.clear();
     reservation_.set(0);
     context_->broadcaster->remove(*this);
+    context_->presence->remove(*this);
+    context_->waiting_room->remove(*this);
     context_->connections.remove(*this);
 }
 

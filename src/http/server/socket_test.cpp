@@ -91,12 +91,20 @@ TEST_F(SocketTest, ACommandIsAnsweredWithItsId) {
 TEST_F(SocketTest, PlayersWithSocketsAreOnlineAndAnonymousOnesCounted) {
     const auto server = [&] { return client().get("/api/server").json(); };
     EXPECT_EQ(server().at("here"), value(boost::json::array{}));
+    command("presence everybody", bob_);
     auto bob = open(bob_);
     auto twice = open(bob_);
     auto stranger = open("");
     for (auto* socket : {&bob, &twice, &stranger}) settle(*socket);
     EXPECT_EQ(server().at("here"), value(boost::json::array{{{"name", "bob"}, {"level", 0}}}));
     EXPECT_EQ(server().at("strangers"), value(1));
+    command("presence nobody", bob_);
+    EXPECT_EQ(server().at("here"), value(boost::json::array{}));
+    EXPECT_EQ(server().at("others_here"), value(1));
+    for (auto* socket : {&bob, &stranger}) socket->send(R"({"visible": false})");
+    for (auto* socket : {&bob, &stranger}) settle(*socket);
+    EXPECT_EQ(server().at("others_here"), value(1)) << "another page of bob's is visible";
+    EXPECT_EQ(server().at("strangers"), value(0));
 }
 
 TEST_F(SocketTest, AMoveReturnsTheMatchAndNotifiesBothPlayers) {

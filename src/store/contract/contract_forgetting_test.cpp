@@ -59,6 +59,7 @@ TEST_P(Forgetting, HidesThePlayerUnderTheSharedName) {
         unit.insert(club::Session{"hash", zeno_.id, at(1'000'000), at(1), at(1), ""});
         unit.keep(club::Friend{bob_.id, zeno_.id, at(1)});
         unit.keep(club::Block{carol_.id, zeno_.id, at(1)});
+        unit.put(club::PresenceSetting{zeno_.id, club::PresenceAudience::nobody});
         count_message(unit, carol_.id, zeno_.id);
         unit.put(club::Sanction{zeno_.id, club::SanctionKind::mute, at(1), {}, "Zeno was rude"});
         unit.put(club::PuzzleStanding{.user = zeno_.id, .mail_due = at(1)});
@@ -66,6 +67,8 @@ TEST_P(Forgetting, HidesThePlayerUnderTheSharedName) {
         unit.keep(club::LessonStep{zeno_.id, "wari", "sow", at(1)});
     });
     forget();
+    EXPECT_FALSE(
+        read_back([&](Reader reader) { return reader.find<club::PresenceSetting>(zeno_.id); }));
     EXPECT_FALSE(
         read_back([&](Reader reader) { return reader.find<club::PuzzleStanding>(zeno_.id); }));
     EXPECT_THAT(

@@ -521,4 +521,19 @@ TEST_P(StoreContract, StoresFriendsAndCountsMessages) {
               0);
 }
 
+TEST_P(StoreContract, StoresWhoSeesThatAPlayerIsHere) {
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    using enum club::PresenceAudience;
+    const auto of = [&](const club::User& user) {
+        return read_back(
+            [&](Reader reader) { return reader.find<club::PresenceSetting>(user.id); });
+    };
+    EXPECT_FALSE(of(ann));
+    for (const club::PresenceAudience audience : {nobody, opponents, everybody}) {
+        work([&](club::UnitOfWork& unit) { unit.put(club::PresenceSetting{ann.id, audience}); });
+        EXPECT_EQ(of(ann).value().audience, audience);
+    }
+    EXPECT_FALSE(of(bob));
+}
+
 }  // namespace posthouse::store

@@ -539,6 +539,12 @@ inline constexpr const char* sign_up_invitations[] = {
     "ALTER TABLE pending_sign_ups ADD COLUMN invitation BIGINT",
 };
 
+inline constexpr const char* presence[] = {
+    "CREATE TABLE presence_settings ("
+    "  user_id BIGINT PRIMARY KEY REFERENCES users (id),"
+    "  audience BIGINT NOT NULL)",
+};
+
 inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(correspondence),
                                           Statements(playing),
@@ -583,6 +589,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(words_of_offers),
                                           Statements(plain_rows),
                                           Statements(names_of_types),
-                                          Statements(sign_up_invitations)};
+                                          Statements(sign_up_invitations),
+                                          Statements(presence)};
 
 }  // namespace posthouse::store::sqlite

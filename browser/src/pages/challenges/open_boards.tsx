@@ -17,8 +17,6 @@ import { CommandButton } from '../command_form';
 import { formatConditions } from './conditions';
 import './open_boards.css';
 
-/** The socket does not report other players' waiting boards. */
-const reloadMs = 15_000;
 const boardsShown = 5;
 
 /** The first part of the waiting room; before it the reader's own boards that have waited longer. */
@@ -33,7 +31,7 @@ export function useOpenBoards(): LiveQuery<api.Offer[]> {
   const player = user.value?.name;
   return useLiveQuery(
     useCallback(() => openBoards(player), [player]),
-    reloadMs,
+    'waiting',
   );
 }
 

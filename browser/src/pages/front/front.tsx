@@ -12,9 +12,6 @@ import { runningGames } from '../../offline/local_games';
 import { FrontGame } from './front_game';
 import './front.css';
 
-/** The socket does not report who waits. */
-const reloadMs = 30_000;
-
 const PlayedNow = lazyPart(() => import('./front_more').then((part) => part.PlayedNow));
 const FrontText = lazyPart(() => import('../host_page').then((part) => part.FrontText));
 const MailAndGames = lazyPart(() => import('./front_more').then((part) => part.MailAndGames));
@@ -55,7 +52,7 @@ function WayToPlay({ to, icon, main, title, about }: { to: string; icon: IconNam
 }
 
 function WaysToPlay() {
-  const waiting = useLiveQuery(api.waitingRoom, reloadMs).data;
+  const waiting = useLiveQuery(api.waitingRoom, 'waiting').data;
   const players = new Set(waiting?.map((offer) => offer.by.name)).size;
   return (
     <nav aria-label={t('front-ways')}>

@@ -9,6 +9,7 @@ import { Avatar } from '../../icons';
 import { Link } from '../../link';
 import { lastMoveOf, useMatchDetails } from '../../match_details';
 import { waitsFor } from '../../my_games';
+import { PresenceDot } from '../../presence';
 import { RatingOf } from '../../ratings/rating_of';
 import { useWatched } from '../../use_watched';
 import { matchName, seatsOf } from '../match_list';
@@ -91,7 +92,8 @@ export function GameCard({ match, now }: Shown) {
         <span class="opponent">
           <Avatar name={opponent.name} computer={computer(opponent)} small />
           <span class="grow">
-            <b>{playerLabel(opponent)}</b> <RatingOf rating={opponent.rating} provisional={opponent.provisional} level={opponent.level} />
+            <b>{playerLabel(opponent)}</b> <PresenceDot player={opponent} />{' '}
+            <RatingOf rating={opponent.rating} provisional={opponent.provisional} level={opponent.level} />
           </span>
           <TimeLeft match={match} now={now} warn />
         </span>
@@ -120,7 +122,8 @@ export function SmallCard({ match, now }: Shown) {
       <Link to={matchPath(match)} class="small-card" title={matchName(match)}>
         <MatchThumbnail match={match} details={details} />
         <span>
-          <b>{mine ? playerLabel(opponentOf(match)) : seatsOf(match)}</b> <span class="soft">· {titleOf(match.game)}</span>
+          <b>{mine ? playerLabel(opponentOf(match)) : seatsOf(match)}</b> {mine && <PresenceDot player={opponentOf(match)} />}{' '}
+          <span class="soft">· {titleOf(match.game)}</span>
         </span>
         <span class="soft">{standing(match, mine, now)}</span>
       </Link>
@@ -151,7 +154,8 @@ export function GameRow({ match, now }: Shown) {
         <MatchThumbnail match={match} details={details} />
         <span class="grow">
           <span class="name">
-            <b>{playerLabel(opponent)}</b> <RatingOf rating={opponent.rating} provisional={opponent.provisional} level={opponent.level} />
+            <b>{playerLabel(opponent)}</b> <PresenceDot player={opponent} />{' '}
+            <RatingOf rating={opponent.rating} provisional={opponent.provisional} level={opponent.level} />
           </span>
           <span class="news">{[titleOf(match.game), news(match, details)].filter(Boolean).join(' · ')}</span>
         </span>

@@ -6,6 +6,7 @@ import type { Side } from '../../api';
 import type { BoardKind } from '../../boards/board_kinds';
 import { t } from '../../texts/i18n';
 import { Avatar, SeedMark } from '../../icons';
+import { PresenceDot } from '../../presence';
 import { RatingOf } from '../../ratings/rating_of';
 import { playerLabel, seatIndex } from '../../texts/format';
 import type { PlayedGame } from '../../game_screen/use_game';
@@ -33,7 +34,7 @@ export function PlayerBar({ match, side, kind, captured, goal, kept, children }:
     <div class={`player-bar ${turn ? 'turn' : ''}`} data-side={side}>
       <Avatar name={player.name} computer={player.level > 0} />
       <p class="player-name">
-        <strong>{playerLabel(player)}</strong> <RatingOf {...player} />
+        <strong>{playerLabel(player)}</strong> {!you && <PresenceDot player={player} />} <RatingOf {...player} />
         {turn && <span class="note">{!you ? t('to-move') : kept ? t('your-move-kept') : t('your-move')}</span>}
         {you && !turn && <span class="unseen">, {t('you')}</span>}
       </p>

@@ -7,7 +7,7 @@ import { takeFirstMatch } from '../../first_match';
 import { followsFrom, movedMatch } from '../../last_move';
 import { onDelivery } from '../../outbox';
 import { rememberMatch, rememberedMatch } from '../../remembered';
-import { subscribe, watchMatch } from '../../socket';
+import { subscribe, watch } from '../../socket';
 
 /** Responses and events may arrive out of order: never go back to an older version. */
 const newestMatch = (known: api.Match | null, news: api.Match): api.Match =>
@@ -50,7 +50,7 @@ export function useMatch(game: string, board: number) {
   }, [match]);
 
   useEffect(() => {
-    const unwatch = watchMatch(`${game}/${board}`);
+    const unwatch = watch(`${game}/${board}`);
     const isThis = (news: { game: string; board: number }) => news.game === game && news.board === board;
     const onMatchChanged = (news: api.Match) => {
       if (isThis(news)) take(news);

@@ -10,6 +10,7 @@ import { t } from '../../texts/i18n';
 import { levelStyle } from '../../offline/levels';
 import { Avatar } from '../../icons';
 import { Link } from '../../link';
+import { PresenceDot } from '../../presence';
 import { BothRatings, PlayerRatings } from '../../ratings/player_ratings';
 import { lastPlayed, opponentOf, played, points, statsRowsOf, statsOf, type StatsRow } from '../../player_stats';
 import { useTitle } from '../../title';
@@ -195,6 +196,7 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
         <h1>{playerLabel(player)}</h1>
         {person && lists && <Follow name={name} {...lists} />}
       </div>
+      {!player.gone && <PresenceDot player={player} words />}
       <About player={player} last={lastPlayed(all, name)} />
       {me !== null && me !== name && (
         <p>

@@ -6,6 +6,7 @@ import { useLiveQuery } from '../../live_query';
 import { t } from '../../texts/i18n';
 import { levelStyle } from '../../offline/levels';
 import { Link } from '../../link';
+import { PresenceDot } from '../../presence';
 import { useTitle } from '../../title';
 import { formatDate, playerLabel } from '../../texts/format';
 import { MoreButton, useLongList } from '../long_list';
@@ -75,7 +76,9 @@ export function PlayersPage() {
           <ul class="lines">
             {people.slice(0, shown).map((player) => (
               <li key={player.name}>
-                <Link to={`/player/${player.name}`}>{player.name}</Link>
+                <span>
+                  <Link to={`/player/${player.name}`}>{player.name}</Link> <PresenceDot player={player} />
+                </span>
                 <span class="hint">{t('joined-on', { date: formatDate(player.joined) })}</span>
               </li>
             ))}

@@ -11,7 +11,7 @@ import { useTitle } from '../../title';
 import '../../styles/pages.css';
 import { DeleteAccount, PasswordSettings } from './settings_account';
 import { BlockSettings } from './settings_blocks';
-import { ChallengeSettings } from './settings_challenges';
+import { ChallengeSettings, PresenceSettings } from './settings_challenges';
 import { BrowserSettings } from './settings_browser';
 import { AddressSettings, MailFrequency } from './settings_mail';
 import { BoardSettings, GameSettings, VacationSettings } from './settings_play';
@@ -104,6 +104,7 @@ function OwnSettings({ who }: { who: api.User }) {
       <PauseHours wishes={wishes.data} changed={changed} />
       <GameSettings wishes={wishes.data} changed={changed} />
       <ChallengeSettings wishes={wishes.data} changed={changed} />
+      <PresenceSettings wishes={wishes.data} changed={changed} />
       <BlockSettings wishes={wishes.data} changed={changed} />
       <PasswordSettings who={who} wishes={wishes.data} changed={changed} />
       <TwoFactorSettings who={who} wishes={wishes.data} changed={changed} />

@@ -1,4 +1,4 @@
-// Settings: who may challenge, whose challenges begin at once, friends.
+// Settings: who may challenge, whose challenges begin at once, friends, who sees that the player is here.
 
 import { t } from '../../texts/i18n';
 import { CommandForm } from '../command_form';
@@ -6,6 +6,33 @@ import { PlayerList } from './settings_blocks';
 import type { SettingsProps } from './settings_mail';
 
 const circles = ['nobody', 'friends', 'rated', 'everybody'] as const;
+
+const audiences = ['nobody', 'opponents', 'everybody'] as const;
+
+export function PresenceSettings({ wishes, changed }: SettingsProps) {
+  return (
+    <section class="card" id="presence" aria-labelledby="presence-title">
+      <h2 id="presence-title">{t('settings-presence')}</h2>
+      <CommandForm
+        words={(fields) => `presence ${fields.text('audience')}`}
+        button={t('settings-keep')}
+        label={t('settings-presence')}
+        done={changed}
+      >
+        <fieldset>
+          <legend>{t('presence-about')}</legend>
+          {audiences.map((audience) => (
+            <label class="choice line" key={audience}>
+              <input type="radio" name="audience" value={audience} defaultChecked={audience === wishes.presence} />
+              {t(`presence-${audience}`)}
+            </label>
+          ))}
+        </fieldset>
+        <p class="hint">{t('presence-hint')}</p>
+      </CommandForm>
+    </section>
+  );
+}
 
 export function ChallengeSettings({ wishes, changed }: SettingsProps) {
   return (
