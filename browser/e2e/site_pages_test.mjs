@@ -331,7 +331,7 @@ test('every page is useful to a visitor without a login', async () => {
         ['games/wari', 'To play against people, sign up or log in.'],
         ['games/chess', 'There is no game called “chess”.'],
         ['player/ann', 'Joined on'],
-        ['lobby', 'To play, sign up or log in.'],
+        ['lobby', 'For rated games, sign up or log in.'],
         ['confirm', 'Confirmation code'],
         ['reset/word', 'At least 6 characters'],
         ['nowhere', 'There is no page at this address.'],

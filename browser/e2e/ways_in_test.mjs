@@ -72,6 +72,28 @@ test('two people at “Find an opponent” meet in a live game after at most two
     }
 });
 
+for (const [whom, wait] of [
+    ['a player who waits', async () => assert.ok((await cid.command('wari challenge cid --to=anyone --clock=10m+5s')).accepted)],
+    ['another stranger', async () => {}],
+])
+    test(`a stranger is one click from a live game with ${whom}, at “Find an opponent”`, async () => {
+        await wait();
+        const strangers = [];
+        for (const name of whom === 'another stranger' ? ['first', 'second'] : ['only']) {
+            const stranger = await counted(await Person.create(browser, server, name));
+            await stranger.page.goto(`${server.url}/lobby`);
+            await stranger.page.locator('.tile', { hasText: '10 min + 5 s' }).first().click();
+            strangers.push(stranger);
+        }
+        for (const stranger of strangers) {
+            await stranger.page.waitForURL('**/match/wari/*');
+            atMost(stranger, 1);
+        }
+        const [, board] = strangers[0].page.url().match(/wari\/(\d+)/);
+        assert.equal((await cid.get(`/api/match/wari/${board}`)).rated, false);
+        for (const stranger of strangers) await stranger.leave();
+    });
+
 test('a stranger captures with at most two presses, and opens the analysis of a finished game with one', async () => {
     const stranger = await counted(await Person.create(browser, server, 'lucky'));
     const { page } = stranger;

@@ -56,6 +56,8 @@ export const login = (name: string, password: string, code = '') =>
   post('/api/login', code ? { name, password, code } : { name, password });
 /** Whether a login failed because a two-factor code is missing. */
 export const loginNeedsCode = (error: unknown) => error instanceof RequestError && error.code === 'second-factor-needed';
+/** Starts a session for a guest. */
+export const becomeGuest = () => post('/api/guests', {});
 export const logout = () => abortQueriesDuring(() => post('/api/logout', {}));
 export const me = () => get('/api/me');
 export const allCommands = () => get('/api/commands');

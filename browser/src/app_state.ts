@@ -8,6 +8,8 @@ import { connect, subscribe, reconnect } from './socket';
 
 /** undefined: not loaded yet; null: nobody is signed in. */
 export const user = signal<api.User | null | undefined>(undefined);
+/** Whether somebody is signed in to an account. */
+export const isMember = () => Boolean(user.value && !user.value.guest);
 export const games = signal<api.Game[]>([]);
 /** The operator's own pages that exist: “terms”, “privacy”. */
 export const hostPages = signal<string[]>([]);
@@ -15,7 +17,7 @@ export const hostPages = signal<string[]>([]);
 export const hasFrontText = signal(false);
 /** Who may create an account. */
 export const signUps = signal<api.Me['sign_ups']>('open');
-/** Whether people may play by link without an account. */
+/** Whether people may play without an account: by link and, unless only those sign up who have done so, in the waiting room. */
 export const guestsAllowed = signal(true);
 export const path = signal(location.pathname);
 /** Why loading failed; empty if it did not. */
@@ -89,6 +91,11 @@ export function signIn(who: api.User) {
   user.value = who;
   rememberUser(who);
   reconnect();
+}
+
+/** Makes whoever has no account a guest, where the server allows it. */
+export async function becomePlayer() {
+  if (!user.value) signIn((await api.becomeGuest()).user);
 }
 
 const signOutHooks: (() => Promise<void>)[] = [];

@@ -186,7 +186,7 @@ const Setting table[] = {
      .member = &C::sign_ups_per_hour,
      .description = "accept at most N new accounts an hour from one address; 0: unlimited",
      .details =
-         "Four times as many guests may come from it, who play by link without an account. "
+         "Four times as many guests may come from it, who play without an account. "
          "For sign-ups by mail the address is the sender's, and ten times as many may come from "
          "one domain.",
      .most = 1'000'000},
@@ -198,10 +198,10 @@ const Setting table[] = {
     {.name = "no-guests",
      .member = &C::no_guests,
      .used_by = serve,
-     .description = "let nobody play by link without an account",
+     .description = "let nobody play without an account",
      .details =
-         "Otherwise friends who have none play as guests: unrated, five matches at most, and "
-         "only by link."},
+         "Otherwise whoever has none plays as a guest: unrated, five matches at most, by link and, "
+         "unless sign-ups is “invitation”, in the waiting room."},
     {.name = "sign-ups-confirmed",
      .member = &C::sign_ups_confirmed,
      .description = "create an account only after its player has answered a letter",

@@ -68,6 +68,7 @@ waiting-cannot-within = Ɛnyɛ wo deɛ: wo nnidisoɔ nɔma ne ne deɛ ntam ware 
 waiting-cannot-established = Ɛnyɛ wo deɛ seesei: wo nnidisoɔ nɔma nnyinaa yie.
 waiting-cannot-people = Ɛwɔ hɔ ma nnipa, ɛnyɛ kɔmputa dwumadie.
 waiting-sign-up = Sɛ wopɛ sɛ wodi a, <signup>twerɛ wo din</signup> anaa <login>kɔ mu</login>.
+waiting-sign-up-rated = Sɛ wopɛ agodie a wɔkan nkontaabuo ho a, <signup>twerɛ wo din</signup> anaa <login>kɔ mu</login>.
 first-is = { $name } na ɔdi kan
 first-you = wo na wodi kan
 first-accepts = deɛ ɔpene so no

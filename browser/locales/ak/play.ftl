@@ -76,6 +76,7 @@ ended-won-by = { $name } dii nkonim
 play-now = Di agorɔ seesei
 play-more = Akwan foforɔ
 play-computer = Kɔmputa
+play-as-guest = Sɛ wonni akontaa a, wodi agorɔ sɛ ɔhɔhoɔ: wɔnkan nkontaabuo ho.
 play-waiting = { $n ->
     [one] { $n } retwɛn
    *[other] { $n } retwɛn

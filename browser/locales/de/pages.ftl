@@ -68,6 +68,7 @@ waiting-cannot-within = Nicht für dich: deine Wertung ist zu weit von der des a
 waiting-cannot-established = Noch nicht für dich: deine Wertung ist noch vorläufig.
 waiting-cannot-people = Für Menschen, nicht für Programme.
 waiting-sign-up = Um zu spielen, <signup>registriere dich</signup> oder <login>melde dich an</login>.
+waiting-sign-up-rated = Für gewertete Partien <signup>registriere dich</signup> oder <login>melde dich an</login>.
 first-is = erster Zug: { $name }
 first-you = du ziehst zuerst
 first-accepts = wer annimmt

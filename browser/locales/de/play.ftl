@@ -76,6 +76,7 @@ ended-won-by = { $name } hat gewonnen
 play-now = Jetzt spielen
 play-more = Mehr
 play-computer = Computer
+play-as-guest = Ohne Konto spielst du als Gast: ungewertet, mit einem Druck.
 play-waiting = { $n ->
     [one] 1 wartet
    *[other] { $n } warten

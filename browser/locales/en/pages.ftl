@@ -70,6 +70,7 @@ waiting-cannot-within = Your rating is too far from that player’s.
 waiting-cannot-established = Your rating is still provisional.
 waiting-cannot-people = For people, not for programs.
 waiting-sign-up = To play, <signup>sign up</signup> or <login>log in</login>.
+waiting-sign-up-rated = For rated games, <signup>sign up</signup> or <login>log in</login>.
 first-is = { $name } moves first
 first-you = you move first
 first-accepts = the player who accepts

@@ -87,6 +87,7 @@ ended-won-by = { $name } won
 play-now = Play now
 play-more = More ways
 play-computer = Computer
+play-as-guest = Without an account you play as a guest: unrated, one press away.
 play-waiting = { $n } waiting
 play-own = you wait
 you-wait = You are waiting

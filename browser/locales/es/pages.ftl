@@ -68,6 +68,7 @@ waiting-cannot-within = No es para ti: tu puntuación está demasiado lejos de l
 waiting-cannot-established = Todavía no es para ti: tu puntuación es aún provisional.
 waiting-cannot-people = Para personas, no para programas.
 waiting-sign-up = Para jugar, <signup>regístrate</signup> o <login>inicia sesión</login>.
+waiting-sign-up-rated = Para partidas puntuadas, <signup>regístrate</signup> o <login>inicia sesión</login>.
 first-is = mueve primero { $name }
 first-you = mueves primero
 first-accepts = quien acepte

@@ -76,6 +76,7 @@ ended-won-by = { $name } ganó
 play-now = Jugar ahora
 play-more = Más opciones
 play-computer = Máquina
+play-as-guest = Sin cuenta juegas como invitado: sin puntuación, con una pulsación.
 play-waiting = { $n ->
     [one] 1 espera
    *[other] { $n } esperan

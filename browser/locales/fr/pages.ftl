@@ -68,6 +68,7 @@ waiting-cannot-within = Pas pour vous : votre cote est trop loin de la sienne.
 waiting-cannot-established = Pas encore pour vous : votre cote est encore provisoire.
 waiting-cannot-people = Pour les personnes, pas pour les programmes.
 waiting-sign-up = Pour jouer, <signup>inscrivez-vous</signup> ou <login>connectez-vous</login>.
+waiting-sign-up-rated = Pour des parties classées, <signup>inscrivez-vous</signup> ou <login>connectez-vous</login>.
 first-is = { $name } joue en premier
 first-you = vous jouez en premier
 first-accepts = la personne qui accepte

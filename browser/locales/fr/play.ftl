@@ -76,6 +76,7 @@ ended-won-by = { $name } a gagné
 play-now = Jouer maintenant
 play-more = Autres choix
 play-computer = Ordinateur
+play-as-guest = Sans compte, vous jouez en invité : sans classement, en un geste.
 play-waiting = { $n ->
     [one] { $n } attend
    *[other] { $n } attendent

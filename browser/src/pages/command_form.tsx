@@ -98,6 +98,7 @@ export function CommandButton({
   button,
   label,
   main,
+  before,
   done,
 }: {
   words: string;
@@ -107,6 +108,7 @@ export function CommandButton({
   label?: string;
   /** The default among several. */
   main?: boolean;
+  before?(): Promise<void>;
   done?(answer: api.CommandResponse): void;
 }) {
   const [refused, setRefused] = useState('');
@@ -115,6 +117,7 @@ export function CommandButton({
     setBusy(true);
     setRefused('');
     try {
+      await before?.();
       const answer = await api.command(words, comment);
       if (answer.accepted) done?.(answer);
       else setRefused(answer.text.trim());

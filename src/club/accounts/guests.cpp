@@ -46,17 +46,19 @@ LoginResult open_guest_session(UnitOfWork& unit, const ServerKey& key, const Sig
 }
 
 Refusal not_for_guests(const CommandSpec& row) {
-    return refuse("not-for-guests",
-                  "Guests play by link only: sign up to use “{command}”. You keep your games.",
-                  row.word);
+    return refuse(
+        "not-for-guests",
+        "Guests play by link and in the waiting room: sign up to use “{command}”. You keep "
+        "your games.",
+        row.word);
 }
 
 std::optional<Refusal> guest_error(const Command& command) {
     using enum CommandId;
     switch (command.spec->id) {
         case challenge:
-            if (equals_ignore_case(command.line.option("to").value_or(""), "link"))
-                return std::nullopt;
+            // By link or in the waiting room: nobody by name.
+            if (command.line.option("to")) return std::nullopt;
             return not_for_guests(*command.spec);
         case help:
         case signup:

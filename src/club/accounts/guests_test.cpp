@@ -4,6 +4,7 @@
 #include "club/accounts/account_tables.h"
 #include "club/challenges/challenge_tables.h"
 #include "club/challenges/invitations.h"
+#include "club/challenges/matchmaking.h"
 #include "club/commands/test_club.h"
 #include "club/programs/program_tables.h"
 
@@ -75,19 +76,56 @@ TEST_F(GuestsTest, AlsoPlayPlayersAndThenTheMatchIsUnrated) {
     EXPECT_TRUE(club.match("wari", 2).rated) << "two players";
 }
 
-TEST_F(GuestsTest, DoOnlyWhatPlaysByLink) {
+TEST_F(GuestsTest, DoOnlyWhatPlaysByLinkAndInTheWaitingRoom) {
     const std::string visitor = guest();
-    for (const char* line : {"wari challenge GUEST ann", "wari challenge GUEST --to=anyone",
-                             "wari seek 1", "message ann", "make token bot",
-                             "address a@example.org", "wari tournament spring --players=3"}) {
+    for (const char* line :
+         {"wari challenge GUEST ann", "wari seek 1", "message ann", "make token bot",
+          "address a@example.org", "wari tournament spring --players=3"}) {
         std::string typed = line;
         if (const auto at = typed.find("GUEST"); at != std::string::npos)
             typed.replace(at, 5, visitor);
         EXPECT_FALSE(say(visitor, typed, "Hello").accepted) << typed;
     }
-    EXPECT_TRUE(say("ann", "wari challenge ann --to=anyone").accepted);
-    EXPECT_FALSE(say(visitor, "wari accept 1").accepted);
     EXPECT_THAT(say("ann", "wari challenge ann " + visitor).text, HasSubstr("is a guest"));
+}
+
+TEST_F(GuestsTest, TakeWhatWaitsInTheWaitingRoomWithoutRating) {
+    const std::string visitor = guest();
+    say("ann", "wari challenge ann --to=anyone --rated");
+    EXPECT_TRUE(say(visitor, "wari accept 1").accepted);
+    EXPECT_FALSE(club.match("wari", 1).rated);
+    for (const char* wanted : {"--rating=1400-1600", "--within=300", "--established"})
+        say("ann", std::string("wari challenge ann --to=anyone ") + wanted);
+    for (const char* line : {"wari accept 2", "wari accept 3", "wari accept 4"})
+        EXPECT_FALSE(say(visitor, line).accepted) << "guests have no rating: " << line;
+    say("bob", "wari challenge bob --to=anyone");
+    say("bob", "block " + visitor);
+    EXPECT_FALSE(say(visitor, "wari accept 5").accepted);
+}
+
+TEST_F(GuestsTest, WaitInTheWaitingRoomForAnHour) {
+    const std::string visitor = guest();
+    const std::string post = "wari challenge " + visitor + " --to=anyone --rated";
+    EXPECT_TRUE(say(visitor, post).accepted);
+    EXPECT_THAT(say("", "wari waiting").text, HasSubstr("unrated"));
+    EXPECT_TRUE(say("bob", "wari accept 1").accepted);
+    EXPECT_FALSE(club.match("wari", 1).rated);
+
+    EXPECT_TRUE(say(visitor, post).accepted);
+    const auto waits_at = [&](Instant now) {
+        transact(club.store,
+                 [&](UnitOfWork& unit) { run_open_challenge(club.club(), unit, "wari", 2, now); });
+        bool waits = false;
+        club.store.read([&](const StoreReader& reader) {
+            waits = offer_on(reader, "wari", 2).has_value();
+            EXPECT_EQ(offers_due(reader, now, 10).size(), 0U);
+        });
+        return waits;
+    };
+    EXPECT_TRUE(waits_at(club.now + guest_waits_for - milliseconds(1)));
+    EXPECT_FALSE(waits_at(club.now + guest_waits_for));
+    for (std::size_t i = 0; i < guest_matches_max; ++i) EXPECT_TRUE(say(visitor, post).accepted);
+    EXPECT_FALSE(say(visitor, post).accepted) << "no more than a guest's invitations";
 }
 
 TEST_F(GuestsTest, HaveFewMatchesAndComeInSmallNumbers) {
@@ -132,6 +170,9 @@ TEST_F(GuestsTest, SignUpByInvitationOnceTheyHavePlayedAPlayerByLink) {
         [](ClubSettings& settings) { settings.sign_up_policy = SignUpPolicy::invitation; });
     EXPECT_THAT(say("", "signup dora longenough").text, HasSubstr("by invitation"));
     const std::string visitor = guest(), friend_of_theirs = guest();
+    say("ann", "oware challenge ann --to=anyone");
+    EXPECT_FALSE(say(visitor, "oware accept 1").accepted) << "nobody has invited them";
+    EXPECT_FALSE(say(visitor, "oware challenge " + visitor + " --to=anyone").accepted);
     accept(friend_of_theirs, invite(visitor));
     EXPECT_FALSE(say(visitor, "signup dora longenough").accepted) << "guests cannot invite";
     EXPECT_FALSE(say(friend_of_theirs, "signup dora longenough").accepted);

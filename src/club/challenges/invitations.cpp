@@ -24,7 +24,8 @@ std::optional<BoardName> read_invitation_code(const ServerKey& key, std::string_
 }
 
 bool has_expired(const OpenChallenge& offer, Instant now) {
-    return offer.by_link && offer.posted + invitation_lifetime <= now;
+    // The computer may be asked again and again.
+    return offer.criteria.kind != OpponentKind::computer && offer.due && *offer.due <= now;
 }
 
 }  // namespace posthouse::club

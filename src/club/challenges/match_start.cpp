@@ -262,8 +262,8 @@ static CommandResult challenge_command(CommandContext& context) {
     const User& opponent = user->id == one->id ? *two : *one;
     if (opponent.guest)
         return refuse("opponent-is-guest",
-                      "{opponent} is a guest, who plays by link only: “{game} challenge {name} "
-                      "--to=link” makes one to send.",
+                      "{opponent} is a guest, whom nobody can challenge by name: “{game} challenge "
+                      "{name} --to=link” makes a link to send.",
                       opponent.name, game.name, user->name);
     if (opponent.level == 0 && line.option("style")) return style_of_person();
     if (const auto refusal = challenge_error(context, game, *user, opponent)) return *refusal;
@@ -502,7 +502,7 @@ std::vector<CommandSpec> match_start_commands() {
          "players who allow it with “offers --begin=”. You can have one challenge for each game "
          "and player, and ten in all.\n"
          "--to=anyone instead of user2 posts it in the waiting room; the first player to accept it "
-         "plays.\n"
+         "plays. A guest can, too, unless you require a rating; that match is unrated.\n"
          "--to=link instead of user2 makes a link to send to a friend, who needs no account if "
          "this "
          "site allows guests; their matches are unrated.\n"

@@ -239,7 +239,7 @@ Candidate candidate_of(const StoreReader& reader, const User& user, std::string_
                        bool program, Instant now) {
     const GlickoRating rating = rating_at(standing_or_initial(reader, user, game), now);
     return {user.name, rounded_rating(rating.rating), is_provisional(rating.deviation),
-            program || user.bot || user.level > 0};
+            program || user.bot || user.level > 0, user.guest};
 }
 
 std::string_view name_of(Criterion what) {
@@ -260,10 +260,11 @@ std::string_view name_of(Criterion what) {
 std::optional<Criterion> first_unmet(const OpponentCriteria& wanted, const Candidate& host,
                                      const Candidate& guest) {
     if (wanted.kind == OpponentKind::people && guest.program) return Criterion::people;
-    if ((wanted.rating_min && guest.rating < *wanted.rating_min) ||
-        (wanted.rating_max && guest.rating > *wanted.rating_max))
+    if ((wanted.rating_min && (guest.guest || guest.rating < *wanted.rating_min)) ||
+        (wanted.rating_max && (guest.guest || guest.rating > *wanted.rating_max)))
         return Criterion::rating;
-    if (wanted.rating_within && std::abs(guest.rating - host.rating) > *wanted.rating_within)
+    if (wanted.rating_within &&
+        (guest.guest || std::abs(guest.rating - host.rating) > *wanted.rating_within))
         return Criterion::within;
     if (wanted.established && guest.provisional) return Criterion::established;
     return std::nullopt;
@@ -335,9 +336,10 @@ std::optional<User> computer_opponent_for(const StoreReader& reader, const User&
     return nearest;
 }
 
-std::optional<Instant> due_of(const OpenChallenge& offer) {
+std::optional<Instant> due_of(const OpenChallenge& offer, bool by_guest) {
     if (offer.criteria.kind == OpponentKind::computer) return offer.posted + computer_joins_after;
-    return offer.by_link ? std::optional(offer.posted + invitation_lifetime) : std::nullopt;
+    if (offer.by_link) return offer.posted + invitation_lifetime;
+    return by_guest ? std::optional(offer.posted + guest_waits_for) : std::nullopt;
 }
 
 std::optional<User> computer_opponent_at(const StoreReader& reader, const OpenChallenge& offer,

@@ -21,6 +21,8 @@ namespace posthouse::club {
 inline constexpr std::chrono::hours computer_joins_after{24};
 /// If it cannot: the pause until it is asked again.
 inline constexpr std::chrono::minutes computer_asked_again_after{10};
+/// How long a guest's open challenge waits: nobody can reach a guest who has left.
+inline constexpr std::chrono::hours guest_waits_for{1};
 
 /// Parses the options --rating=, --within=, --established and --computer=.
 Expected<OpponentCriteria> parse_criteria(const CommandLine&);
@@ -33,6 +35,7 @@ struct Candidate {
     int rating = 0;  // as shown
     bool provisional = true;
     bool program = false;  // uses a program, or is a level of the computer
+    bool guest = false;    // has no rating, so that none is good enough
 };
 Candidate candidate_of(const StoreReader&, const User&, std::string_view game, bool program,
                        Instant now);
@@ -120,7 +123,7 @@ std::optional<User> computer_opponent_for(const StoreReader&, const User& host,
 
 /// When the challenge must be looked at without anybody asking: it expires, or the computer may
 /// take it. None: never.
-std::optional<Instant> due_of(const OpenChallenge&);
+std::optional<Instant> due_of(const OpenChallenge&, bool by_guest);
 
 /// The computer that takes the empty seat now; none if the challenge does not allow it, or not yet,
 /// or its poster cannot play now.

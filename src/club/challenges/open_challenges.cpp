@@ -32,8 +32,8 @@
 namespace posthouse::club {
 
 static std::string invite(CommandContext&, const User&, const OpenChallenge&);
-static std::optional<Refusal> invitation_error(const CommandContext&, const User&,
-                                               const OpenChallenge&);
+static std::optional<Refusal> invitation_error(const CommandContext&, const OpenChallenge&);
+static std::optional<Refusal> guest_error(const CommandContext&, const User&, bool by_link);
 static void announce_offer(UnitOfWork&, const OpenChallenge&, EventKind, Instant now);
 
 namespace {
@@ -76,6 +76,7 @@ CommandResult post_open_challenge(CommandContext& context, const User& user, Ope
     const games::Game& game = *context.command.game;
     if (const auto refusal = play_error(context.unit, game, user, user.id, context.now))
         return *refusal;
+    if (const auto refusal = guest_error(context, user, offer.by_link)) return *refusal;
     const std::size_t most = user.guest ? guest_matches_max : offers_max;
     const OfferFilter own{
         .game = std::string(game.name), .by = user.id, .by_link = true, .limit = most};
@@ -100,7 +101,8 @@ CommandResult post_open_challenge(CommandContext& context, const User& user, Ope
     offer.by = user.id;
     offer.first_mover = first;
     offer.posted = context.now;
-    offer.due = due_of(offer);
+    if (user.guest) offer.rated = false;
+    offer.due = due_of(offer, user.guest);
     if (!is_blank(context.request.comment)) {
         context.unsaid = muted_error(context.unit, user.id, context.now);
         if (!context.unsaid) offer.words = context.request.comment;
@@ -220,7 +222,8 @@ CommandResult accept_command(CommandContext& context, const User& user) {
         return refuse("own-open-challenge",
                       "This open challenge is your own: “{game} withdraw {board}” takes it back.",
                       game.name, offer->board);
-    if (const auto refusal = invitation_error(context, user, *offer)) return *refusal;
+    if (const auto refusal = guest_error(context, user, offer->by_link)) return *refusal;
+    if (const auto refusal = invitation_error(context, *offer)) return *refusal;
     const auto poster = context.unit.user(offer->by);
     if (!poster) return refuse("challenger-left", "The player who posted that challenge has left.");
     if (const auto why = join_error(context.unit, *offer, *poster, user,
@@ -240,11 +243,19 @@ CommandResult accept_command(CommandContext& context, const User& user) {
            format_board(loaded, context.viewer(loaded.seat_of(user.id)));
 }
 
-/// Why this player cannot accept an open challenge, or an invitation without its link.
-static std::optional<Refusal> invitation_error(const CommandContext& context, const User& user,
+/// Why a guest cannot play in the waiting room: where a match with a player lets them sign up, it
+/// is one to which they were invited.
+static std::optional<Refusal> guest_error(const CommandContext& context, const User& user,
+                                          bool by_link) {
+    const bool invited = context.club.settings.sign_up_policy == SignUpPolicy::invitation;
+    if (!user.guest || by_link || !invited) return std::nullopt;
+    return not_for_guests(*context.command.spec);
+}
+
+/// Why nobody can accept an invitation: without its link, or any more.
+static std::optional<Refusal> invitation_error(const CommandContext& context,
                                                const OpenChallenge& offer) {
-    if (!offer.by_link)
-        return user.guest ? std::optional(not_for_guests(*context.command.spec)) : std::nullopt;
+    if (!offer.by_link) return std::nullopt;
     const std::string code = invitation_code(context.club.settings.key, offer.game, offer.board);
     if (context.command.line.option("link") != code)
         return refuse("open-by-link-only",
@@ -280,7 +291,7 @@ LoadedMatch begin_open_challenge(CommandContext& context, const OpenChallenge& o
         OpenChallenge next = offer;
         --next.games;
         next.posted = context.now;
-        next.due = due_of(next);
+        next.due = due_of(next, poster.guest);
         context.unit.add_offer(next);
         record_event(context.unit, event_of(next, EventKind::offer, context.now));
     }
@@ -338,6 +349,7 @@ Response run_open_challenge(Club& club, UnitOfWork& unit, std::string_view game,
     if (!offer) return reply;
     if (has_expired(*offer, now)) {
         unit.remove_offer(offer->game, offer->board);
+        announce_offer(unit, *offer, EventKind::offer_gone, now);
         return reply;
     }
     const auto guest = computer_opponent_at(unit, *offer, now);

@@ -60,7 +60,7 @@ private:
         for (const Tournament& one : find_tournaments(reader_, {.over = false}))
             add("tournament " + one.name, tournament_problem(reader_, one, now_));
         for (const OpenChallenge& one : find_offers(reader_, {.by_link = true}))
-            if (due_of(one) && !one.due)
+            if (due_of(one, false) && !one.due)
                 add(fmt::format("{}/{}", one.game, one.board), "this invitation would never end");
         for (const OpenChallenge& one : offers_due(reader_, now_ - late_after, all_rows))
             add(fmt::format("{}/{}", one.game, one.board),

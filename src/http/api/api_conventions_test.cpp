@@ -115,7 +115,8 @@ TEST_F(ConventionsTest, WhateverIsRefusedIsAProblemWithAListedCode) {
                 for (const char* body : {"", "{", "[]"}) ask("POST", target, fields, body);
                 for (const char* body : {"{}", R"({"nonsense": 1})",
                                          R"({"name": 1, "password": {}, "key": [], "token": 2})"})
-                    if (route.id != "logOut") ask("POST", target, fields, body);
+                    if (route.id != "logOut" && route.id != "becomeGuest")  // they read no body
+                        ask("POST", target, fields, body);
                 ask("POST", target, {{"Content-Type", "text/plain"}}, "{}");
                 ask("POST", target,
                     {{"Content-Type", "application/json"}, {"Origin", "https://other.example"}},

@@ -68,6 +68,22 @@ TEST_F(InvitationsApiTest, GuestsKeepTheirGamesWhenTheySignUp) {
     EXPECT_EQ(get("/api/matches?player=ann").json().as_array().size(), 1u);
 }
 
+TEST_F(InvitationsApiTest, AStrangerBecomesAGuestAndTakesWhatWaits) {
+    const std::string ann = HttpClient(server_.port()).sign_up("ann");
+    HttpClient(server_.port()).command("wari challenge ann --to=anyone --clock=5m+3s", ann);
+    const TestResponse made = post("/api/guests", "{}");
+    ASSERT_EQ(made.status, 200u) << made.body;
+    EXPECT_EQ(made.json().at("user").at("guest"), value(true));
+    const TestResponse again = post("/api/guests", "{}", made.cookie());
+    EXPECT_EQ(again.json().at("user"), made.json().at("user")) << "one guest";
+    EXPECT_THAT(again.cookie(), IsEmpty());
+    EXPECT_EQ(get("/api/challenges/open", made.cookie()).json().at(0).at("cannot"), value(nullptr));
+    const value taken = HttpClient(server_.port()).command("wari accept 1", made.cookie()).json();
+    EXPECT_EQ(taken.at("accepted"), value(true));
+    EXPECT_EQ(get("/api/match/wari/1").json().at("rated"), value(false));
+    EXPECT_EQ(post("/api/guests", "{}", ann).json().at("user").at("name"), value("ann"));
+}
+
 TEST_F(InvitationsApiTest, PlayersInviteUnderTheirOwnNames) {
     HttpClient(server_.port()).command("signup ann longenough");
     const std::string ann =
@@ -100,6 +116,7 @@ TEST(InvitationsOfAServerWithoutGuests, AreForPlayersOnly) {
     TestServer server(std::move(options));
     EXPECT_EQ(HttpClient(server.port()).post("/api/invitations", R"({"game":"wari"})").status,
               401u);
+    EXPECT_EQ(HttpClient(server.port()).post("/api/guests", "{}").status, 401u);
     EXPECT_EQ(HttpClient(server.port()).get("/api/me").json().at("guests"), value(false));
 }
 

@@ -1,5 +1,5 @@
-// API: playing a friend by link. Neither needs an account: whoever has none becomes a guest
-// (club/accounts/guests.h), whose session the response opens.
+// API: playing without an account, as a guest (club/accounts/guests.h) whose session the response
+// opens, and playing a friend by link.
 #include "club/accounts/guests.h"
 #include "club/challenges/challenge_tables.h"
 #include "club/challenges/invitations.h"
@@ -94,6 +94,10 @@ void run_invitation(const ApiCallPtr& call, const club::User& player, std::strin
                  });
 }
 
+void post_guest(const ApiCallPtr& call) {
+    as_player(call, [call](const club::User& player) { call->respond_as({player, ""}, {}); });
+}
+
 void post_invitation(const ApiCallPtr& call) {
     const auto command = invitation_command(call->body);
     if (!command) return call->respond_error(400, command.error());
@@ -178,6 +182,14 @@ std::span<const RouteSpec> invitation_routes() {
          .scope = club::Scope::read,
          .error_statuses = "401",
          .handler = get_invitations},
+        {.method = "POST",
+         .path = "api/guests",
+         .id = "becomeGuest",
+         .about = "Play without an account: starts a session for a guest, unless there is one.",
+         .auth = viewer,
+         .scope = club::Scope::play,
+         .error_statuses = command_errors,
+         .handler = post_guest},
         {.method = "POST",
          .path = "api/invitations",
          .id = "invite",

@@ -82,6 +82,7 @@ export interface PostRoutes {
   '/api/commands/{command}': { response: CommandResponse | MoveResponse; refusal: RefusedCommand | Problem };
   '/api/games/{game}/commands/{command}': { response: CommandResponse | MoveResponse; refusal: RefusedCommand | Problem };
   '/api/confirm': { request: Confirm; response: Confirmed };
+  '/api/guests': { request: Nothing; response: LoggedIn };
   '/api/invitations': { request: Invite; response: Invited };
   '/api/invitations/{code}/accept': { request: Nothing; response: Joined };
   '/api/lessons': { request: LessonSteps; response: LessonSteps };

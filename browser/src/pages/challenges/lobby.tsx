@@ -2,7 +2,7 @@
 // for visitors.
 
 import * as api from '../../api';
-import { gameNamed, navigate, titleOf, user } from '../../app_state';
+import { becomePlayer, gameNamed, guestsAllowed, isMember, navigate, signUps, titleOf, user } from '../../app_state';
 import { Thumbnail } from '../../boards/thumbnail';
 import { sampleOf } from '../../boards/sample_positions';
 import { t } from '../../texts/i18n';
@@ -21,6 +21,13 @@ import '../../../locales/en/play.ftl?english';
 import { SignUpFirst } from '../account/sign_up_first';
 import '../home.css';
 import './lobby.css';
+
+/** A stranger does so as a guest. */
+const mayPlay = () => isMember() || (guestsAllowed.value && signUps.value !== 'invitation');
+
+/** Guests have no rating; the server says so only once they are guests. */
+const needsRating = ({ rating_min, rating_max, within, established }: api.Conditions) =>
+  established || (rating_min ?? rating_max ?? within) !== null;
 
 function WaitingBoard({ offer, again }: { offer: api.Offer; again(): void }) {
   const drawing = gameNamed(offer.game)?.drawing;
@@ -46,8 +53,9 @@ function WaitingBoard({ offer, again }: { offer: api.Offer; again(): void }) {
         <span class="soft"> · {formatAgo(offer.posted)}</span>
         {offer.cannot && <span class="hint">{formatObstacle(offer.cannot)}</span>}
       </span>
-      {user.value && !offer.cannot && (
+      {mayPlay() && !offer.cannot && (user.value || !needsRating(offer.wanted)) && (
         <CommandButton
+          before={becomePlayer}
           words={`${offer.game} accept ${offer.board}`}
           button={t('waiting-play')}
           label={t('open-play', { name: offer.by.name, game: titleOf(offer.game) })}
@@ -62,7 +70,7 @@ function WaitingBoard({ offer, again }: { offer: api.Offer; again(): void }) {
 function WaysForVisitors() {
   return (
     <section>
-      <SignUpFirst words={t('waiting-sign-up')} />
+      <SignUpFirst words={mayPlay() ? t('waiting-sign-up-rated') : t('waiting-sign-up')} />
       <p>
         <Link to="/friend" class="button">
           {t('front-friend')}
@@ -80,7 +88,7 @@ export function LobbyPage() {
   const list = useLongList(boards.data, api.listed.waiting, idOf, (last) => api.waitingRoom({ before: last.id }));
   const who = user.value;
   const others = list.all?.filter((offer) => offer.by.name !== who?.name);
-  const member = Boolean(who && !who.guest);
+  const member = isMember();
   return (
     <div class="player-home">
       <div>
@@ -102,7 +110,10 @@ export function LobbyPage() {
         </ul>
         <MoreButton list={list} />
       </div>
-      <aside>{member ? <PlayTiles boards={boards} /> : <WaysForVisitors />}</aside>
+      <aside>
+        {mayPlay() && <PlayTiles boards={boards} />}
+        {!member && <WaysForVisitors />}
+      </aside>
     </div>
   );
 }

@@ -4,7 +4,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Alert } from '../../alert';
 import * as api from '../../api';
-import { games, navigate, titleOf, user } from '../../app_state';
+import { becomePlayer, games, isMember, navigate, titleOf, user } from '../../app_state';
 import { matchPath, playerLabel } from '../../texts/format';
 import { t } from '../../texts/i18n';
 import { Avatar } from '../../icons';
@@ -43,11 +43,11 @@ interface Pairing {
   pace: string;
 }
 
-/** Somebody else's board that the reader can take for such a game, the longest waiting first. */
+/** Somebody else's board that the reader can take for such a game: first the rated ones, then the longest waiting. */
 const fits = (offer: api.Offer, { game, pace }: Pairing) =>
-  !isMine(offer) && !offer.cannot && offer.rated && !offer.etiquette && offer.game === game && paceOf(offer) === pace;
+  !isMine(offer) && !offer.cannot && !offer.etiquette && offer.game === game && paceOf(offer) === pace;
 const boardsFor = (offers: api.Offer[], wanted: Pairing) =>
-  offers.filter((offer) => fits(offer, wanted)).sort((a, b) => a.posted - b.posted);
+  offers.filter((offer) => fits(offer, wanted)).sort((a, b) => Number(b.rated) - Number(a.rated) || a.posted - b.posted);
 
 /** Games and paces for which the reader waits in this tab; both players may come at the same time. */
 const awaited = new Set<string>();
@@ -62,11 +62,12 @@ async function take(offers: api.Offer[]): Promise<api.CommandResponse | null> {
 }
 
 /**
- * Takes a waiting board, or posts one. If two people post at the same time, the later board gives
- * way to the earlier one.
+ * Takes a waiting board, or posts one; a stranger becomes a guest. If two people post at the same
+ * time, the later board gives way to the earlier one.
  */
 export async function pair(wanted: Pairing): Promise<api.CommandResponse> {
   const { game, pace } = wanted;
+  await becomePlayer();
   const taken = await take(boardsFor(await api.waitingRoom({ game }), wanted));
   if (taken) return taken;
   if (isLive(pace)) awaited.add(`${game} ${pace}`);
@@ -184,14 +185,15 @@ function tilesFor(games: api.Game[]): Tile[] {
     ...(['5m+3s', '10m+5s', '30d+1d', '7d+7d'] as const).map((pace) => ({ game: first.name, pace })),
     ...(other ? [{ game: other.name, pace: '10m+5s' }] : []),
     ...(longer ? [{ game: longer.name, pace: '30d+1d' }] : []),
-    ...[first, other].flatMap((game) => (game ? [{ game: game.name, pace: 'none', level: computerLevel }] : [])),
+    // Guests play the computer of their browser.
+    ...(isMember() ? [first, other].flatMap((game) => (game ? [{ game: game.name, pace: 'none', level: computerLevel }] : [])) : []),
   ];
 }
 
 export function PlayTiles({ boards }: { boards: LiveQuery<api.Offer[]> }) {
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);
-  const me = user.value?.name ?? '';
+  const me = user.value?.name ?? ''; // only members play the computer by a tile
   const offers = boards.data ?? [];
 
   async function press({ level, ...wanted }: Tile) {
@@ -212,14 +214,18 @@ export function PlayTiles({ boards }: { boards: LiveQuery<api.Offer[]> }) {
     <section aria-labelledby="play-title">
       <div class="section-head">
         <h2 id="play-title">{t('play-now')}</h2>
-        <Link to="/new" class="quiet button">
-          {t('play-more')}
-        </Link>
+        {isMember() && (
+          <Link to="/new" class="quiet button">
+            {t('play-more')}
+          </Link>
+        )}
       </div>
+      {!isMember() && <p class="soft">{t('play-as-guest')}</p>}
       <div class="tiles">
         {tilesFor(games.value).map((tile) => {
           const { game, pace, level } = tile;
-          const count = level ? 0 : boardsFor(offers, tile).length;
+          const waiting = level ? [] : boardsFor(offers, tile);
+          const count = waiting.length;
           const own = !level && offers.some((offer) => isMine(offer) && offer.game === game && paceOf(offer) === pace);
           return (
             <button
@@ -234,6 +240,7 @@ export function PlayTiles({ boards }: { boards: LiveQuery<api.Offer[]> }) {
                 {titleOf(game)}
                 {level ? ` · ${t('opponent-level-about', { n: level })}` : ''}
                 {count > 0 && ` · ${t('play-waiting', { n: count })}`}
+                {isMember() && waiting[0]?.rated === false && ` · ${t('unrated')}`}
                 {own && ` · ${t('play-own')}`}
               </span>
             </button>
