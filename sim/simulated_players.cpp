@@ -8,6 +8,8 @@
 #include "club/matches/match_tables.h"
 #include "club/tournaments/tournament_tables.h"
 #include "games/game.h"
+#include "mail/incoming/incoming.h"
+#include "mail/incoming/mail_request.h"
 #include "sim/mail_network.h"
 #include "sim/server_key.h"
 
@@ -41,14 +43,11 @@ PlayerAction spoken(std::string head, std::string tail = "", std::string comment
     return wish;
 }
 
-/// The game and the board in “Re: wari Board 12”.
-std::optional<club::Match> match_in_subject(const club::StoreReader& reader,
-                                            const std::string& subject) {
-    const std::size_t at = subject.find(" Board ");
-    if (at == std::string::npos) return std::nullopt;
-    const std::size_t begin = subject.rfind(' ', at - 1);
-    const std::string game = subject.substr(begin + 1, at - begin - 1);
-    return reader.match_on(game, std::atoi(subject.c_str() + at + 7));
+/// The match whose board a letter of ours is about.
+std::optional<club::Match> match_of(const club::StoreReader& reader, const std::string& letter) {
+    const auto mail = mail::read_mail(letter);
+    const auto board = mail ? mail::read_subject(mail->subject).board : std::nullopt;
+    return board ? reader.match_on(board->game, board->board) : std::nullopt;
 }
 
 }  // namespace
@@ -348,7 +347,7 @@ SimulatedPlayers::Reply SimulatedPlayers::reply(const club::StoreReader& reader,
     if (!reply.subject.starts_with("Re:")) reply.subject = "Re: " + reply.subject;
     reply.in_reply_to = header_of(letter, "Message-Id");
     reply.references = header_of(letter, "References");
-    if (const auto match = match_in_subject(reader, reply.subject)) {
+    if (const auto match = match_of(reader, letter)) {
         reply.body =
             rng_.chance(6)
                 ? any_of(rng_, {"undo", "accept", "accept", "decline", "resign", "propose"})

@@ -156,9 +156,8 @@ void Simulation::open() {
     server_->server = std::make_unique<app::Server>(store, std::move(settings));
     const club::Backend door = server_->server->backend();
     server_->receiver = std::make_unique<mail::MailReceiver>(door, server_identity(), server_key());
-    server_->outbox = std::make_unique<mail::Outbox>(
-        door, mail_network_, server_identity(), server_key(), mail::OutboxSettings{},
-        mail::PngCache([](std::string_view) { return std::string("a picture"); }));
+    server_->outbox =
+        std::make_unique<mail::Outbox>(door, mail_network_, server_identity(), server_key());
     server_->webhooks = std::make_unique<push::WebhookDispatcher>(
         door, server_key(), [](const auto&, const auto&, auto) { return std::string("an event"); },
         [this](const std::string& url, const std::vector<std::string>& fields, const std::string&) {

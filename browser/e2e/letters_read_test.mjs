@@ -47,7 +47,7 @@ async function begin(name = 'bob') {
 const boardLetter = (board, name = 'bob') =>
     eventually(() =>
         letters(people[name].address).findLast(
-            (one) => one.field('subject') === `wari Board ${board}` && /^-- posthouse 1$/m.test(one.text),
+            (one) => one.field('subject').endsWith(`· board ${board}`) && /^-- posthouse 1$/m.test(one.text),
         ),
     );
 

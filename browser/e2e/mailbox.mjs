@@ -1,4 +1,4 @@
-// Parses mails as a mail program would (headers, text, HTML, picture) and writes replies.
+// Parses mails as a mail program would (headers, text, HTML) and writes replies.
 
 /** Decodes quoted-printable or base64. */
 function decode(body, encoding) {
@@ -43,21 +43,30 @@ function collectParts(raw, letter) {
     const bytes = decode(body, fields.get('content-transfer-encoding')?.[0] ?? '');
     if (/^text\/plain/i.test(type)) letter.text ||= bytes.toString('utf8').replace(/\r\n/g, '\n');
     if (/^text\/html/i.test(type)) letter.html ||= bytes.toString('utf8');
-    if (/^image\/png/i.test(type)) letter.png ??= bytes;
     return fields;
 }
 
+/** RFC 2047: “=?UTF-8?Q?board_12?=”. */
+function decodeWords(field) {
+    const words = /=\?utf-8\?([bq])\?([^?]*)\?=(?:\s+(?==\?))?/gi;
+    return field.replace(words, (_, how, text) =>
+        how.toLowerCase() === 'b'
+            ? Buffer.from(text, 'base64').toString('utf8')
+            : decode(text.replaceAll('_', ' '), 'quoted-printable').toString('utf8'),
+    );
+}
+
 const lettersRead = new Map();
-/** Returns `field('subject')`, `text`, `html`, `png`, and the mail itself in `raw`. Tests read the same mails often. */
+/** Returns `field('subject')`, `text`, `html`, and the mail itself in `raw`. Tests read the same mails often. */
 export function readLetter(raw) {
     if (!lettersRead.has(raw)) lettersRead.set(raw, parseLetter(raw));
     return lettersRead.get(raw);
 }
 
 function parseLetter(raw) {
-    const letter = { raw, text: '', html: '', png: null };
+    const letter = { raw, text: '', html: '' };
     const fields = collectParts(raw, letter);
-    letter.field = (name) => fields.get(name)?.[0] ?? '';
+    letter.field = (name) => decodeWords(fields.get(name)?.[0] ?? '');
     return letter;
 }
 

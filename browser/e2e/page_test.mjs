@@ -101,8 +101,11 @@ test('a player without a mailbox can read every letter on the page', async () =>
     await fay.signUp('fay', 'fayspass');
     assert.ok((await fay.command('oware challenge fay emil --first=emil')).accepted);
     await goTo(emil.page, `${server.url}/letters`);
-    await emil.page.getByText('oware Board 1').first().click();
-    await emil.page.getByText('Dear emil').waitFor();
+    await emil.page
+        .getByText(/^Oware with \w+ · board 1$/)
+        .first()
+        .click();
+    await emil.page.getByText('fay challenges you').waitFor();
     await emil.leave();
 });
 

@@ -53,7 +53,7 @@ test('a move filled in on an unquoted move sheet is played, and its comment reac
     ]) {
         const board = await begun(game, first);
         const bobs = await boardLetter(bob, game, board, 1);
-        const pasted = bobs.text.match(/^Move 1: .*\n\n([^]*)^It is your turn/m)[1];
+        const pasted = bobs.text.match(/It is your turn\.\n\n([^]*)^To move/m)[1];
         const sheet = bobs.text.match(/^ +ann +bob\n +1\. .*\?$/m)[0].replace('?', answer);
         assert.match(pasted, /\+---/);
         await sendByLmtp(server, withoutQuotation(reply(bobs, bob, `Good luck, Ann!\n\n${pasted}\n${sheet}\n`)));
@@ -143,7 +143,7 @@ test('the last letter of a day about mails that were not understood says so', as
     const shown = await letter(address, ({ text }) => text.includes('Legal moves'));
     await sendByLmtp(server, reply(shown, address, 'c'));
     await letter(address, ({ text }) => text.includes('Move 1: You'));
-    const answers = () => letters(address).filter((one) => one.field('subject').includes(`wari Board ${match.board}`)).length;
+    const answers = () => letters(address).filter((one) => one.field('subject').includes(`board ${match.board}`)).length;
     const before = answers();
     for (let i = 0; i < 4; ++i) await sendByLmtp(server, reply(shown, address, 'd'));
     await eventually(() => answers() === before + 4);

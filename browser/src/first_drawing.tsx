@@ -11,6 +11,7 @@ import { isNarrow } from './narrow';
 import { rememberedUser } from './remembered';
 import { flippedBoards, showCounts } from './settings';
 import { otherSide, seatIndex } from './sides';
+import { withSiteName } from './site_defaults';
 import { preferredLanguage } from './texts/preferred_language';
 import './pages/front/front.css';
 import { stillBoards } from './boards/still_board';
@@ -34,7 +35,7 @@ function describedBoard(): DescribedBoard | null {
 /** A text, with `values` in its places: the few of this drawing have nothing else. */
 function text(id: string, values: Record<string, string | number> = {}): string {
   const pattern = firstTexts[preferredLanguage()]?.[id] ?? firstTexts['en']?.[id] ?? '';
-  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  return withSiteName(pattern).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
 function Bar({ board, side, name }: { board: DescribedBoard; side: Side; name: string }) {

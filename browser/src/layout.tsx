@@ -19,6 +19,7 @@ import { UpdatePrompt } from './offline/update_prompt';
 import { outbox, undelivered } from './outbox';
 import { isConnected } from './socket';
 import { matchPath, playerLabel } from './texts/format';
+import { siteDefault } from './site_defaults';
 import { theme, themes, type Theme } from './theme';
 
 /** Skip link to the content. */
@@ -99,7 +100,11 @@ export function ThemeChoice({ id }: { id: string }) {
   );
 }
 
+/** Stands here alone if the host has another name for the site. */
+const product = 'Posthouse';
+
 function Footer() {
+  const line = siteDefault('line');
   return (
     <footer class="foot">
       <ul>
@@ -115,6 +120,8 @@ function Footer() {
           </li>
         ))}
       </ul>
+      {line && <p class="site-line">{line}</p>}
+      {siteDefault('name') && <p class="hint">{product}</p>}
       <div class="choices">
         <div>
           <LanguageChoice id="foot-language" />

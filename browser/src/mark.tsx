@@ -1,7 +1,11 @@
 // The sign of the site.
 
-/** A bowl with three seeds. */
+import { siteDefault } from './site_defaults';
+
+/** The host's logo, or ours: a bowl with three seeds. */
 export function Mark() {
+  const logo = siteDefault('logo');
+  if (logo) return <img class="house-mark" src={logo} alt="" />;
   return (
     <svg class="house-mark" viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="16" r="14" fill="currentColor" />

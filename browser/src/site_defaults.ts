@@ -1,6 +1,14 @@
-// What the host of this site has chosen for readers who have not chosen themselves. It is in the page's head
+// What the host of this site has chosen: its name, and the rest for readers who have not chosen themselves. It is in the page's head
 // (src/http/site/preview_head.cpp), so that the first drawing has it.
 
-export function siteDefault(name: 'language' | 'board'): string | null {
+export function siteDefault(name: 'language' | 'board' | 'name' | 'line' | 'logo'): string | null {
+  // Workers and tests have no page.
+  if (typeof document === 'undefined') return null;
   return document.querySelector<HTMLMetaElement>(`meta[name="posthouse-${name}"]`)?.content ?? null;
+}
+
+/** In texts, “Posthouse” stands for what the host calls the site. */
+export function withSiteName(text: string): string {
+  const name = siteDefault('name');
+  return name ? text.replaceAll('Posthouse', name) : text;
 }

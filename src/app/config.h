@@ -65,6 +65,9 @@ struct Config {
     bool no_guests = false;                 // nobody plays without an account
     bool sign_ups_confirmed = false;        // only after an answer to a letter
     std::string sign_ups = "open";          // who may sign up (club/accounts/sign_ups.h)
+    std::string site_name;                  // empty: Posthouse
+    std::string site_logo;                  // file of a picture; empty: none
+    std::string site_line;                  // the host's own; may be empty
     std::string language;                   // of readers whose browser asks for none of ours
     std::string board;                      // of readers who have chosen none
     int strangers_seconds = 20;  // processor time a minute for all not logged in; 0: unlimited

@@ -1,6 +1,6 @@
 // Golden mail conversations: delivers the mails of src/app/golden/FOLDER/inbox.mbox, one an
 // hour, and compares all outgoing mail with FOLDER/outbox.txt, byte for byte. HTML is kept of the
-// last letters only, and pictures not at all. POSTHOUSE_GOLDEN=write rewrites the outboxes: read
+// last letters only. POSTHOUSE_GOLDEN=write rewrites the outboxes: read
 // the diff.
 
 #include "club/commands/test_club.h"
@@ -44,8 +44,7 @@ std::string outbox_after(const fs::path& folder, club::TestClub& house, bool las
                                       "http://house.example"};
     NotingPostman transport;
     const mail::MailReceiver receiver(house.backend(), identity, house.key);
-    mail::Outbox outbox(house.backend(), transport, identity, house.key, {},
-                        mail::PngCache([](std::string_view) { return "a picture"; }));
+    mail::Outbox outbox(house.backend(), transport, identity, house.key);
     const auto mails = inbox_of(folder);
     for (const auto& [name, bytes] : mails) {
         transport.noted += "############ " + name + "\n";

@@ -172,9 +172,7 @@ protected:
                                        "http://house.example"};
     Postman transport_;
     mail::MailReceiver receiver_{house_.backend(), identity_, house_.key};
-    mail::Outbox outbox_{
-        house_.backend(), transport_, identity_,
-        house_.key,       {},         mail::PngCache([](std::string_view) { return "a picture"; })};
+    mail::Outbox outbox_{house_.backend(), transport_, identity_, house_.key};
     int mails_ = 0;
     std::size_t letters_ = 0;
 };

@@ -30,6 +30,7 @@
 #include "push/web_push.h"
 #include "push/webhook_dispatcher.h"
 #include "store/backup/archive.h"
+#include "translation/site.h"
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
@@ -84,12 +85,30 @@ std::string first_line(const std::string& path) {
     return line;
 }
 
+translation::Site site_of(const Config& configuration) {
+    translation::Site site{configuration.site_name, configuration.site_line, {}};
+    if (configuration.site_logo.empty()) return site;
+    constexpr std::size_t logo_max = 20'000;
+    std::ifstream file(configuration.site_logo, std::ios::binary);
+    site.logo.bytes.assign(std::istreambuf_iterator<char>(file), {});
+    const std::string_view bytes = site.logo.bytes;
+    site.logo.type = bytes.starts_with("\x89PNG")        ? "image/png"
+                     : bytes.starts_with("\xff\xd8\xff") ? "image/jpeg"
+                     : bytes.find("<svg") != bytes.npos  ? "image/svg+xml"
+                                                         : "";
+    if (site.logo.type.empty() || bytes.size() > logo_max)
+        throw std::invalid_argument("site-logo: " + configuration.site_logo +
+                                    " is not a PNG, JPEG or SVG of at most 20 kB.");
+    return site;
+}
+
 /// What `serve` and `receive` both need.
 struct ServerParts {
     explicit ServerParts(const Config& configuration,
                          std::function<void(const CommitMetrics&)> committed = {},
                          club::LimitReached limit_reached = {})
         : store(open_store(configuration)), key(server_key(configuration, *store)) {
+        translation::set_site(site_of(configuration));
         club::transact(*store, [](club::UnitOfWork& unit) {
             club::create_computer_accounts(unit, now());
             if (!jobs_due(unit, now(), club::rating_job, 1).empty())

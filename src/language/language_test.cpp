@@ -13,6 +13,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -257,6 +258,40 @@ TEST(LetterModel, KnowsTheScriptsThatOneLanguageHasToItself) {
     for (const char* shared :
          {"tomorrow ", "завтра напишу ", "این حرکت را بازی نکن ", "कल लिखूँगा ", ""})
         EXPECT_FALSE(is_in_own_script(normal_form(shared))) << shared;
+}
+
+TEST(Vocabulary, TellsTheLanguageOfATextThatIsLongEnough) {
+    for (const auto& [language, text] : std::initializer_list<std::pair<const char*, const char*>>{
+             {"en", "Hello, I would like to play a game with somebody. How do I do that?"},
+             {"de", "Guten Tag, ich möchte gern mitspielen. Wie geht das hier bei euch?"},
+             {"fr", "Bonjour, je voudrais jouer une partie avec quelqu'un. Comment faire ?"},
+             {"es", "Hola, me gustaría jugar una partida con alguien. ¿Cómo se hace?"},
+             {"nl", "Goedendag, ik wil graag een spel met iemand spelen. Hoe werkt dat?"},
+             {"pt", "Olá, eu gostaria de jogar uma partida com alguém. Como faço isso?"}})
+        EXPECT_EQ(language_of(text), language) << text;
+    for (const char* unclear : {"c", "Hallo", "ann bob cid 12", ""})
+        EXPECT_EQ(language_of(unclear), "") << unclear;
+}
+
+TEST(Vocabulary, TellsNoneOfTheTrainingSentencesOfOurFiveLanguagesForAnotherOfThem) {
+    // Counted, since a short sentence may be one of two: what matters is that few are wrong.
+    const std::array<std::string, 5> ours = {"ak", "de", "en", "es", "fr"};
+    for (const std::string& language : ours) {
+        std::ifstream file(fs::path(POSTHOUSE_SOURCE) / "src/language/training" /
+                           (language + ".txt"));
+        std::size_t told = 0, wrong = 0, all = 0;
+        for (std::string line; std::getline(file, line);) {
+            if (line.empty() || line.starts_with('#') || line.starts_with('=')) continue;
+            ++all;
+            const std::string_view found = language_of(line);
+            if (found == language)
+                ++told;
+            else if (!found.empty())
+                ++wrong;
+        }
+        EXPECT_GE(told * 2, all) << language << ": " << told << " of " << all;
+        EXPECT_LE(wrong * 50, all) << language << ": " << wrong << " of " << all;
+    }
 }
 
 TEST(Vocabulary, KnowsASentenceInNoLanguageOfTheLexicon) {

@@ -156,8 +156,17 @@ void Lexicon::read(std::string_view text) {
 }
 
 const Lexicon& Lexicon::all() {
-    static const Lexicon lexicon(lexicon_files());
+    static const Lexicon lexicon([] {
+        std::vector<std::string_view> texts;
+        for (const LexiconFile& file : lexicon_files()) texts.push_back(file.text);
+        return texts;
+    }());
     return lexicon;
+}
+
+std::string_view language_of(std::string_view text) {
+    const auto language = Lexicon::all().vocabulary().language_of(text);
+    return language ? lexicon_files()[*language].language : std::string_view();
 }
 
 Doubt Lexicon::classify_clause(std::string_view clause, bool question) const {

@@ -41,8 +41,16 @@ enum class Doubt {
 /// it.
 enum class Stance { none, denies, affirms };
 
-/// The texts of lexicon/*.txt, embedded at build time.
-std::vector<std::string_view> lexicon_files();
+/// lexicon/*.txt, embedded at build time.
+struct LexiconFile {
+    std::string_view language;  // "de"
+    std::string_view text;
+};
+std::vector<LexiconFile> lexicon_files();
+
+/// The language of a text as written, one of the lexicon's: "de". Empty if the text is too short to
+/// tell, or in none of them, or as likely in another.
+std::string_view language_of(std::string_view text);
 
 /// Immutable and thread-safe. All sentences are in normal form.
 class Lexicon {

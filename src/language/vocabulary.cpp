@@ -12,6 +12,10 @@ namespace posthouse::language {
 namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
+constexpr std::size_t told_max = 1500, words_min = 4;  // of a text, to know its language
+// By letter. Chosen so that of the sentences in training/, each judged without its own words, one
+// in a hundred is taken for foreign.
+constexpr double likelihood_min = -2.1;
 
 std::uint64_t languages_of(const std::unordered_map<std::string, std::uint64_t>& all,
                            std::string_view word) {
@@ -109,27 +113,49 @@ std::uint64_t Vocabulary::likely_languages(std::string_view words) const {
     return languages;
 }
 
+double Vocabulary::likelihood_in(std::size_t language,
+                                 std::span<const std::string_view> words) const {
+    // A sentence of known words may have rarer letters.
+    constexpr double known_bonus = 2;
+    double likelihood = 0, letters = 0;
+    for (std::string_view word : words) {
+        const LetterModel::Score score = letters_[language].score(word);
+        const bool known = (languages_of(words_, word) >> language & 1U) != 0;
+        likelihood += score.log_likelihood + (known ? known_bonus * score.letters : 0);
+        letters += score.letters;
+    }
+    return letters > 0 ? likelihood / letters : 0;
+}
+
 bool Vocabulary::is_foreign(std::string_view sentence) const {
-    constexpr std::size_t sentence_max = 1500, words_min = 4;
-    // Chosen so that of the sentences in training/, each judged without its own words, one in a
-    // hundred is taken for foreign. A sentence of known words may have rarer letters.
-    constexpr double likelihood_min = -2.1, known_bonus = 2;
-    sentence = truncate(sentence, sentence_max);
+    sentence = truncate(sentence, told_max);
     const std::string normal = normal_form(sentence);
     const auto words = split_words(normal);
     if (words.size() < words_min || has_mostly_names(sentence) || is_in_own_script(normal))
         return false;
-    for (std::size_t i = 0; i < languages_; ++i) {
-        double likelihood = 0, letters = 0;
-        for (std::string_view word : words) {
-            const LetterModel::Score score = letters_[i].score(word);
-            const bool known = (languages_of(words_, word) >> i & 1U) != 0;
-            likelihood += score.log_likelihood + (known ? known_bonus * score.letters : 0);
-            letters += score.letters;
-        }
-        if (likelihood >= likelihood_min * letters) return false;
-    }
+    for (std::size_t i = 0; i < languages_; ++i)
+        if (likelihood_in(i, words) >= likelihood_min) return false;
     return true;
+}
+
+std::optional<std::size_t> Vocabulary::language_of(std::string_view text) const {
+    constexpr double lead_min = 0.15;  // over the second
+    const std::string normal = normal_form(truncate(text, told_max));
+    const auto words = split_words(normal);
+    if (words.size() < words_min) return std::nullopt;
+    std::optional<std::size_t> likeliest;
+    double best = likelihood_min, second = likelihood_min;
+    for (std::size_t i = 0; i < languages_; ++i) {
+        const double likelihood = likelihood_in(i, words);
+        if (likelihood > best) {
+            second = best;
+            best = likelihood;
+            likeliest = i;
+        } else {
+            second = std::max(second, likelihood);
+        }
+    }
+    return best - second < lead_min ? std::nullopt : likeliest;
 }
 
 std::vector<std::string_view> Vocabulary::split_clauses(std::string_view sentence) const {

@@ -6,6 +6,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -33,11 +35,18 @@ public:
     /// no language has most of its words, or at least words of such letters.
     bool is_foreign(std::string_view sentence) const;
 
+    /// The language that the text, as written, is most likely in, counted in the order in which
+    /// they were begun; none if it is too short, foreign, or as likely in another.
+    std::optional<std::size_t> language_of(std::string_view text) const;
+
     /// The clauses of a sentence as written: split at commas, dashes, colons, brackets and the
     /// joining words of its language. Without empty ones; of a very long sentence only the first.
     std::vector<std::string_view> split_clauses(std::string_view sentence) const;
 
 private:
+    /// How likely the words are in one language, by letter.
+    double likelihood_in(std::size_t language, std::span<const std::string_view> words) const;
+
     using LanguagesOf = std::unordered_map<std::string, std::uint64_t>;
     LanguagesOf words_, joins_;
     std::vector<LetterModel> letters_;  // of each language

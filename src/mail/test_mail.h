@@ -230,8 +230,7 @@ public:
     bool failing = false;  // nothing can be written
     club::UserId ann{}, bob{};
     FakeTransport transport{now};
-    PngCache pictures{[](std::string_view) { return std::string("a picture"); }};
-    Outbox outbox{backend(), transport, identity, key, {}, pictures};
+    Outbox outbox{backend(), transport, identity, key};
 };
 
 /// The mails of fixtures.mbox.

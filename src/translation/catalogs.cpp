@@ -1,4 +1,5 @@
 #include "translation/catalogs.h"
+#include "translation/site.h"
 
 #include <map>
 #include <mutex>
@@ -24,7 +25,8 @@ const Messages* messages_in(std::string_view language, std::string_view Catalog:
         const auto found = read.find(text.data());
         if (found != read.end()) return &found->second;
         try {
-            return &read.emplace(text.data(), Messages(text, language)).first->second;
+            return &read.emplace(text.data(), Messages(with_site_name(text), language))
+                        .first->second;
         } catch (const std::runtime_error& error) {
             throw std::runtime_error("texts of " + std::string(language) + ", " + error.what());
         }

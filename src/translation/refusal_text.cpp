@@ -3,6 +3,7 @@
 #include "base/inplace.h"
 #include "translation/catalogs.h"
 #include "translation/messages.h"
+#include "translation/site.h"
 
 #include <optional>
 
@@ -86,14 +87,14 @@ RefusalData data_of(const Refusal& refusal) {
 
 std::string translate(const RefusalData& refusal, std::string_view english,
                       std::string_view language) {
-    if (language == "en") return std::string(english);
+    if (language == "en") return with_site_name(english);
     if (const Messages* messages = refusals_in(language))
         if (auto text = Translator(*messages, refusal).format(refusal.code)) return *text;
-    return std::string(english);
+    return with_site_name(english);
 }
 
 std::string translate(const Refusal& refusal, std::string_view language) {
-    if (language == "en") return std::string(refusal.sentence.view());
+    if (language == "en") return with_site_name(refusal.sentence.view());
     return translate(data_of(refusal), refusal.sentence.view(), language);
 }
 

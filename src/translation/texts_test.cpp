@@ -3,6 +3,7 @@
 #include "translation/catalogs.h"
 #include "translation/languages.h"
 #include "translation/plural_rules.h"
+#include "translation/site.h"
 
 #include <gmock/gmock.h>
 #include <iostream>
@@ -50,6 +51,30 @@ TEST(Texts, AnUnknownLanguageIsEnglishAndAnUnknownTextItsId) {
     EXPECT_EQ(Texts("").language(), "en");
     EXPECT_EQ(Texts("de_AT").language(), "de");
     EXPECT_EQ(Texts("de")("letter-of-a-newer-server"), "letter-of-a-newer-server");
+}
+
+TEST(Site, ItsNameStandsInEveryTextForPosthouse) {
+    set_site({.name = "The Oware Club", .line = "Thursdays at seven", .logo = {}});
+    EXPECT_EQ(with_site_name("Posthouse answers, and Posthouse plays."),
+              "The Oware Club answers, and The Oware Club plays.");
+    EXPECT_EQ(signature(), "The Oware Club\nThursdays at seven\n");
+    // A language whose texts have not been read before.
+    static std::vector<Catalog> all(embedded_catalogs().begin(), embedded_catalogs().end());
+    all.push_back({"pl", "", "letter-plan-waits = Posthouse gra.\n"});
+    use_catalogs(all);
+    EXPECT_EQ(letters_in("pl")->format("letter-plan-waits", [](auto) { return std::nullopt; }),
+              "The Oware Club gra.");
+    use_catalogs(embedded_catalogs());
+    set_site({});
+    EXPECT_EQ(signature(), "Posthouse\n");
+}
+
+TEST(Site, RefusesWhatCannotStandInALine) {
+    for (const char* name : {"a\nb", "<b>", "{ $name }", "say \"x\"",
+                             "a name that is longer than any club would ever call itself"})
+        EXPECT_THROW(set_site({.name = name, .line = "", .logo = {}}), std::invalid_argument)
+            << name;
+    EXPECT_EQ(site().name, "Posthouse");
 }
 
 /// A sixth language is one more folder: its catalogue alone decides what is said in it.

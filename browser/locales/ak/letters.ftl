@@ -5,6 +5,8 @@ letter-hello = Agoo,
 letter-you = wo
 letter-match-name = { $game } pono { $board }
 letter-players = { $match }, { $first } ne { $second }
+letter-subject = { $game } wo ne { $name } · pono { $board }
+letter-subject-watched = { $game }, { $first } ne { $second } · pono { $board }
 letter-writes = { $name } twerɛ sɛ:
 letter-reason = Nea enti:
 letter-no-reason = (wɔankyerɛ deɛ enti)
@@ -172,14 +174,18 @@ letter-proposal-answers = { $proposal }: “{ $game } accept { $board } --number
 letter-answer-proposal = { $proposal }: fa yei nko ara bua: accept, anaa: reject
 letter-board-on-page = Pono no wɔ page no so:
 letter-replay-on-page = Hwɛ agorɔ no nyinaa wɔ page no so:
-letter-nothing-to-do = Wonni hwee yɛ seesei.
-letter-to-move = Sɛ wobɛtu anammɔn a, fa yei nko ara bua: { $move }
-letter-to-move-comment = Wobɛtumi atwerɛ biribi ama wo yɔnko wɔ aseɛ. Anaa fa w’anammɔn si ? no ananmu wɔ deɛ ɛwɔ aseɛ no mu.
+letter-to-move =
+    { $n ->
+        [one] Sɛ wobɛtu anammɔn a, fa yei nko ara bua: { $moves }
+       *[other] Sɛ wobɛtu anammɔn a, fa yeinom mu baako nko ara bua: { $moves }
+    }
+letter-to-move-such = Sɛ wobɛtu anammɔn a, fa w’anammɔn nko ara bua, te sɛ: { $move }
+letter-to-move-list = Wobɛtumi atwerɛ biribi ama wo yɔnko wɔ w’anammɔn no aseɛ. Wobɛtumi nso de w’anammɔn asi ? no ananmu wɔ yei mu:
 letter-to-move-mail = Anaa fa asɛm yi soma mail kɔ { $house }:
 letter-to-move-page = Anaa tu anammɔn wɔ page no so:
-letter-tap-move = Sɛ wobɛtu anammɔn a, mia baako so na fa mail no kɔ:
+letter-tap-house = Sɛ wobɛtu anammɔn a, mia tokuro a hye da ho so na fa mail no kɔ, anaa fa ne din nko ara bua, te sɛ: { $move }
+letter-tap-move = Sɛ wobɛtu anammɔn a, mia baako so na fa mail no kɔ, anaa fa anammɔn no nko ara bua, te sɛ: { $move }
 letter-chat = Nkɔmmɔ:
-letter-at-board = Wɔ { $match }:
 letter-answer-chat =
     Sɛ wobɛbua a, fa yei nko ara bua: chat
     na twerɛ w’asɛm no wɔ aseɛ.

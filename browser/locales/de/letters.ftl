@@ -8,6 +8,8 @@ letter-hello = Hallo,
 letter-you = du
 letter-match-name = { $game } Brett { $board }
 letter-players = { $match }, { $first } gegen { $second }
+letter-subject = { $game } mit { $name } · Brett { $board }
+letter-subject-watched = { $game }, { $first } und { $second } · Brett { $board }
 letter-writes = { $name } schreibt:
 letter-reason = Grund:
 letter-no-reason = (kein Grund wurde genannt)
@@ -230,14 +232,18 @@ letter-proposal-answers = { $proposal }: „{ $game } accept { $board } --number
 letter-answer-proposal = { $proposal }: Antworte nur mit: accept, oder: reject
 letter-board-on-page = Das Brett auf der Seite:
 letter-replay-on-page = Die Partie auf der Seite durchgehen:
-letter-nothing-to-do = Du hast jetzt nichts zu tun.
-letter-to-move = Um zu ziehen, antworte nur mit: { $move }
-letter-to-move-comment = Darunter kannst du deinem Gegner etwas schreiben. Oder setz deinen Zug an die Stelle des ? in der Liste unten.
+letter-to-move =
+    { $n ->
+        [one] Um zu ziehen, antworte nur mit: { $moves }
+       *[other] Um zu ziehen, antworte nur mit einem von diesen: { $moves }
+    }
+letter-to-move-such = Um zu ziehen, antworte nur mit deinem Zug, wie in: { $move }
+letter-to-move-list = Unter deinen Zug kannst du deinem Gegner etwas schreiben. Du kannst deinen Zug auch an die Stelle des ? in dieser Liste setzen:
 letter-to-move-mail = Oder schick eine Mail mit diesem Betreff an { $house }:
 letter-to-move-page = Oder zieh auf der Seite:
-letter-tap-move = Um zu ziehen, tippe einen Zug an und schick die Mail ab:
+letter-tap-house = Um zu ziehen, tippe eine umrandete Mulde an und schick die Mail ab, oder antworte nur mit ihrem Namen, wie in: { $move }
+letter-tap-move = Um zu ziehen, tippe einen Zug an und schick die Mail ab, oder antworte nur mit dem Zug, wie in: { $move }
 letter-chat = Gespräch:
-letter-at-board = Am { $match }:
 letter-answer-chat =
     Um zu antworten, antworte nur mit: chat
     und schreib deine Nachricht darunter.

@@ -8,6 +8,8 @@ letter-hello = Hello,
 letter-you = you
 letter-match-name = { $game } board { $board }
 letter-players = { $match }, { $first } against { $second }
+letter-subject = { $game } with { $name } · board { $board }
+letter-subject-watched = { $game }, { $first } and { $second } · board { $board }
 letter-writes = { $name } writes:
 letter-reason = Reason:
 letter-no-reason = (no reason was given)
@@ -230,14 +232,18 @@ letter-proposal-answers = { $proposal }: “{ $game } accept { $board } --number
 letter-answer-proposal = { $proposal }: reply with just: accept, or: reject
 letter-board-on-page = The board on the page:
 letter-replay-on-page = Step through the game on the page:
-letter-nothing-to-do = You have nothing to do now.
-letter-to-move = To move, reply with just: { $move }
-letter-to-move-comment = You can write a comment for your opponent below it. Or replace the ? in the list below with your move.
+letter-to-move =
+    { $n ->
+        [one] To move, reply with just: { $moves }
+       *[other] To move, reply with just one of these: { $moves }
+    }
+letter-to-move-such = To move, reply with just your move, as in: { $move }
+letter-to-move-list = You can write a comment for your opponent below your move. You can also replace the ? in this list with your move:
 letter-to-move-mail = Or email { $house } with this subject:
 letter-to-move-page = Or move on the page:
-letter-tap-move = To move, tap a move and send the mail:
+letter-tap-house = To move, tap a house with a border and send the mail, or reply with just its name, as in: { $move }
+letter-tap-move = To move, tap a move and send the mail, or reply with just the move, as in: { $move }
 letter-chat = Chat:
-letter-at-board = At { $match }:
 letter-answer-chat =
     To answer, reply with just: chat
     and write your message below it.
@@ -391,3 +397,5 @@ letter-address-bounced = { $address }: mail came back, confirm it again
 letter-address-replaced = { $address }: stays until another is confirmed
 letter-address-unconfirmed = { $address }: not confirmed yet
 letter-message-sent = Your message goes to { $names }:
+
+## Command words, several separated by commas: each is understood in whatever language it is. A word must mean one command

@@ -8,6 +8,8 @@ letter-hello = Hola:
 letter-you = tú
 letter-match-name = { $game } tablero { $board }
 letter-players = { $match }, { $first } contra { $second }
+letter-subject = { $game } con { $name } · tablero { $board }
+letter-subject-watched = { $game }, { $first } y { $second } · tablero { $board }
 letter-writes = { $name } escribe:
 letter-reason = Motivo:
 letter-no-reason = (no se dio ningún motivo)
@@ -230,14 +232,18 @@ letter-proposal-answers = { $proposal }: «{ $game } accept { $board } --number=
 letter-answer-proposal = { $proposal }: responde solo: accept, o: reject
 letter-board-on-page = El tablero en la página:
 letter-replay-on-page = Repasa la partida en la página:
-letter-nothing-to-do = Ahora no tienes que hacer nada.
-letter-to-move = Para jugar, responde solo: { $move }
-letter-to-move-comment = Debajo puedes escribir un comentario para tu rival. O pon tu jugada en lugar del ? en la lista de abajo.
+letter-to-move =
+    { $n ->
+        [one] Para jugar, responde solo: { $moves }
+       *[other] Para jugar, responde solo con una de estas: { $moves }
+    }
+letter-to-move-such = Para jugar, responde solo con tu jugada, por ejemplo: { $move }
+letter-to-move-list = Debajo de tu jugada puedes escribir un comentario para tu rival. También puedes poner tu jugada en lugar del ? en esta lista:
 letter-to-move-mail = O escribe a { $house } con este asunto:
 letter-to-move-page = O juega en la página:
-letter-tap-move = Para jugar, toca una jugada y envía el correo:
+letter-tap-house = Para jugar, toca un hoyo con borde y envía el correo, o responde solo con su nombre, por ejemplo: { $move }
+letter-tap-move = Para jugar, toca una jugada y envía el correo, o responde solo con la jugada, por ejemplo: { $move }
 letter-chat = Conversación:
-letter-at-board = En { $match }:
 letter-answer-chat =
     Para responder, responde solo: chat
     y escribe tu mensaje debajo.

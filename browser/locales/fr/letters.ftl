@@ -8,6 +8,8 @@ letter-hello = Bonjour,
 letter-you = vous
 letter-match-name = { $game } plateau { $board }
 letter-players = { $match }, { $first } contre { $second }
+letter-subject = { $game } avec { $name } · plateau { $board }
+letter-subject-watched = { $game }, { $first } et { $second } · plateau { $board }
 letter-writes = { $name } écrit :
 letter-reason = Raison :
 letter-no-reason = (aucune raison donnée)
@@ -230,14 +232,18 @@ letter-proposal-answers = { $proposal } : « { $game } accept { $board } --numb
 letter-answer-proposal = { $proposal } : répondez seulement : accept, ou : reject
 letter-board-on-page = Le plateau sur la page :
 letter-replay-on-page = Revoir la partie sur la page :
-letter-nothing-to-do = Vous n’avez rien à faire maintenant.
-letter-to-move = Pour jouer, répondez seulement : { $move }
-letter-to-move-comment = Vous pouvez écrire dessous un commentaire pour l’adversaire. Ou mettez votre coup à la place du ? dans la liste ci-dessous.
+letter-to-move =
+    { $n ->
+        [one] Pour jouer, répondez seulement : { $moves }
+       *[other] Pour jouer, répondez seulement par l’un de ces coups : { $moves }
+    }
+letter-to-move-such = Pour jouer, répondez seulement par votre coup, par exemple : { $move }
+letter-to-move-list = Vous pouvez écrire un commentaire pour l’adversaire sous votre coup. Vous pouvez aussi mettre votre coup à la place du ? dans cette liste :
 letter-to-move-mail = Ou écrivez à { $house } avec cet objet :
 letter-to-move-page = Ou jouez sur la page :
-letter-tap-move = Pour jouer, touchez un coup et envoyez le courriel :
+letter-tap-house = Pour jouer, touchez une case encadrée et envoyez le courriel, ou répondez seulement par son nom, par exemple : { $move }
+letter-tap-move = Pour jouer, touchez un coup et envoyez le courriel, ou répondez seulement par le coup, par exemple : { $move }
 letter-chat = Conversation :
-letter-at-board = Sur { $match } :
 letter-answer-chat =
     Pour répondre, répondez seulement : chat
     et écrivez votre message dessous.

@@ -1,6 +1,7 @@
 // Texts in Fluent format (projectfluent.org), compiled when the page was built (messages_build.mjs).
 
 import { FluentBundle, type FluentResource } from '@fluent/bundle';
+import { withSiteName } from '../site_defaults';
 
 type Message = FluentResource['body'][number];
 
@@ -14,7 +15,7 @@ export function addMessages(bundle: FluentBundle, messages: Messages) {
 }
 
 export function bundleOf(language: string, ...sources: Messages[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, transform: withSiteName });
   for (const messages of sources) addMessages(bundle, messages);
   return bundle;
 }

@@ -19,6 +19,7 @@
 #include "language/lexicon.h"
 #include "language/normal_form.h"
 #include "translation/refusal_text.h"
+#include "translation/site.h"
 
 #include <fmt/format.h>
 
@@ -132,7 +133,7 @@ Letter confirmation_request_letter(const User& user, const PendingRequest& held,
     if (!held.comment.empty())
         letter.body += "\n" + texts("letter-held-words") + "\n" + quote_stranger(held.comment);
     letter.body += "\n" + wrap(texts("letter-held-confirm")) + "\n    {page}/confirm/{held}\n\n" +
-                   wrap(texts("letter-held-not-you")) + "\n\nPosthouse\n";
+                   wrap(texts("letter-held-not-you")) + "\n\n" + translation::signature();
     letter.body.set_language(texts.language());
     letter.written = letter.due = request.now;
     return letter;

@@ -72,7 +72,7 @@ TEST_F(ClockWorkTest, ThePlayerToMoveIsRemindedTwiceAndThenLoses) {
     EXPECT_THAT(in_one_line(letters("ann", LetterKind::notice).back().text()),
                 AllOf(HasSubstr("You have 2 days left for wari board 1 against bob; it runs out at "
                                 "2026-11-30 00:00 UTC."),
-                      HasSubstr("reply with just: a")));
+                      HasSubstr("reply with just one of these: a")));
     pass(227h);
     EXPECT_THAT(reminders("ann"), SizeIs(1));
     pass(228h);

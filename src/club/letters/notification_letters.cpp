@@ -11,6 +11,7 @@
 #include "club/core/viewer.h"
 #include "club/moderation/moderation_tables.h"
 #include "games/game.h"
+#include "translation/site.h"
 #include "translation/texts.h"
 
 #include <date/date.h>
@@ -52,8 +53,6 @@ std::string paragraph(std::string_view text, std::string_view below) {
     return wrap(text) + "\n    " + std::string(below) + "\n\n";
 }
 
-constexpr const char* signature = "Posthouse\n";
-
 }  // namespace
 
 Letter confirmation_letter(const User& user, std::string_view address, std::string_view language,
@@ -66,7 +65,7 @@ Letter confirmation_letter(const User& user, std::string_view address, std::stri
     letter.subject = "confirm {confirm} (" + texts("letter-confirm-subject") + ")";
     letter.body = texts("letter-greeting", {{"name", user.name}}) + "\n\n" +
                   paragraph(texts("letter-confirm"), "{page}/confirm/{confirm}") +
-                  paragraph(texts("letter-confirm-then")) + signature;
+                  paragraph(texts("letter-confirm-then")) + translation::signature();
     letter.body.set_language(texts.language());
     return letter;
 }
@@ -82,7 +81,7 @@ Letter sign_up_letter(const PendingSignUp& held, std::string_view language, Inst
     letter.body =
         texts("letter-hello") + "\n\n" +
         paragraph(texts("letter-sign-up", {{"name", held.name}}), "{page}/confirm/{sign-up}") +
-        paragraph(texts("letter-if-not-you")) + signature;
+        paragraph(texts("letter-if-not-you")) + translation::signature();
     letter.body.set_language(texts.language());
     letter.written = letter.due = now;
     return letter;
@@ -100,7 +99,7 @@ Letter address_warning(const User& user, std::string_view old_address, Instant n
         paragraph(texts("letter-addresses")) +
         paragraph(texts("letter-addresses-not-you", {{"page", "{page}"}, {"house", "{house}"}}),
                   "change password " + user.name + " OLD NEW") +
-        signature;
+        translation::signature();
     return letter;
 }
 
@@ -132,7 +131,7 @@ Letter unread_notice(const User& user, const Match& match, std::string_view reas
     letter.body += wrap(texts("letter-unread",
                               {{"game", match.game}, {"board", match.board}, {"reason", reason}})) +
                    fmt::format("\n\n    {{page}}/match/{}/{}\n\n", match.game, match.board) +
-                   signature;
+                   translation::signature();
     return letter;
 }
 
@@ -154,7 +153,7 @@ Letter bounce_notice(const User& user, const Address& address, std::string_view 
                        paragraph(texts("letter-suspended-then"));
     else
         letter.body += paragraph(texts("letter-bounced-day", {{"day", address.bounces}}));
-    letter.body += paragraph(texts("letter-clocks-run")) + signature;
+    letter.body += paragraph(texts("letter-clocks-run")) + translation::signature();
     return letter;
 }
 
@@ -246,7 +245,7 @@ Letter puzzle_letter(const User& user, const games::Puzzle& puzzle, Instant morn
                    paragraph(texts("letter-puzzle-solve"), "{page}/puzzles/daily/" + day) +
                    paragraph(texts("letter-puzzle-end", {{"house", "{house}"}}),
                              "notify " + user.name + " PASSWORD never puzzle") +
-                   signature;
+                   translation::signature();
     return letter;
 }
 
@@ -266,7 +265,7 @@ Letter vacation_letter(const User& user, const Vacation& vacation, const Match& 
         wrap(texts("letter-vacation-end", {{"house", "{house}"}})) +
         fmt::format("\n    vacation {} PASSWORD off\n", user.name) +
         paragraph(texts("letter-vacation-never"), "vacation " + user.name + " PASSWORD auto off") +
-        signature;
+        translation::signature();
     return letter;
 }
 
@@ -278,7 +277,7 @@ Letter seeking_ended_letter(const User& user, const Match& match, Instant now) {
     letter.subject = texts("letter-seeking-subject", {{"game", match.game}});
     letter.body += wrap(texts("letter-seeking", {{"game", match.game}, {"board", match.board}})) +
                    fmt::format("\n\n    {} seek {} PASSWORD 1\n\n", match.game, user.name) +
-                   signature;
+                   translation::signature();
     return letter;
 }
 
@@ -288,7 +287,7 @@ Letter password_reset_letter(const User& user, Instant now) {
     letter.message_id =
         fmt::format("reset.{}.{}", number_of(user.id), now.time_since_epoch().count());
     letter.subject = texts("letter-reset-subject");
-    letter.body += paragraph(texts("letter-reset")) + signature;
+    letter.body += paragraph(texts("letter-reset")) + translation::signature();
     return letter;
 }
 
@@ -298,8 +297,8 @@ Letter two_factor_letter(const User& user, bool on, Instant now) {
     letter.message_id =
         fmt::format("two-factor.{}.{}", number_of(user.id), now.time_since_epoch().count());
     letter.subject = texts(on ? "letter-two-factor-on-subject" : "letter-two-factor-off-subject");
-    letter.body +=
-        paragraph(texts(on ? "letter-two-factor-on" : "letter-two-factor-off")) + signature;
+    letter.body += paragraph(texts(on ? "letter-two-factor-on" : "letter-two-factor-off")) +
+                   translation::signature();
     return letter;
 }
 

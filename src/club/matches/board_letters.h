@@ -1,65 +1,28 @@
-// Boards, answers and letters about matches; texts have at most 72 columns. Secrets are
-// never in the body: the sender fills in `{confirm}`, `{house}` (the mail address) and `{page}`.
+// Letters about matches; texts have at most 72 columns. Secrets are never in the body: the sender
+// fills in `{confirm}`, `{house}` (the mail address) and `{page}`.
 #pragma once
 
 #include "club/letters/letter_delivery.h"
-#include "club/matches/loaded_match.h"
+#include "club/matches/board_text.h"
 
+#include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
 namespace posthouse::club {
 
-/// "Won by ann: one player has captured enough to win.", "Drawn: …", "Declined by bob: …".
-std::string format_ending(const LoadedMatch&, const Texts& texts = Texts());
+/// The subject of all letters about the match to the player in this seat or to a spectator, which a
+/// reply keeps: “Wari with bob · board 12”. `names` are the players'.
+std::string match_subject(const Match&, const std::array<std::string, 2>& names,
+                          std::optional<Side> reader, const Texts&);
 
-/// "Ratings: ann 1523 (+12), bob 1488 (-12)." and a newline; empty if no rating changed.
-std::string format_ratings(const LoadedMatch&, const Texts&);
+/// How to move by mail, in one line: with one of these moves, as the reader types them.
+std::string move_instruction(std::span<const std::string> moves, const Texts&);
 
-/// The board alone.
-LetterBody board_block(const LoadedMatch&, const Viewer&);
-
-/// The board from the viewer's side with the last move, then format_state and the legal moves. Ends
-/// in a newline.
-LetterBody format_board(const LoadedMatch&, const Viewer&);
-
-/// Whose turn it is, the proposal and the clocks; or the result. Ends in a newline.
-std::string format_state(const LoadedMatch&, const Viewer&);
-
-/// New moves before the last one, and notes to this reader alone. Empty if there is nothing;
-/// otherwise ends in a blank line.
-std::string format_news(const LoadedMatch&, const Viewer&);
-
-/// The board and, while the game is running, the move list to fill in and the machine block: what a
-/// question about a reply shows, so that it can be answered.
-LetterBody format_board_question(const LoadedMatch&, const Viewer&);
-
-/// Who is challenged to the match and how to accept; ends in a blank line. Empty if it has begun.
-std::string format_offer(const LoadedMatch&, const Viewer&);
-
-/// The answer to a command about a board: its name, the news and the board.
-LetterBody format_answer(const LoadedMatch&, const Viewer&);
-
-/// The latest chat messages since that ply; empty if there are none, otherwise ends in a blank
-/// line.
-LetterBody format_chat(const LoadedMatch&, int since_ply, const Texts& texts = Texts());
-
-/// This player's conditional moves and submitted move; empty if there are none. Private.
-std::string format_queued_moves(const Match&, const std::vector<PlayedMove>&, Side, const Texts&);
-
-/// This player's note; empty if there is none. Private.
-std::string format_note(const Match&, Side, const Texts&);
-
-/// The move list in two columns, for cut and paste; `?` marks the next move.
-LetterBody format_move_list(const LoadedMatch&, std::optional<Side> reader);
-
-/// The stable block for programs: one `name: value` a line, between `-- posthouse 1` and `--`; long
-/// values continue in lines that begin with a blank.
-LetterBody machine_block(const LoadedMatch&);
-
-/// The subject of all letters about the match, which a reply keeps.
-std::string match_subject(const Match&);
+/// Above what a letter says for later: the moves so far, the clock, the block for programs.
+inline constexpr std::string_view letter_rule = "* * *";
 
 /// The Message-ID of board_letter or spectator_letter to this reader.
 std::string board_letter_id(const Match&, UserId reader);

@@ -44,8 +44,8 @@ TEST(Letters, EachReaderSeesTheirOwnSideAtTheBottomAndIsCalledYou) {
     const LoadedMatch loaded = table_after({"b", "d", "f", "c", "e"});
     const std::string first = render_text(format_board(loaded, Side::first));
     const std::string second = render_text(format_board(loaded, Side::second));
-    EXPECT_LT(first.find("North (bob)"), first.find("South (you)"));
-    EXPECT_LT(second.find("South (ann)"), second.find("North (you)"));
+    EXPECT_LT(first.find("bob  captured"), first.find("you  captured"));
+    EXPECT_LT(second.find("ann  captured"), second.find("you  captured"));
     EXPECT_THAT(second, HasSubstr("It is your turn."));
     EXPECT_THAT(first, HasSubstr("It is bob's turn."));
     EXPECT_THAT(second, HasSubstr("Legal moves: a b c e f"));
@@ -82,7 +82,7 @@ TEST(Letters, ALettersMessageIdDerivesFromMatchPlyAndReader) {
     const Letter letter = board_letter(loaded, Side::second, "house.example", Instant{});
     EXPECT_EQ(letter.message_id, "wari.12.2.second");
     EXPECT_EQ(letter.references, "<wari.12@house.example>");
-    EXPECT_EQ(letter.subject, "wari Board 12");
+    EXPECT_EQ(letter.subject, "Wari with ann · board 12");
 }
 
 TEST(Letters, AfterATakeBackTheIdsAreNew) {
@@ -100,11 +100,39 @@ TEST(Letters, AfterATakeBackTheIdsAreNew) {
 TEST(Letters, ThePlayerToMoveReadsHowToReplyAndTheFullCommand) {
     const LoadedMatch loaded = table_after({"b", "d", "f"});
     const std::string body = board_letter(loaded, Side::second, "h", Instant{}).text();
-    EXPECT_THAT(body, HasSubstr("To move, reply with just: a\n"));
+    EXPECT_THAT(body, HasSubstr("To move, reply with just one of these: a b c d e f\n"));
     EXPECT_THAT(body, HasSubstr("\n    wari move 12 bob PASSWORD a\n"));
     EXPECT_THAT(body, HasSubstr("    {page}/match/wari/12\n"));
     EXPECT_THAT(board_letter(loaded, Side::first, "h", Instant{}).text(),
                 testing::Not(HasSubstr("PASSWORD")));
+}
+
+TEST(Letters, TheFirstLineSaysWhatHappenedAndWhoseTurnItIs) {
+    LoadedMatch loaded = table_after({"b", "d", "f"});
+    const auto begins = [&](const Letter& letter, const std::string& line) {
+        EXPECT_THAT(letter.text(), testing::StartsWith(line + "\n\n"));
+    };
+    begins(board_letter(loaded, Side::second, "h", Instant{}),
+           "ann sows 5 seeds from f. It is your turn.");
+    User carol;
+    carol.id = UserId{3};
+    const Letter watched = spectator_letter(loaded, carol, "h", Instant{});
+    begins(watched, "ann sows 5 seeds from f. It is bob's turn.");
+    EXPECT_EQ(watched.subject, "Wari, ann and bob · board 12");
+    loaded.match.outcome = MatchOutcome{Result::first, "resigned", {}};
+    begins(board_letter(loaded, Side::second, "h", Instant{}),
+           "ann sows 5 seeds from f. Won by ann: bob resigned.");
+}
+
+TEST(Letters, WhatIsForLaterStandsBelowARule) {
+    const std::string body =
+        board_letter(table_after({"b", "d", "f"}), Side::second, "h", Instant{}).text();
+    const auto rule = body.find("\n* * *\n");
+    ASSERT_NE(rule, body.npos);
+    for (const char* above : {"a     b     c", "To move, reply with just", "{page}/match/wari/12"})
+        EXPECT_LT(body.find(above), rule) << above;
+    for (const char* below : {"PASSWORD", "  1.  b", "-- posthouse 1"})
+        EXPECT_GT(body.find(below), rule) << below;
 }
 
 TEST(Letters, TheDecliningPlayerNeedNotBeTheOneToMove) {

@@ -157,7 +157,7 @@ TEST_F(ConditionalMovesTest, APlanAnswersAtOnceAndWhatIsLeftOfItIsKept) {
     const Letter letter = club.letters_to("bob").front();
     EXPECT_EQ(letter.message_id, "wari.1.2.second");
     EXPECT_THAT(letter.text(), AllOf(HasSubstr("Your conditional moves answered b with d."),
-                                     HasSubstr("Move 1: ann"), HasSubstr("Move 2: You")));
+                                     HasSubstr("Move 1: ann"), HasSubstr("\n\nYou sow")));
     expect_done("ann", "wari move 1 f");
     EXPECT_THAT(moves(), ElementsAre("b", "d", "f", "c"));
     EXPECT_EQ(club.match("wari", 1).conditional_moves[1], "");

@@ -109,7 +109,7 @@ TEST_F(EtiquetteTest, TheSeniorMayGiveUpTheFirstMoveAndTheSeatsAreChanged) {
     say("bob", "warri queue 1 if a then b");
     house.now += 48h;
     EXPECT_THAT(say("ann", "warri yield 1").text,
-                AllOf(HasSubstr("It is bob's turn"), HasSubstr("South (bob)")));
+                AllOf(HasSubstr("It is bob's turn"), HasSubstr("bob  captured")));
     const Match given = match(1);
     EXPECT_EQ(given.id, before.id);
     EXPECT_EQ(first(1), "bob");

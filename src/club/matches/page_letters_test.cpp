@@ -43,8 +43,8 @@ TEST_F(PageLettersTest, AMoveStoresNoLetterForSomebodyWithoutMail) {
     ASSERT_THAT(letters, SizeIs(1));
     EXPECT_EQ(letters[0].id, LetterId{});
     EXPECT_EQ(letters[0].written, club.now);
-    EXPECT_EQ(letters[0].subject, "wari Board 1");
-    EXPECT_THAT(letters[0].text(), HasSubstr("Move 1: ann sows 4 seeds from b."));
+    EXPECT_EQ(letters[0].subject, "Wari with ann · board 1");
+    EXPECT_THAT(letters[0].text(), HasSubstr("ann sows 4 seeds from b."));
 }
 
 TEST_F(PageLettersTest, WhoHasMovedHasNoLetterUntilTheAnswer) {
@@ -59,8 +59,9 @@ TEST_F(PageLettersTest, TheNewestChangeComesFirstAndTheEndOfAMatchStays) {
     say("ann", "wari challenge ann bob --first=ann");
     say("ann", "wari move 2 b");
     say("ann", "wari resign 1");
-    EXPECT_THAT(club.letters_to("bob"), ElementsAre(Field(&Letter::subject, "wari Board 1"),
-                                                    Field(&Letter::subject, "wari Board 2")));
+    EXPECT_THAT(club.letters_to("bob"),
+                ElementsAre(Field(&Letter::subject, "Wari with ann · board 1"),
+                            Field(&Letter::subject, "Wari with ann · board 2")));
 }
 
 TEST_F(PageLettersTest, ALetterWithANoteForItsReaderAloneIsStored) {

@@ -14,7 +14,7 @@
 namespace posthouse::club {
 namespace {
 
-constexpr std::chrono::days invitation_lifetime{30};
+constexpr std::chrono::days member_invitation_lifetime{30};
 
 }  // namespace
 
@@ -42,7 +42,7 @@ Expected<std::string> create_player(Club& club, UnitOfWork& unit, const Operator
 
 Expected<SignUpInvitation> invite(UnitOfWork& unit, const OperatorContext& by,
                                   const InvitationTerms& terms) {
-    const Instant expires = terms.expires.value_or(by.now + invitation_lifetime);
+    const Instant expires = terms.expires.value_or(by.now + member_invitation_lifetime);
     if (terms.uses_max < 1 || terms.uses_max > invitation_uses_max)
         return refuse("sign-up-invitation-uses", "An invitation is for 1 to {most} people.",
                       invitation_uses_max);

@@ -104,7 +104,7 @@ TEST_F(OpeningSheetTest, BeginsTheMatchWithItsFirstMove) {
                   1);
         EXPECT_THAT(letters.front().text(), HasSubstr("A match begins"));
         EXPECT_THAT(letters.front().text(), HasSubstr("ann moves first"));
-        EXPECT_THAT(letters.front().text(), HasSubstr("Move 1: ann"));
+        EXPECT_THAT(letters.front().text(), HasSubstr("\n\nann "));
         EXPECT_THAT(letters.front().text(), HasSubstr("Good luck!"));
     }
     EXPECT_TRUE(house.reply("bob@example.org", {"reject"}).accepted);

@@ -130,6 +130,19 @@ LetterBody body_for(Letter& letter, const StoreReader& reader, const Response& r
 
 }  // namespace
 
+/// The subject that letters about the match to this reader have.
+static std::string subject_about(const StoreReader& reader, const Match& match, UserId to,
+                                 const Texts& texts) {
+    std::array<std::string, 2> names;
+    std::optional<Side> seat;
+    for (const Side side : {Side::second, Side::first}) {
+        const UserId player = match.seats[index_of(side)];
+        if (const auto user = reader.user(player)) names[index_of(side)] = user->name;
+        if (player == to) seat = side;
+    }
+    return match_subject(match, names, seat, texts);
+}
+
 /// How many more questions this sender gets by mail. Who has proved who they are gets enough of
 /// them in a day that only a machine needs more.
 static std::size_t questions_left(Club& club, const StoreReader& reader, const Letter& letter,
@@ -201,7 +214,8 @@ void answer_by_letter(Club& club, UnitOfWork& unit, const Request& request,
     if (!letter.in_reply_to.empty())
         (letter.references += letter.references.empty() ? "" : " ") += letter.in_reply_to;
     const Texts texts(done.language);
-    letter.subject = match ? match_subject(*match) : subject_of(request, done.shown, texts);
+    letter.subject = match ? subject_about(unit, *match, letter.to, texts)
+                           : subject_of(request, done.shown, texts);
     if (done.reply.account_deleted) {
         letter.message_id.replace(0, letter.message_id.find('.') + 1, goodbye_ids);
         letter.match.reset();

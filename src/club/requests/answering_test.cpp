@@ -44,7 +44,7 @@ TEST_F(AnsweringTest, AnAnswerAboutABoardIsInItsThreadAndCanBeRepliedTo) {
     house.mail(ann_at, {"wari move 1 ann annspass z"});
     const Letter letter = answer(ann_at);
     EXPECT_EQ(letter.to, house.user("ann").id);
-    EXPECT_EQ(letter.subject, "wari Board 1");
+    EXPECT_EQ(letter.subject, "Wari with bob · board 1");
     EXPECT_EQ(letter.match, house.match("wari", 1).id);
     EXPECT_EQ(letter.ply, 0);
     EXPECT_TRUE(letter.automatic);
@@ -61,7 +61,7 @@ TEST_F(AnsweringTest, AReplyThatSaysNothingCertainIsAskedAboutWithTheBoard) {
     const Letter letter = answer(ann_at);
     EXPECT_THAT(letter.text(), HasSubstr("Reply with just the"));
     EXPECT_THAT(letter.text(), HasSubstr("Legal moves: a"));
-    EXPECT_EQ(letter.subject, "wari Board 1");
+    EXPECT_EQ(letter.subject, "Wari with bob · board 1");
     EXPECT_EQ(letter.ply, 0);
 }
 

@@ -119,7 +119,7 @@ TEST_P(Drawings, NeedNothingFromOutsideAndNothingThatMailProgramsRemove) {
             EXPECT_THAT(text, Not(HasSubstr(word)));
     }
     EXPECT_THAT(html_table(position, {}), testing::StartsWith("<table"));
-    EXPECT_THAT(html_table(position, {}), HasSubstr("<caption"));
+    EXPECT_THAT(html_table(position, {}), HasSubstr("aria-label=\""));
     EXPECT_THAT(picture(position, {}), testing::StartsWith("<svg"));
     EXPECT_THAT(picture(position, {}), HasSubstr("<title>"));
 }

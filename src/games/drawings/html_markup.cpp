@@ -99,12 +99,6 @@ std::string with_value(std::string_view words, std::string_view value) {
     return std::string(words.substr(0, open)).append(value).append(words.substr(close + 1));
 }
 
-std::string seat_and_name(std::string_view seat, std::string_view name) {
-    std::string text(seat);
-    if (!name.empty()) text.append(" (").append(name) += ')';
-    return text;
-}
-
 std::string color_attributes(std::string_view ground, std::string_view letters,
                              std::string_view more) {
     return std::string(" bgcolor=\"")
@@ -118,15 +112,15 @@ std::string color_attributes(std::string_view ground, std::string_view letters,
         .append("\"");
 }
 
-std::string table_opening(std::string_view caption) {
-    return R"(<table border="0" cellpadding="0" cellspacing="2")" +
-           color_attributes(games::palette::wood, games::palette::carved,
-                            "border-collapse:separate;border-spacing:2px;"
-                            "font-family:Verdana,'DejaVu Sans',Arial,sans-serif;font-size:17px") +
-           ">\n<caption" +
-           color_attributes(games::palette::ground, games::palette::carved,
-                            "padding:4px;font-size:13px") +
-           '>' + escape_html(caption) + "</caption>\n";
+std::string table_opening(std::string_view label, std::string_view more) {
+    return R"(<table border="0" cellpadding="0" cellspacing="2" aria-label=")" +
+           escape_html(label) + '"' +
+           color_attributes(
+               palette::wood, palette::carved,
+               std::string("border-collapse:separate;border-spacing:2px;border-radius:10px;"
+                           "font:17px/1.1 Verdana,'DejaVu Sans',Arial,sans-serif;")
+                   .append(more)) +
+           ">\n";
 }
 
 }  // namespace posthouse::games

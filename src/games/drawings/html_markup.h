@@ -17,9 +17,6 @@ int columns_of(std::string_view words);
 /// At most `columns` on a fixed-width screen; ends in an ellipsis if truncated.
 std::string shortened(std::string_view words, int columns);
 
-/// A seat and its player: "South (you)", or "South" if no name is given.
-std::string seat_and_name(std::string_view seat, std::string_view name);
-
 /// The words with `value` in place of what stands in braces.
 std::string with_value(std::string_view words, std::string_view value);
 
@@ -28,7 +25,8 @@ std::string with_value(std::string_view words, std::string_view value);
 std::string color_attributes(std::string_view ground, std::string_view letters,
                              std::string_view more = "");
 
-/// The opening tags of a board's table. `caption` is plain text.
-std::string table_opening(std::string_view caption);
+/// The opening tag of a board's table. `label` says what it is, as plain text, for screen readers;
+/// `more` is its further style.
+std::string table_opening(std::string_view label, std::string_view more = "");
 
 }  // namespace posthouse::games

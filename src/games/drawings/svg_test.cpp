@@ -95,10 +95,5 @@ TEST(Shortened, KeepsWhatFitsAndMarksWhatIsMissing) {
     EXPECT_EQ(shortened("\xff\xff\xff", 2), "\xff…");
 }
 
-TEST(SeatAndName, OmitsAnEmptyName) {
-    EXPECT_EQ(seat_and_name("South", "you"), "South (you)");
-    EXPECT_EQ(seat_and_name("South", ""), "South");
-}
-
 }  // namespace
 }  // namespace posthouse::games

@@ -70,7 +70,7 @@ public:
 
     std::string table(const NullGame&, const Position& position,
                       const games::BoardRenderOptions&) const {
-        return "<table>\n<caption>The counters that are left</caption>\n<tr><td>" +
+        return "<table aria-label=\"The counters that are left\">\n<tr><td>" +
                std::to_string(position.counters) + "</td></tr>\n</table>\n";
     }
 

@@ -280,7 +280,7 @@ private:
                                             ? games::palette::ground_2
                                             : games::palette::light_pod;
         text_ += "<td align=\"center\" valign=\"middle\" width=\"46\" height=\"46\"" +
-                 games::color_attributes(ground, games::palette::carved, "line-height:1.1") + '>';
+                 games::color_attributes(ground, games::palette::carved) + '>';
         if (pod) text_ += pod_words(*pod, white ? Side::first : Side::second);
         const std::string_view word = word_of(mark, square, pod != nullptr);
         if (!word.empty()) text_ += (pod ? "<br>" : "") + small(games::escape_html(word));

@@ -17,6 +17,12 @@ std::string_view seat_of(Side side, const games::BoardRenderOptions& style) {
     return word.empty() ? seats[index_of(side)] : word;
 }
 
+/// The player's name; without one the seat's.
+std::string player_of(Side side, const games::BoardRenderOptions& style, int columns) {
+    const std::string& name = style.captions[index_of(side)];
+    return name.empty() ? std::string(seat_of(side, style)) : games::shortened(name, columns);
+}
+
 constexpr double pit_w = 100;  // of the board, for each pit
 constexpr double rx = 44;
 constexpr double ry = 54;
@@ -55,12 +61,9 @@ private:
     double letter_h() const { return 36 * letters_; }
     double number_h() const { return 45 * letters_; }
 
-    std::string player(Side side, int columns) const {
-        return games::seat_and_name(seat_of(side, style_),
-                                    games::shortened(style_.captions[index_of(side)], columns));
-    }
+    std::string player(Side side, int columns) const { return player_of(side, style_, columns); }
 
-    /// "Wari. South (you): a 5, b 1, …, captured 3. North (bob): …"
+    /// "Wari. you: a 5, b 1, …, captured 3. bob: …"
     std::string in_words() const {
         std::string words(board_.variant.title);
         for (Side side : {style_.bottom, other(style_.bottom)}) {
@@ -207,6 +210,7 @@ std::string board_picture(const Board& board, const games::BoardRenderOptions& s
 namespace {
 
 constexpr int html_name_columns_max = 40;
+constexpr std::string_view caption_style = "padding:5px 8px;font-size:14px";
 
 class Table {
 public:
@@ -214,47 +218,58 @@ public:
         : board_(board), style_(style), columns_(board.variant.houses) {}
 
     std::string whole() {
-        text_ = games::table_opening(std::string(board_.variant.title) + ", " +
-                                     games::with_value(style_.words->below, player(style_.bottom)));
+        // All columns are as wide as six or eight of them can be, on a phone, too.
+        text_ =
+            games::table_opening(std::string(board_.variant.title) + ", " +
+                                     games::with_value(style_.words->below, player(style_.bottom)),
+                                 "width:100%;max-width:30em;table-layout:fixed");
         add_side(other(style_.bottom));
         add_side(style_.bottom);
         return std::move(text_) + "</table>\n";
     }
 
 private:
-    std::string player(Side side) const {
-        return games::seat_and_name(
-            seat_of(side, style_),
-            games::shortened(style_.captions[index_of(side)], html_name_columns_max));
-    }
+    std::string player(Side side) const { return player_of(side, style_, html_name_columns_max); }
 
     void add_side(Side side) {
-        text_ += "<tbody>\n<tr><th scope=\"rowgroup\" align=\"left\" colspan=\"" +
-                 std::to_string(columns_ - 3) + '"' +
-                 games::color_attributes(games::palette::wood, games::palette::carved,
-                                         "padding:4px 6px;font-size:14px;overflow-wrap:anywhere;"
-                                         "word-break:break-word") +
-                 '>' + games::escape_html(player(side)) + "</th><td align=\"right\" colspan=\"3\"" +
-                 games::color_attributes(games::palette::wood, games::palette::carved,
-                                         "padding:4px 6px;font-size:14px") +
-                 '>' + games::escape_html(style_.words->captured) + " <strong>" +
-                 std::to_string(board_.captured_by(side)) + "</strong></td></tr>\n<tr>";
-        for (int column = 0; column < columns_; ++column)
-            text_ += "<th scope=\"col\" align=\"center\"" +
-                     games::color_attributes(games::palette::ground, games::palette::carved,
-                                             "padding:1px;font-size:13px") +
-                     '>' +
-                     std::string(house_text(board_.variant, side,
-                                            board_.house_at(side, column, style_.bottom),
-                                            style_.bottom)) +
-                     "</th>";
-        text_ += "</tr>\n<tr>";
-        for (int column = 0; column < columns_; ++column)
-            add_house(board_.cell(side, board_.house_at(side, column, style_.bottom)));
-        text_ += "</tr>\n</tbody>\n";
+        const bool own = side == style_.bottom;
+        text_ += "<tbody>\n";
+        if (own) add_houses(side);
+        for (const bool caption : {!own, own}) caption ? add_caption(side) : add_letters(side);
+        if (!own) add_houses(side);
+        text_ += "</tbody>\n";
     }
 
-    void add_house(int cell) {
+    void add_caption(Side side) {
+        text_ += "<tr><th scope=\"rowgroup\" align=\"left\" colspan=\"" +
+                 std::to_string(columns_ - 3) + "\" style=\"" + std::string(caption_style) +
+                 ";overflow-wrap:anywhere\">" + games::escape_html(player(side)) +
+                 "</th><td align=\"right\" colspan=\"3\" style=\"" + std::string(caption_style) +
+                 "\">" + games::escape_html(style_.words->captured) + " <strong>" +
+                 std::to_string(board_.captured_by(side)) + "</strong></td></tr>\n";
+    }
+
+    void add_letters(Side side) {
+        text_ += "<tr style=\"font-size:13px\">";
+        for (int column = 0; column < columns_; ++column)
+            text_ += "<th scope=\"col\">" + name_at(side, column) + "</th>";
+        text_ += "</tr>\n";
+    }
+
+    void add_houses(Side side) {
+        text_ += "<tr>";
+        for (int column = 0; column < columns_; ++column)
+            add_house(board_.cell(side, board_.house_at(side, column, style_.bottom)),
+                      side == style_.bottom ? " data-house=\"" + name_at(side, column) + '"' : "");
+        text_ += "</tr>\n";
+    }
+
+    std::string name_at(Side side, int column) const {
+        return std::string(house_text(board_.variant, side,
+                                      board_.house_at(side, column, style_.bottom), style_.bottom));
+    }
+
+    void add_house(int cell, const std::string& name) {
         const std::string seeds = std::to_string(board_.seeds_in(cell));
         const CellMark mark = mark_of(style_.last, cell);
         const std::string_view ground = mark == CellMark::none       ? games::palette::hollow_deep
@@ -264,14 +279,10 @@ private:
         const std::string_view word = mark == CellMark::captured ? style_.words->taken
                                       : mark == CellMark::sown   ? style_.words->sown
                                                                  : style_.words->lifted;
-        // Eight houses must fit on a phone, too.
-        text_ +=
-            "<td align=\"center\" valign=\"middle\" width=\"" +
-            std::to_string(columns_ > 6 ? 38 : 48) + "\" height=\"44\"" +
-            games::color_attributes(
-                ground, mark == CellMark::none ? games::palette::on_hollow : games::palette::carved,
-                "line-height:1.1") +
-            '>';
+        text_ += "<td align=\"center\" height=\"48\"" + name +
+                 games::color_attributes(ground, mark == CellMark::none ? games::palette::on_hollow
+                                                                        : games::palette::carved) +
+                 '>';
         if (mark == CellMark::none)
             text_ += seeds;
         else
@@ -326,7 +337,7 @@ public:
 private:
     /// Names at the right of their rows need room for the shortest of them, too.
     int boxed_columns() const {
-        constexpr int shortest_caption = 18;  // "  North (computer)"
+        constexpr int shortest_caption = 18;
         return variant_.captions_right ? static_cast<int>(rule().size()) + shortest_caption
                                        : games::narrow_columns_max + 1;
     }
@@ -461,7 +472,7 @@ private:
         return std::string(style_.words->captured) + ' ' + std::to_string(board_.captured_by(side));
     }
 
-    /// The seat, and its player in parentheses; a long name is truncated.
+    /// The player, whose name is truncated if it is long, or the seat.
     std::string caption(Side side) const {
         const std::size_t left = variant_.captions_right ? rule().size() + 2 : 0;
         return caption(side, static_cast<std::size_t>(style_.columns) - left -
@@ -469,11 +480,9 @@ private:
     }
 
     std::string caption(Side side, std::size_t columns) const {
-        const std::string text(seat_of(side, style_));
         const std::string& name = style_.captions[index_of(side)];
-        if (name.empty()) return text;
-        const std::size_t room = columns - text.size() - std::string_view(" ()").size();
-        return text + " (" + std::string(truncate(name, std::min<std::size_t>(room, 40))) + ')';
+        if (name.empty()) return std::string(seat_of(side, style_));
+        return std::string(truncate(name, std::min<std::size_t>(columns, 40)));
     }
 
     std::string legend() const {

@@ -52,15 +52,16 @@ inline CellMark mark_of(const games::MoveDetails* last, int cell) {
 
 std::string board_picture(const Board& board, const games::BoardRenderOptions& style);
 
-// A sowing board as an HTML table, for mails: each side is a group of rows, the reader's own below,
-// with its seat and captured seeds as heading and the house's letter above each house. The last
-// move is marked by color and by a word, for screen readers.
+// A sowing board as an HTML table, for mails: the houses of both sides, the reader's own below, and
+// beyond each row the letters of its houses, its player and their captured seeds. The last move is
+// marked by color and by a word, for screen readers. `data-house` is the name of a house in the
+// reader's own row, for whoever makes it a link.
 
 std::string board_table(const Board& board, const games::BoardRenderOptions& style);
 
 // A sowing board as text, at most 72 columns wide:
 //
-//     North (bob)  captured 2
+//     bob  captured 2
 //        f     e     d     c     b     a
 //     +-----+-----+-----+-----+-----+-----+
 //     | 17  |  5  |     |< 5  |  x  |  x  |
@@ -68,17 +69,17 @@ std::string board_table(const Board& board, const games::BoardRenderOptions& sty
 //     |  5  |  1  |  *  |  5 >|  5 >|  5 >|
 //     +-----+-----+-----+-----+-----+-----+
 //        a     b     c     d     e     f
-//     South (you)  captured 3
+//     you  captured 3
 //     Last move: * lifted, > < sown, x captured
 //
 // and on a narrow screen:
 //
-//     North (computer)
-//     captured 2
+//     computer  captured 2
 //      17  5  .< 5  x  x
 //
-// The reader's side is at the bottom. Marks appear only if there is a last move; the house lifted
-// from and those captured end empty, so their marks stand alone.
+// A side without a player's name has that of its seat. The reader's side is at the bottom. Marks
+// appear only if there is a last move; the house lifted from and those captured end empty, so their
+// marks stand alone.
 
 std::string board_text(const Board& board, const games::BoardRenderOptions& style);
 

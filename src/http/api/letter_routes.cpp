@@ -3,10 +3,12 @@
 #include "club/letters/letter_tables.h"
 #include "club/letters/push_subscriptions.h"
 #include "club/matches/page_letters.h"
+#include "games/drawings/html_markup.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
 #include "http/api/route_tables.h"
 #include "http/server/json.h"
+#include "translation/site.h"
 
 #include <limits>
 #include <memory>
@@ -26,7 +28,9 @@ HttpResponse unsubscribe_html(std::string_view words, bool button) {
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">"
         "<meta name=\"viewport\" content=\"width=device-width\">"
         "<meta name=\"color-scheme\" content=\"light dark\">"
-        "<title>Posthouse</title><h1>Posthouse</h1><p>";
+        "<title>";
+    const std::string name = games::escape_html(translation::site().name);
+    answer.body += name + "</title><h1>" + name + "</h1><p>";
     answer.body += words;
     answer.body += "</p>";
     if (button) answer.body += "<form method=\"post\"><button>Stop these mails</button></form>";

@@ -1,6 +1,7 @@
 #include "http/no_script/no_script_html.h"
 
 #include "games/drawings/html_markup.h"
+#include "translation/site.h"
 
 #include <algorithm>
 #include <boost/url/parse_query.hpp>
@@ -30,7 +31,12 @@ std::string host_page_links(const std::vector<std::string>& names) {
 
 NoScriptHtml::NoScriptHtml(std::string_view title, const std::optional<std::string>& who,
                            const std::vector<std::string>& host_pages) {
-    if (!host_pages.empty()) foot_ = "<footer>" + host_page_links(host_pages) + "</footer>\n";
+    const translation::Site& site = translation::site();
+    const std::string name = games::escape_html(site.name);
+    if (!host_pages.empty()) foot_ = host_page_links(host_pages);
+    if (!site.line.empty()) foot_ += "<p>" + games::escape_html(site.line) + "</p>";
+    if (site.name != translation::Site().name) foot_ += "<p>Posthouse</p>";
+    if (!foot_.empty()) foot_ = "<footer>" + foot_ + "</footer>\n";
     html_ =
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
@@ -38,9 +44,11 @@ NoScriptHtml::NoScriptHtml(std::string_view title, const std::optional<std::stri
         "<link rel=\"stylesheet\" href=\"/plain.css\">\n"
         "<link rel=\"icon\" href=\"/favicon.svg\" type=\"image/svg+xml\">\n"
         "<title>" +
-        games::escape_html(title) +
-        " – Posthouse</title>\n</head>\n<body>\n<header><nav aria-label=\"Main\">\n"
-        "<a href=\"/plain\">Posthouse</a> | <a href=\"/plain/games\">Games</a> | "
+        games::escape_html(title) + " – " + name +
+        "</title>\n</head>\n<body>\n<header><nav aria-label=\"Main\">\n"
+        "<a href=\"/plain\">" +
+        name +
+        "</a> | <a href=\"/plain/games\">Games</a> | "
         "<a href=\"/plain/lobby\">Waiting room</a> | "
         "<a href=\"/plain/tournaments\">Tournaments</a> | "
         "<a href=\"/plain/commands\">Commands</a>";

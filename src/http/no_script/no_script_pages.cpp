@@ -15,6 +15,7 @@
 #include "games/drawings/html_markup.h"
 #include "games/game.h"
 #include "games/game_help.h"
+#include "translation/site.h"
 
 #include <fmt/format.h>
 
@@ -306,7 +307,7 @@ SelectOptions clock_choices() {
 }
 
 HttpResponse front_page(const PageView& view) {
-    NoScriptHtml front = begin_page(view, view.viewer ? "My games" : "Posthouse");
+    NoScriptHtml front = begin_page(view, view.viewer ? "My games" : translation::site().name);
     if (!view.viewer) {
         front.paragraph(
             "Sowing games and OctiLite, a move a day or a move a second: here without scripts, by "

@@ -5,6 +5,8 @@
 #include "http/server/http_message.h"
 #include "http/server/json.h"
 #include "http/server/tcp.h"
+#include "http/site/link_preview.h"
+#include "translation/site.h"
 
 #include <atomic>
 #include <boost/json/serialize.hpp>
@@ -256,10 +258,17 @@ void ConnectionRegistry::close_answered(bool even_new) {
     for (const auto& one : open) one->close_when_answered(even_new);
 }
 
+static StaticFiles page_files(const HttpOptions& options) {
+    StaticFiles files(options.page_folder);
+    if (const auto& logo = translation::site().logo; !logo.bytes.empty())
+        files.add(std::string(site_logo_address), logo.type, logo.bytes);
+    return files;
+}
+
 HttpContext::HttpContext(HttpOptions chosen, const club::Backend& backend)
     : options(std::move(chosen)),
       store(*backend.store),
-      files(options.page_folder),
+      files(page_files(options)),
       readers(std::make_shared<ReaderPool>(options.reader_threads)),
       broadcaster(std::make_shared<MatchBroadcaster>(store, readers)),
       presence(std::make_shared<PresenceTracker>(store, readers)),

@@ -7,6 +7,7 @@
 #include "games/result_text.h"
 #include "http/api/parameters.h"
 #include "http/board_view.h"
+#include "translation/site.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -43,20 +44,21 @@ HttpResponse written_embed(const Embed& page, std::string_view base) {
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\" />\n"
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n"
         "<meta name=\"color-scheme\" content=\"light dark\" />\n"
-        "<meta name=\"robots\" content=\"noindex\" />\n<title>{} – Posthouse</title>\n"
+        "<meta name=\"robots\" content=\"noindex\" />\n<title>{} – {}</title>\n"
         "<link rel=\"icon\" href=\"/favicon.svg\" />\n"
         "<link rel=\"stylesheet\" href=\"/embed.css\" />\n{}</head>\n"
         "<body>\n<main data-state=\"{}\" data-version=\"{}\">\n"
         "<header><a href=\"{}\" target=\"_blank\" rel=\"noopener\">{}</a>{}</header>\n",
-        text(page.title), page.head, page.state, page.version, text(page.address), text(page.title),
+        text(page.title), text(translation::site().name), page.head, page.state, page.version,
+        text(page.address), text(page.title),
         page.about.empty() ? "" : fmt::format("<span>{}</span>", text(page.about)));
     if (!page.picture.empty())
         answer.body +=
             fmt::format("<img src=\"{}\" alt=\"{}\" />\n", text(page.picture), text(page.alt));
     answer.body += fmt::format(
         "<p role=\"status\">{}</p>\n<footer>{}<a class=\"home\" href=\"{}\" target=\"_blank\" "
-        "rel=\"noopener\">Posthouse</a></footer>\n</main>\n</body>\n</html>\n",
-        text(page.told), page.steps, text(base));
+        "rel=\"noopener\">{}</a></footer>\n</main>\n</body>\n</html>\n",
+        text(page.told), page.steps, text(base), text(translation::site().name));
     return answer;
 }
 

@@ -19,6 +19,7 @@
 #include "games/drawings/html_markup.h"
 #include "games/result_text.h"
 #include "http/api/parameters.h"
+#include "translation/site.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -144,7 +145,8 @@ std::string player_description(const club::StoreReader& reader, const club::User
     }
     const std::chrono::year_month_day joined(std::chrono::floor<std::chrono::days>(user.joined));
     if (user.level == 0)
-        words += fmt::format("On Posthouse since {}.", static_cast<int>(joined.year()));
+        words += fmt::format("On {} since {}.", translation::site().name,
+                             static_cast<int>(joined.year()));
     return words;
 }
 
@@ -299,7 +301,7 @@ LinkPreview LinkPreviews::written(const Target& target) const {
         preview.description = game->blurb;
         preview.board = opening_of(*game);
     }
-    if (preview.title.empty()) preview.title = "Posthouse";
+    if (preview.title.empty()) preview.title = translation::site().name;
     if (preview.description.empty()) preview.description = about_the_site;
     return preview;
 }

@@ -64,6 +64,9 @@ std::string position_head(const LinkPreview&);
 /// The host's choices, in the head too, so that the first drawing has them.
 std::string defaults_head(const SiteDefaults&);
 
+/// Where the site's logo is.
+inline constexpr std::string_view site_logo_address = "/site-logo.img";
+
 /// The picture of a link: its title, its board and the server's name, as SVG.
 std::string preview_card(const LinkPreview&, std::string_view host);
 

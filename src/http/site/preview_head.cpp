@@ -4,6 +4,7 @@
 #include "games/drawings/svg.h"
 #include "http/server/json.h"
 #include "http/site/link_preview.h"
+#include "translation/site.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -14,8 +15,6 @@ namespace posthouse::http {
 namespace json = boost::json;
 
 namespace {
-
-constexpr std::string_view site_name = "Posthouse";
 
 /// The page's colors in its light theme (browser/src/styles/style.css).
 constexpr std::string_view paper = "#f7f1e6", ink = "#2b2018", soft = "#665544";
@@ -36,6 +35,7 @@ std::pair<std::string_view, std::string_view> halves_of(std::string_view title) 
 }  // namespace
 
 std::string preview_head(const LinkPreview& preview, std::string_view base) {
+    const std::string site_name = games::escape_html(translation::site().name);
     const std::string title = games::escape_html(preview.title);
     const std::string about = games::escape_html(preview.description);
     const std::string address = games::escape_html(fmt::format("{}{}", base, preview.path));
@@ -84,10 +84,15 @@ std::string position_head(const LinkPreview& preview) {
                        games::escape_html(json::serialize(described)));
 }
 
-std::string defaults_head(const SiteDefaults& site) {
+std::string defaults_head(const SiteDefaults& defaults) {
     std::string head;
-    for (const auto& [name, value] :
-         {std::pair("language", site.language), std::pair("board", site.board)})
+    const translation::Site& site = translation::site();
+    for (const auto& [name, value] : std::initializer_list<std::pair<const char*, std::string>>{
+             {"language", defaults.language},
+             {"board", defaults.board},
+             {"name", site.name == translation::Site().name ? "" : site.name},
+             {"line", site.line},
+             {"logo", site.logo.bytes.empty() ? "" : std::string(site_logo_address)}})
         if (!value.empty())
             head += fmt::format("\n    <meta name=\"posthouse-{}\" content=\"{}\" />", name,
                                 games::escape_html(value));

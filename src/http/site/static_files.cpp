@@ -119,6 +119,14 @@ StaticFiles::StaticFiles(const std::string& folder) {
     for (std::string one; pages >> one;) pages_.insert(one);
 }
 
+void StaticFiles::add(std::string path, std::string_view type, std::string bytes) {
+    Packed packed{std::move(bytes), {}};
+    packed.etag = make_etag(packed.bytes, "");
+    File& file = files_[std::move(path)];
+    file = {.type = type, .encodings = {}};
+    file.encodings[""] = std::move(packed);
+}
+
 std::string_view StaticFiles::text_of(std::string_view path) const {
     const auto found = files_.find(path);
     return found == files_.end() ? std::string_view() : found->second.encodings.at("").bytes;

@@ -35,6 +35,8 @@ public:
     bool is_describable(std::string_view target) const;
     /// index.html with `head` there. Its status is 404 unless `found`.
     HttpResponse described_page(const HttpRequest&, std::string_view head, bool found) const;
+    /// Adds a file that is not in the folder.
+    void add(std::string path, std::string_view type, std::string bytes);
     /// A file's text; empty if there is none.
     std::string_view text_of(std::string_view path) const;
 

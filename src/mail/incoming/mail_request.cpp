@@ -8,6 +8,7 @@
 #include "club/commands/command_text.h"
 #include "club/letters/mail_tokens.h"
 #include "games/game.h"
+#include "language/lexicon.h"
 #include "mail/incoming/addresses.h"
 #include "mail/incoming/mail_text.h"
 #include "mail/incoming/pasted_text.h"
@@ -19,6 +20,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <memory>
 #include <span>
 #include <tuple>
 
@@ -100,26 +102,136 @@ bool is_no_subject(std::span<const std::string_view> words) {
     return is_among(trim(text), none);
 }
 
-/// "wari Board 12" at the front of the words, and the text behind it.
+/// The game at the front of the words, as "Super-Wari" or "super wari!", and how many words it
+/// took.
+std::pair<const games::Game*, std::size_t> game_at(std::span<const std::string_view> words) {
+    constexpr std::size_t name_words_max = 3;
+    constexpr std::string_view signs = "\"'(),;:.!?";
+    for (std::size_t count = std::min(words.size(), name_words_max); count > 0; --count) {
+        std::string name = joined(words.first(count));
+        std::ranges::replace(name, ' ', '-');
+        name.erase(0, std::min(name.find_first_not_of(signs), name.size()));
+        name.erase(name.find_last_not_of(signs) + 1);
+        if (const games::Game* game = games::find_game(name)) return {game, count};
+    }
+    return {nullptr, 1};
+}
+
+/// 12 of "12" or "12:".
+std::optional<int> board_number(std::string_view word) {
+    const std::size_t end = std::min(word.find_first_not_of("0123456789"), word.size());
+    int board = 0;
+    if (std::from_chars(word.data(), word.data() + end, board).ec != std::errc() ||
+        word.substr(end).find_first_not_of(":,;.-") != std::string_view::npos)
+        return std::nullopt;
+    return board;
+}
+
+/// Words behind the subject of a board letter are the writer's. Text in brackets there was added by
+/// a mail program or is an old subject.
+void append_words(std::span<const std::string_view> words, SubjectLine& line) {
+    for (std::string_view word : words) {
+        if (word.starts_with('[') || word.starts_with('(')) break;
+        if (word.find_first_not_of(":,;-") == std::string_view::npos) continue;
+        (line.appended += line.appended.empty() ? "" : " ") += word;
+    }
+}
+
+/// The subject of board letters in one language, with a sign in place of each value: “Wari with bob
+/// · board 12”, or to a spectator “Wari, ann and bob · board 12”.
+class BoardSubject {
+public:
+    explicit BoardSubject(const std::string& pattern) : pattern_(pattern) {
+        words_ = words_of(pattern_);
+    }
+
+    /// Whether the words begin with it.
+    bool read(std::span<const std::string_view> words, SubjectLine& line) const {
+        return read(words, words_, line);
+    }
+
+    static constexpr std::string_view game = "\1", name = "\2", board = "\3";
+
+private:
+    static bool has(std::string_view word, std::string_view sign) {
+        return word.find(sign) != word.npos;
+    }
+
+    static bool read(std::span<const std::string_view> words,
+                     std::span<const std::string_view> pattern, SubjectLine& line) {
+        if (pattern.empty()) {
+            append_words(words, line);
+            return true;
+        }
+        if (words.empty()) return false;
+        const std::string_view expected = pattern.front();
+        if (has(expected, game)) {
+            const auto [found, count] = game_at(words);
+            if (!found) return false;
+            line.board = club::BoardName{std::string(found->name), 0};
+            return read(words.subspan(count), pattern.subspan(1), line);
+        }
+        if (has(expected, name)) {
+            constexpr std::size_t name_words_max = 4;  // of a deleted account
+            for (std::size_t n = 1; n <= name_words_max && n < words.size(); ++n)
+                if (read(words.subspan(n), pattern.subspan(1), line)) return true;
+            return false;
+        }
+        if (has(expected, board)) {
+            const auto number = board_number(words.front());
+            if (number) line.board->board = *number;
+            return number && read(words.subspan(1), pattern.subspan(1), line);
+        }
+        // Mail programs change or drop the sign between the words.
+        if (expected == "·") {
+            const bool sign = std::ranges::none_of(words.front(), is_letter_or_digit);
+            return read(words.subspan(sign ? 1 : 0), pattern.subspan(1), line);
+        }
+        return equals_ignore_case(expected, words.front()) &&
+               read(words.subspan(1), pattern.subspan(1), line);
+    }
+
+    static bool is_letter_or_digit(char c) {
+        return is_digit(c) || (to_lower(c) >= 'a' && to_lower(c) <= 'z');
+    }
+
+    std::string pattern_;
+    std::vector<std::string_view> words_;  // of it
+};
+
+/// In every language.
+const std::vector<std::unique_ptr<const BoardSubject>>& board_subjects() {
+    static const auto all = [] {
+        std::vector<std::unique_ptr<const BoardSubject>> subjects;
+        for (const std::string_view language : translation::languages())
+            for (const char* id : {"letter-subject", "letter-subject-watched"})
+                subjects.push_back(std::make_unique<BoardSubject>(
+                    translation::Texts(language)(id, {{"game", BoardSubject::game},
+                                                      {"name", BoardSubject::name},
+                                                      {"first", BoardSubject::name},
+                                                      {"second", BoardSubject::name},
+                                                      {"board", BoardSubject::board}})));
+        return subjects;
+    }();
+    return all;
+}
+
+/// The board of the subject of a board letter, and the text behind it. "wari Board 12" was the
+/// subject until November 2026.
 void find_board(std::span<const std::string_view> words, SubjectLine& line) {
+    for (const auto& subject : board_subjects()) {
+        if (subject->read(words, line)) return;
+        line.board.reset();
+    }
     // "wari board 12 ann secret c" is a typing error for "wari move 12 …".
     constexpr std::size_t typed_max = 4;
     if (words.size() < 3 || !equals_ignore_case(words[1], "board")) return;
     if (words[1] != "Board" && words.size() > typed_max) return;
     const games::Game* game = games::find_game(words[0]);
-    std::string_view digits = words[2];
-    const std::size_t end = std::min(digits.find_first_not_of("0123456789"), digits.size());
-    int board = 0;
-    if (!game || std::from_chars(digits.data(), digits.data() + end, board).ec != std::errc() ||
-        digits.substr(end).find_first_not_of(":,;.-") != std::string_view::npos)
-        return;
-    line.board = club::BoardName{std::string(game->name), board};
-    // Text in brackets there was added by a mail program or is an old subject.
-    for (std::string_view word : words.subspan(3)) {
-        if (word.starts_with('[') || word.starts_with('(')) break;
-        if (word.find_first_not_of(":,;-") == std::string_view::npos) continue;
-        (line.appended += line.appended.empty() ? "" : " ") += word;
-    }
+    const auto board = board_number(words[2]);
+    if (!game || !board) return;
+    line.board = club::BoardName{std::string(game->name), *board};
+    append_words(words.subspan(3), line);
 }
 
 /// A subject of our own letters: "your letter", or a command with its secrets redacted. In a reply
@@ -166,21 +278,6 @@ std::vector<std::string> reply_lines(const SubjectLine& subject, std::string_vie
         lines.emplace_back(all[i]);
     }
     return lines;
-}
-
-/// The game at the front of the words, as "Super-Wari" or "super wari!", and how many words it
-/// took.
-std::pair<const games::Game*, std::size_t> game_at(std::span<const std::string_view> words) {
-    constexpr std::size_t name_words_max = 3;
-    constexpr std::string_view signs = "\"'(),;:.!?";
-    for (std::size_t count = std::min(words.size(), name_words_max); count > 0; --count) {
-        std::string name = joined(words.first(count));
-        std::ranges::replace(name, ' ', '-');
-        name.erase(0, std::min(name.find_first_not_of(signs), name.size()));
-        name.erase(name.find_last_not_of(signs) + 1);
-        if (const games::Game* game = games::find_game(name)) return {game, count};
-    }
-    return {nullptr, 1};
 }
 
 /// The only game that the subject names; null if it names none or several.
@@ -244,6 +341,8 @@ std::vector<std::string> other_lines(const std::string& html_text, const SentLet
 void read_body(const IncomingMail& mail, const SubjectLine& subject, const SentLetter& letter,
                club::Request& request) {
     const UnquotedText own = strip_quotes(mail.text, letter);
+    if (request.language->empty())  // its header names none of ours
+        request.language = translation::find_language(language::language_of(own.text));
     const bool to_our_mark = std::ranges::any_of(
         mail.addressed_to, [&](const auto& address) { return !token_in(address).empty(); });
     // A forwarded letter is no reply, whatever tokens it carries.

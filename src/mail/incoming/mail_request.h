@@ -19,7 +19,7 @@ namespace posthouse::mail {
 struct SubjectLine {
     std::string text;  // without `Re:`, `AW:`, `Fwd:`, [tags] and `**`, with single blanks
     std::optional<club::BoardName> board;  // set if it is the subject of a board letter
-    std::string appended;                  // what the writer added to that: "wari Board 12: c"
+    std::string appended;                  // what the writer added: "… board 12: c"
     bool forwarded = false;                // has a prefix of a forwarded mail
     bool perhaps_forwarded = false;        // `VS:`, a reply in Finnish and a forward in Danish
 };

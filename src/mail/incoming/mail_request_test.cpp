@@ -2,7 +2,9 @@
 
 #include "club/commands/challenge_line.h"
 #include "club/letters/mail_tokens.h"
+#include "club/matches/board_letters.h"
 #include "mail/test_mail.h"
+#include "translation/languages.h"
 
 #include <gmock/gmock.h>
 
@@ -50,6 +52,24 @@ TEST(ToRequest, TakesTheLanguageThatTheWriterWantsToReadOrElseWritesIn) {
     EXPECT_EQ(language_with("Content-Language: de\nAccept-Language: pt, fr;q=0.8\n"), "fr");
     EXPECT_EQ(language_with("Content-Language: tlh\n"), "");
     EXPECT_EQ(language_with("Accept-Language: " + std::string(5000, 'x') + ", de\n"), "");
+}
+
+TEST(ToRequest, TakesTheLanguageOfTheTextIfNoHeaderNamesOne) {
+    const auto language_of_mail = [](const std::string& fields, const std::string& body) {
+        return *to_request(read(fields +
+                                "From: ann@example.org\nSubject: hello\nContent-Type: text/plain; "
+                                "charset=utf-8\n\n" +
+                                body + "\n"),
+                           key, {})
+                    .language;
+    };
+    const std::string german = "Guten Tag, ich möchte gern mitspielen. Wie geht das hier bei euch?";
+    EXPECT_EQ(language_of_mail("", german), "de");
+    EXPECT_EQ(language_of_mail("", "Bonjour, je voudrais jouer une partie avec quelqu'un."), "fr");
+    EXPECT_EQ(language_of_mail("", "Goedendag, ik wil graag een spel met iemand spelen."), "")
+        << "Dutch is none of ours";
+    EXPECT_EQ(language_of_mail("Accept-Language: es\n", german), "es") << "what they ask for";
+    EXPECT_EQ(language_of_mail("", "c\n\n> " + german), "") << "quoted words are another's";
 }
 
 TEST(ToRequest, FindsCommandsInTheBodyIfTheSubjectHasNone) {
@@ -402,6 +422,40 @@ TEST(ReadSubject, RecognizesBoardLettersBehindAnyPrefix) {
     EXPECT_EQ(read_subject("Re: wari Board 12: c").appended, "c");
     for (const char* subject : {"chess Board 12", "wari Board", "wari Board x", "wari Board 12x",
                                 "wari Board 99999999999999999999", "my wari Board 12"})
+        EXPECT_FALSE(read_subject(subject).board) << subject;
+}
+
+TEST(ReadSubject, RecognizesTheSubjectsOfBoardLettersInAllLanguages) {
+    for (const games::Game& game : games::all_games())
+        for (const std::string_view language : translation::languages()) {
+            if (!game.listed) continue;
+            for (const std::optional<Side> seat : {std::optional(Side::first), {}}) {
+                club::Match match;
+                match.game = game.name;
+                match.board = 12;
+                const std::string subject = club::match_subject(match, {"ann", "someone who left"},
+                                                                seat, translation::Texts(language));
+                const SubjectLine line = read_subject("Re: " + subject + ": c");
+                ASSERT_TRUE(line.board) << subject;
+                EXPECT_EQ(line.board->game, game.name) << subject;
+                EXPECT_EQ(line.board->board, 12) << subject;
+                EXPECT_EQ(line.appended, "c") << subject;
+            }
+        }
+}
+
+TEST(ReadSubject, RecognizesTheSubjectOfABoardLetterThatAMailProgramHasChanged) {
+    for (const char* subject : {"Re: Wari with bob ? board 12", "Re: Wari with bob board 12",
+                                "AW: Wari mit bob · Brett 12", "RE: WARI WITH BOB - BOARD 12.",
+                                "[EXTERNAL] Re: wari with bob \u2022 board 12 (2)"}) {
+        const SubjectLine line = read_subject(subject);
+        ASSERT_TRUE(line.board) << subject;
+        EXPECT_EQ(line.board->game, "wari");
+        EXPECT_EQ(line.board->board, 12);
+        EXPECT_EQ(line.appended, "") << subject;
+    }
+    for (const char* subject : {"wari with bob", "chess with bob · board 12",
+                                "wari with bob · board twelve", "wari challenge bob · board 12"})
         EXPECT_FALSE(read_subject(subject).board) << subject;
 }
 

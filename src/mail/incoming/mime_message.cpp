@@ -4,6 +4,7 @@
 #include "base/visible_text.h"
 #include "mail/incoming/incoming.h"
 #include "mail/outgoing/composer.h"
+#include "translation/site.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -103,12 +104,13 @@ std::string content_id(std::string_view name, const MailIdentity& identity) {
 
 GObjectPtr<GMimeObject> picture_part(const MimeMessage::Picture& picture,
                                      const MailIdentity& identity) {
-    GObjectPtr<GMimePart> part(g_mime_part_new_with_type("image", "png"));
-    set_content(part.get(), picture.png);
+    GObjectPtr<GMimePart> part(g_mime_part_new_with_type("image", picture.subtype.c_str()));
+    set_content(part.get(), picture.bytes);
     g_mime_part_set_content_encoding(part.get(), GMIME_CONTENT_ENCODING_BASE64);
     g_mime_part_set_content_id(part.get(), content_id(picture.name, identity).c_str());
     g_mime_object_set_disposition(GMIME_OBJECT(part.get()), "inline");
-    g_mime_part_set_filename(part.get(), (message_id_part(picture.name) + ".png").c_str());
+    g_mime_part_set_filename(part.get(),
+                             (message_id_part(picture.name) + '.' + picture.subtype).c_str());
     return GObjectPtr<GMimeObject>(GMIME_OBJECT(part.release()));
 }
 
@@ -170,11 +172,12 @@ std::string unsubscribe_url(std::string_view token, const MailIdentity& identity
 std::string serialize(const MimeMessage& draft, const MailIdentity& identity) {
     initialize_gmime();
     const GObjectPtr<GMimeMessage> message(g_mime_message_new(TRUE));
-    g_mime_message_add_mailbox(message.get(), GMIME_ADDRESS_TYPE_FROM, "Posthouse",
+    const std::string& name = translation::site().name;
+    g_mime_message_add_mailbox(message.get(), GMIME_ADDRESS_TYPE_FROM, name.c_str(),
                                identity.mail_address.c_str());
     g_mime_message_add_mailbox(message.get(), GMIME_ADDRESS_TYPE_TO, nullptr, draft.to.c_str());
     if (!draft.reply_to.empty())
-        g_mime_message_add_mailbox(message.get(), GMIME_ADDRESS_TYPE_REPLY_TO, "Posthouse",
+        g_mime_message_add_mailbox(message.get(), GMIME_ADDRESS_TYPE_REPLY_TO, name.c_str(),
                                    draft.reply_to.c_str());
     g_mime_message_set_subject(message.get(), header_line(draft.subject).c_str(), "utf-8");
     const auto seconds =

@@ -25,7 +25,7 @@ struct MimeMessage {
     std::string text{}, html{};
     struct Picture {
         std::string name;  // local part of its Content-ID; the HTML shows `picture_url(name)`
-        std::string png;
+        std::string subtype, bytes;  // "png"
     };
     std::vector<Picture> pictures{};
     /// MIME boundary: must not be guessable, or a player's text could contain a part.

@@ -8,6 +8,7 @@
 #include "club/programs/tokens.h"
 #include "mail/incoming/mime_message.h"
 #include "mail/outgoing/letter_html.h"
+#include "translation/site.h"
 #include "translation/texts.h"
 
 #include <date/date.h>
@@ -21,8 +22,6 @@ namespace posthouse::mail {
 namespace {
 
 using translation::Texts;
-
-constexpr std::string_view board_picture = "board";
 
 using Replacements = std::vector<std::pair<std::string_view, std::string>>;
 
@@ -133,13 +132,12 @@ std::string tagged_address(const MailIdentity& identity, std::string_view token)
 
 namespace {
 
-/// The pictures that body_to_html references.
-void add_pictures(MimeMessage& draft, const LetterAttachments& attachments,
-                  std::string_view first_picture) {
-    for (std::size_t i = 0; i < attachments.boards.size(); ++i)
-        if (const auto& [table, picture] = attachments.boards[i];
-            !table.empty() && !picture.empty())
-            draft.pictures.push_back({picture_name(first_picture, i), picture});
+/// The host's logo, unless mail programs do not show its kind.
+void add_logo(MimeMessage& draft, const MailIdentity& identity, std::string& html) {
+    const auto& [type, bytes] = translation::site().logo;
+    if (bytes.empty() || type == "image/svg+xml") return;
+    draft.pictures.push_back({"logo", type.substr(type.find('/') + 1), bytes});
+    html += logo_to_html(picture_url("logo", identity));
 }
 
 }  // namespace
@@ -162,11 +160,11 @@ std::string compose(const club::Letter& unfilled, const LetterAttachments& attac
     draft.unsubscribe_token = attachments.unsubscribe_token;
     draft.boundary = key.sign("boundary " + letter.message_id);
     draft.language = letter.body.language();
+    std::string html = body_to_html(letter.body, letter.subject, attachments, identity);
+    add_logo(draft, identity, html);
     draft.html =
-        html_page(letter.subject,
-                  body_to_html(letter.body, letter.subject, attachments, board_picture, identity),
-                  unsubscribe_url(attachments.unsubscribe_token, identity), draft.language);
-    add_pictures(draft, attachments, board_picture);
+        html_page(letter.subject, html, unsubscribe_url(attachments.unsubscribe_token, identity),
+                  draft.language);
     draft.subject = std::move(letter.subject);
     draft.text = letter.text();
     return serialize(draft, identity);
@@ -180,8 +178,6 @@ std::string envelope_from(const club::Letter& letter, const LetterAttachments& a
 // Digests: several letters as one mail.
 
 namespace {
-
-constexpr std::size_t pictures_max = 12;  // the other boards are shown as tables only
 
 /// A letter of the digest, its placeholders filled in.
 struct Item {
@@ -319,7 +315,7 @@ std::string compose_digest(std::span<const LetterWithAttachments> letters, club:
     draft.unsubscribe_token = club::unsubscribe_token(key, {.user = reader});
     draft.boundary = key.sign("boundary " + draft.message_id);
     draft.text = contents(items, letters.front().attachments.reader_name, texts);
-    std::string html = body_to_html(draft.text, "", {}, "", identity);
+    std::string html = body_to_html(draft.text, "", {}, identity);
     for (std::size_t i = 0; i < items.size(); ++i) {
         const Item& item = items[i];
         std::string line = heading(i + 1, item) + " ";
@@ -327,13 +323,9 @@ std::string compose_digest(std::span<const LetterWithAttachments> letters, club:
         if (line.size() < club::columns_max) line.resize(club::columns_max, '=');
         const club::LetterBody body = section_of(item, identity, texts);
         draft.text += line + "\n\n" + render_text(body);
-        const std::string picture = fmt::format("board-{}", i + 1);
-        LetterAttachments shown = *item.attachments;
-        if (item.overtaken || draft.pictures.size() >= pictures_max)
-            for (LetterAttachments::Board& board : shown.boards) board.picture.clear();
-        html += body_to_html(body, item.letter.subject, shown, picture, identity);
-        add_pictures(draft, shown, picture);
+        html += body_to_html(body, item.letter.subject, *item.attachments, identity);
     }
+    add_logo(draft, identity, html);
     draft.html = html_page(draft.subject, html, unsubscribe_url(draft.unsubscribe_token, identity),
                            draft.language);
     return serialize(draft, identity);

@@ -1,4 +1,4 @@
-// Composes letters as mails: plain text, the same as HTML, and the board as an inline picture.
+// Composes letters as mails: plain text, and the same as HTML.
 #pragma once
 
 #include "club/core/secrets.h"

@@ -2,7 +2,6 @@
 
 #include "club/letters/mail_tokens.h"
 #include "club/matches/loaded_match.h"
-#include "picture/png.h"
 
 #include <spdlog/spdlog.h>
 
@@ -14,27 +13,20 @@ namespace posthouse::mail {
 namespace {
 
 constexpr std::size_t comments_max = 12;
-constexpr int picture_width = 720;  // twice the displayed width, for high-DPI screens
 
 /// The match as it stood when the letter was written; none if those moves have been taken back.
-std::optional<club::LoadedMatch> table_of(const club::StoreReader& reader,
+std::optional<club::LoadedMatch> match_of(const club::StoreReader& reader,
                                           const club::Letter& letter, const club::Match& match) {
     if (*letter.ply > match.plies || letter.undos != match.undos) return std::nullopt;
     return club::load_match(reader, match, static_cast<std::size_t>(*letter.ply));
 }
 
-LetterAttachments::Board drawing_of(const club::BoardBlock& block, PngCache& shelf) {
-    LetterAttachments::Board board;
+std::string table_of(const club::BoardBlock& block) {
     const games::Game* game = games::find_game(block.game);
-    if (!game) return board;
+    if (!game || !game->html_table) return {};
     games::MoveDetails last;
-    const games::BoardRenderOptions options = club::board_options(block, last);
-    if (game->html_table)
-        if (const auto html = game->html_table(block.position, options)) board.table = *html;
-    if (game->picture)
-        if (const auto svg = game->picture(block.position, options))
-            board.picture = shelf.png_for(*svg);
-    return board;
+    const auto table = game->html_table(block.position, club::board_options(block, last));
+    return table ? *table : std::string();
 }
 
 void add_position(LetterAttachments& attachments, const club::LoadedMatch& table,
@@ -69,7 +61,7 @@ void add_match(LetterAttachments& attachments, const club::StoreReader& reader,
             (match->to_move == side && match->plies == *letter.ply && match->undos == letter.undos);
     }
     try {
-        if (const auto table = table_of(reader, letter, *match))
+        if (const auto table = match_of(reader, letter, *match))
             add_position(attachments, *table, letter);
     } catch (const std::exception& damage) {
         spdlog::error("letter sent without links for its moves: {}", damage.what());
@@ -90,37 +82,12 @@ std::string unsubscribe_mark_of(const club::Letter& letter, const club::ServerKe
 
 }  // namespace
 
-PngCache::PngCache()
-    : PngCache(
-          [](std::string_view svg) { return posthouse::picture::png_of(svg, picture_width); }) {}
-
-std::string PngCache::png_for(const std::string& svg) {
-    if (const auto found = by_svg_.find(svg); found != by_svg_.end()) {
-        pictures_.splice(pictures_.begin(), pictures_, found->second);
-        return pictures_.front().second;
-    }
-    std::string png;
-    try {
-        png = draw_(svg);
-    } catch (const std::exception& fault) {
-        spdlog::error("letter sent without its picture: {}", fault.what());
-    }
-    if (png.empty()) return png;
-    pictures_.emplace_front(svg, png);
-    by_svg_.emplace(pictures_.front().first, pictures_.begin());
-    if (pictures_.size() > pictures_max_) {
-        by_svg_.erase(pictures_.back().first);
-        pictures_.pop_back();
-    }
-    return png;
-}
-
 LetterAttachments attachments_for(const club::StoreReader& reader, const club::Letter& letter,
-                                  const club::ServerKey& key, PngCache& shelf) {
+                                  const club::ServerKey& key) {
     LetterAttachments attachments;
     for (const club::LetterBlock& block : letter.body.blocks())
         if (const auto* board = std::get_if<club::BoardBlock>(&block))
-            attachments.boards.push_back(drawing_of(*board, shelf));
+            attachments.boards.push_back(table_of(*board));
     if (letter.match && letter.ply) add_match(attachments, reader, letter, key);
     const auto user = reader.user(letter.to);
     if (!user) return attachments;
@@ -132,12 +99,6 @@ LetterAttachments attachments_for(const club::StoreReader& reader, const club::L
     // A reply token authenticates, so it is only sent to the player's own addresses.
     if (!user->may_write_from(letter.address)) attachments.reply_token.clear();
     return attachments;
-}
-
-LetterAttachments attachments_for(const club::StoreReader& reader, const club::Letter& letter,
-                                  const club::ServerKey& key) {
-    PngCache shelf;
-    return attachments_for(reader, letter, key, shelf);
 }
 
 }  // namespace posthouse::mail

@@ -10,7 +10,6 @@ namespace posthouse::mail {
 namespace {
 
 using testing::ElementsAre;
-using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::StartsWith;
 
@@ -18,16 +17,11 @@ struct LetterAttachmentsTest : testing::Test {
     LetterAttachments attachments_of(const club::Letter& letter) {
         LetterAttachments attachments;
         post.store.read([&](const club::StoreReader& reader) {
-            attachments = posthouse::mail::attachments_for(reader, letter, post.key, cache);
+            attachments = posthouse::mail::attachments_for(reader, letter, post.key);
         });
         return attachments;
     }
     OutboxFixture post;
-    int drawn = 0;
-    PngCache cache{[this](std::string_view svg) {
-        ++drawn;
-        return "a picture of " + std::to_string(svg.size()) + " bytes";
-    }};
 };
 
 TEST_F(LetterAttachmentsTest, DrawsTheBoardsOfTheLetter) {
@@ -36,8 +30,7 @@ TEST_F(LetterAttachmentsTest, DrawsTheBoardsOfTheLetter) {
         const club::Letter letter = post.board_letter_for(match, side);
         const LetterAttachments attachments = attachments_of(letter);
         ASSERT_EQ(attachments.boards.size(), 1u);
-        EXPECT_THAT(attachments.boards[0].table, StartsWith("<table"));
-        EXPECT_THAT(attachments.boards[0].picture, StartsWith("a picture of "));
+        EXPECT_THAT(attachments.boards[0], StartsWith("<table"));
     }
 }
 
@@ -47,7 +40,7 @@ TEST_F(LetterAttachmentsTest, ShowsTheBoardAsItWasWhenWritten) {
     const LetterAttachments before = attachments_of(letter);
     post.play(match, "f");
     const LetterAttachments after = attachments_of(letter);
-    EXPECT_EQ(after.boards[0].table, before.boards[0].table);
+    EXPECT_EQ(after.boards[0], before.boards[0]);
     EXPECT_EQ(after.reply_token, before.reply_token);
     EXPECT_TRUE(before.your_turn);
     EXPECT_FALSE(after.your_turn);
@@ -64,7 +57,7 @@ TEST_F(LetterAttachmentsTest, HasNoMovesForABoardThatWasTakenBack) {
     post.play(match, "f");
     EXPECT_THAT(attachments_of(letter).legal_moves, IsEmpty()) << "the second move is another one";
     EXPECT_FALSE(attachments_of(letter).your_turn);
-    EXPECT_THAT(attachments_of(letter).boards[0].table, StartsWith("<table"));
+    EXPECT_THAT(attachments_of(letter).boards[0], StartsWith("<table"));
 }
 
 TEST_F(LetterAttachmentsTest, DrawsNoBoardThatTheLetterLacks) {
@@ -155,49 +148,8 @@ TEST_F(LetterAttachmentsTest, HasABoardForEveryGame) {
         if (!game.listed) continue;
         const LetterAttachments attachments =
             attachments_of(post.board_letter_for(post.begin(std::string(game.name)), Side::second));
-        EXPECT_THAT(attachments.boards[0].table, StartsWith("<table")) << game.name;
-        EXPECT_NE(attachments.boards[0].picture, "") << game.name;
+        EXPECT_THAT(attachments.boards[0], StartsWith("<table")) << game.name;
     }
-}
-
-TEST_F(LetterAttachmentsTest, DrawsEachPictureOnce) {
-    const club::Letter letter = post.board_letter_for(post.begin("wari", {"c"}), Side::first);
-    const std::string png = attachments_of(letter).boards[0].picture;
-    for (int i = 0; i < 10; ++i) EXPECT_EQ(attachments_of(letter).boards[0].picture, png);
-    EXPECT_EQ(drawn, 1);
-    attachments_of(post.board_letter_for(post.begin("wari", {"d"}), Side::first));
-    EXPECT_EQ(drawn, 2);
-}
-
-TEST(PngCache, EvictsTheLeastRecentlyUsed) {
-    std::vector<std::string> drawn;
-    PngCache cache(
-        [&](std::string_view svg) {
-            drawn.emplace_back(svg);
-            return "png of " + std::string(svg);
-        },
-        2);
-    for (const char* svg : {"a", "b", "a", "c", "a", "b"})
-        EXPECT_EQ(cache.png_for(svg), "png of " + std::string(svg));
-    EXPECT_THAT(drawn, ElementsAre("a", "b", "c", "b"));
-}
-
-TEST(PngCache, DoesNotCacheFailures) {
-    int tries = 0;
-    PngCache cache([&](std::string_view) -> std::string {
-        ++tries;
-        throw std::runtime_error("no");
-    });
-    EXPECT_EQ(cache.png_for("a"), "");
-    EXPECT_EQ(cache.png_for("a"), "");
-    EXPECT_EQ(tries, 2);
-}
-
-TEST(PngCache, DrawsRealPictures) {
-    PngCache cache;
-    EXPECT_THAT(cache.png_for("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1' width='2' "
-                              "height='1'><rect width='2' height='1'/></svg>"),
-                StartsWith("\x89PNG"));
 }
 
 }  // namespace

@@ -1,10 +1,12 @@
 #include "mail/outgoing/letter_html.h"
 
 #include "base/inplace.h"
+#include "club/matches/board_letters.h"
 #include "games/drawings/html_markup.h"
 #include "mail/incoming/mail_text.h"
 #include "mail/incoming/mime_message.h"
 #include "mail/outgoing/composer.h"
+#include "translation/site.h"
 #include "translation/texts.h"
 
 #include <algorithm>
@@ -12,6 +14,7 @@
 #include <boost/url/rfc/unreserved_chars.hpp>
 #include <span>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace posthouse::mail {
@@ -28,15 +31,14 @@ constexpr std::string_view mono =
 constexpr std::string_view sheet =
     ":root{color-scheme:light dark;supported-color-schemes:light dark}\n"
     ".page p,.page pre,.page blockquote{max-width:36rem}\n"
-    ".board table{border-collapse:collapse;max-width:100%}\n"
-    "@media (max-width:30rem){.page{padding:12px!important}"
-    ".board table{font-size:13px!important}}\n"
+    ".board td,.board th{border-radius:10px}\n"
+    "@media (max-width:30rem){.page{padding:12px!important}}\n"
     "@media (prefers-color-scheme:dark){\n"
     "body,.page{background:#1f1c18!important;color:#ebe4d6!important}\n"
     ".quiet{color:#a89f8e!important}\n"
     ".rule{border-color:#4a4438!important}\n"
     ".code{background:#2b2722!important}\n"
-    ".page a{color:#9cc4ee!important}}\n";
+    ".page p a,.page pre a{color:#9cc4ee!important}}\n";
 
 /// Two blanks between words: the line is set in columns.
 bool in_columns(std::string_view line) {
@@ -162,8 +164,7 @@ std::string quotation(const club::QuotationBlock& block, const MailIdentity& ide
 constexpr std::string_view set_in_style = "font-size:14px;line-height:1.45;padding-left:1em";
 constexpr std::string_view echo_style =
     "font-size:14px;padding:6px 10px;background:#f1eadb;border-radius:4px";
-constexpr std::string_view machine_style =
-    "font-size:11px;line-height:1.4;color:#776d5c;border-top:1px solid #d9cbb0;padding-top:8px";
+constexpr std::string_view machine_style = "font-size:11px;line-height:1.4;color:#776d5c";
 
 bool is_set_in(std::string_view line) {
     return line.starts_with(' ');
@@ -214,7 +215,11 @@ std::string run_of_lines(Lines lines, const MailIdentity& identity) {
         return verbatim(lines, "font-size:13px;line-height:1.45", "", identity);
     while (!lines.empty()) {
         std::size_t count = 1;
-        if (is_heading(lines.front())) {
+        if (lines.front() == club::letter_rule) {
+            html +=
+                "<hr class=\"rule\" style=\"margin:1.5em 0;border:0;border-top:1px solid "
+                "#d9cbb0\">\n";
+        } else if (is_heading(lines.front())) {
             html += heading(lines.front());
         } else if (is_echo(lines.front())) {
             count = count_while(lines, is_echo);
@@ -252,18 +257,88 @@ std::string percent_encoded(std::string_view words) {
     return boost::urls::encode({words.data(), words.size()}, boost::urls::unreserved_chars);
 }
 
-std::string board_in_html(const LetterAttachments::Board& board, std::string_view title,
-                          std::string_view picture_url) {
-    std::string html = "<div class=\"board\" style=\"margin:0 0 1em\">\n";
-    if (!board.picture.empty()) {
-        html += "<img src=\"";
-        html += games::escape_html(picture_url);
-        html += "\" alt=\"" + games::escape_html(title);
-        html +=
-            ".\" width=\"480\" style=\"display:block;width:100%;max-width:480px;height:auto;"
-            "margin:0 0 8px;border:0\">\n";
+/// The link that opens a mail with a move, but for the move.
+std::string move_mail(const LetterAttachments& attachments, std::string_view subject,
+                      const MailIdentity& identity) {
+    return "mailto:" + tagged_address(identity, attachments.reply_token) +
+           "?subject=" + percent_encoded("Re: " + std::string(subject)) + "&body=";
+}
+
+/// A board whose playable houses are links, and the moves that are no house on it.
+class PlayableBoard {
+public:
+    PlayableBoard(std::string table, const std::vector<std::string>& moves, std::string mail)
+        : table_(std::move(table)), mail_(std::move(mail)) {
+        for (const std::string& move : moves)
+            if (!link_house(move)) others_.push_back(move);
+        for (std::size_t at = 0; (at = table_.find(house_mark, at)) != table_.npos;)
+            table_.erase(at, table_.find('"', at + house_mark.size()) + 1 - at);
     }
-    return html + "<div style=\"overflow-x:auto\">" + board.table + "</div>\n</div>\n";
+
+    const std::string& table() const { return table_; }
+
+    /// Those with one beginning, a pod's, in one paragraph. Empty if there are none.
+    std::string list() const {
+        std::string html;
+        if (others_.size() > move_links_max) return html;
+        for (std::size_t i = 0; i < others_.size(); ++i) {
+            const std::string_view pod = pod_of(others_[i]);
+            const bool same = i > 0 && pod == pod_of(others_[i - 1]);
+            if (!same)
+                html.append(i > 0 ? "</p>\n" : "")
+                    .append("<p style=\"margin:0 0 .3em\">")
+                    .append(pod.empty() ? "" : "<strong>")
+                    .append(pod)
+                    .append(pod.empty() ? "" : "</strong>")
+                    .append("\n");
+            html += "<a href=\"" + address_of(others_[i]) +
+                    "\" style=\"display:inline-block;padding:11px 9px;color:#1f5c99\">" +
+                    games::escape_html(others_[i].substr(pod.size())) + "</a>\n";
+        }
+        return html.empty() ? html : html + "</p>\n";
+    }
+
+private:
+    static constexpr std::string_view house_mark = " data-house=\"";
+
+    std::string address_of(const std::string& move) const {
+        return games::escape_html(mail_ + percent_encoded(move));
+    }
+
+    /// "32" of "32+c"; nothing of a move that is a word.
+    static std::string_view pod_of(std::string_view move) {
+        const std::size_t end = move.find_first_not_of("0123456789");
+        return end == move.npos ? std::string_view() : move.substr(0, end);
+    }
+
+    /// Makes a link of what stands in the house of this name, as large as a finger.
+    bool link_house(const std::string& name) {
+        const std::size_t cell = table_.find(std::string(house_mark) + name + '"');
+        if (cell == table_.npos) return false;
+        const std::size_t begin = table_.find('>', cell) + 1, end = table_.find("</td>", begin);
+        constexpr std::string_view color_mark = ";color:";
+        const std::size_t color = table_.find(color_mark, cell) + color_mark.size();
+        const std::string seeds = table_.substr(begin, end - begin);
+        const bool marked = seeds.find("<br>") != seeds.npos;
+        table_.replace(begin, end - begin,
+                       "<a href=\"" + address_of(name) +
+                           "\" style=\"display:block;padding:" + (marked ? "5px 0" : "13px 0") +
+                           ";border:2px solid;border-radius:10px;"
+                           "color:" +
+                           table_.substr(color, table_.find(';', color) - color) + "\">" + seeds +
+                           "</a>");
+        return true;
+    }
+
+    std::string table_;
+    const std::string mail_;
+    std::vector<std::string> others_;
+};
+
+std::string board_in_html(std::string_view table) {
+    return std::string("<div class=\"board\" style=\"margin:0 0 1em;overflow-x:auto\">\n")
+        .append(table)
+        .append("</div>\n");
 }
 
 /// As text, since people copy the list into their answers.
@@ -272,69 +347,81 @@ std::string move_list_in_html(const club::MoveListBlock& block, const MailIdenti
     return verbatim(lines_of(text), "font-size:13px;line-height:1.45", "", identity);
 }
 
-/// Links that open a mail with the move.
-std::string move_links(const LetterAttachments& attachments, std::string_view subject,
-                       const MailIdentity& identity, const translation::Texts& texts) {
-    if (attachments.legal_moves.empty() || attachments.legal_moves.size() > move_links_max ||
-        attachments.reply_token.empty())
-        return {};
-    const std::string mail = "mailto:" + tagged_address(identity, attachments.reply_token) +
-                             "?subject=" + percent_encoded("Re: " + std::string(subject)) +
-                             "&body=";
-    std::string html = "<p style=\"margin:0 0 1em;line-height:2.1\">" +
-                       games::escape_html(texts("letter-tap-move")) + "<br>\n";
-    for (const std::string& move : attachments.legal_moves) {
-        html += "<a href=\"" + games::escape_html(mail + percent_encoded(move));
-        html += "\" style=\"color:#1f5c99;padding:0 .4em\">" + games::escape_html(move) + "</a>\n";
+class LetterHtml {
+public:
+    LetterHtml(const LetterAttachments& attachments, std::string_view subject,
+               const MailIdentity& identity, const translation::Texts& texts)
+        : attachments_(attachments), subject_(subject), identity_(identity), texts_(texts) {}
+
+    void add(const club::TextBlock& block) {
+        std::string text = block.text;
+        // The board has said it, since its houses are links.
+        if (const std::size_t at = instruction_.empty() ? text.npos : text.find(instruction_);
+            at != text.npos)
+            text.erase(at, instruction_.size());
+        html_ += text_in_html(text, identity_);
     }
-    return html + "</p>\n";
-}
+    void add(const club::QuotationBlock& block) { html_ += quotation(block, identity_); }
+    void add(const club::MoveListBlock& block) { html_ += move_list_in_html(block, identity_); }
+    void add(const club::MachineBlock& block) {
+        const std::string machine = render_text(club::LetterBlock(block));
+        html_ += verbatim(lines_of(machine), machine_style, "quiet", identity_);
+    }
+    void add(const club::BoardBlock& block) {
+        const std::size_t number = boards_++;
+        const std::string table =
+            number < attachments_.boards.size() ? attachments_.boards[number] : std::string();
+        const bool to_move = block.position == attachments_.position &&
+                             !attachments_.legal_moves.empty() && !attachments_.reply_token.empty();
+        if (table.empty()) {
+            html_ += text_in_html(render_text(club::LetterBlock(block)), identity_);
+            return;
+        }
+        const std::vector<std::string>& moves = attachments_.legal_moves;
+        const PlayableBoard board(table, to_move ? moves : std::vector<std::string>(),
+                                  move_mail(attachments_, subject_, identity_));
+        html_ += board_in_html(board.table());
+        if (!to_move) return;
+        const std::string list = board.list();
+        if (list.empty() && moves.size() > move_links_max) return;
+        instruction_ = club::move_instruction(moves, texts_);
+        html_ += "<p style=\"margin:0 0 1em\">" +
+                 games::escape_html(texts_(list.empty() ? "letter-tap-house" : "letter-tap-move",
+                                           {{"move", moves.front()}})) +
+                 "</p>\n" + list;
+    }
+
+    std::string finish() { return std::move(html_); }
+
+private:
+    const LetterAttachments& attachments_;
+    const std::string_view subject_;
+    const MailIdentity& identity_;
+    const translation::Texts texts_;
+    std::string html_, instruction_;
+    std::size_t boards_ = 0;
+};
 
 }  // namespace
 
-std::string picture_name(std::string_view first_picture, std::size_t number) {
-    std::string name(first_picture);
-    return number == 0 ? name : name + "-" + std::to_string(number + 1);
-}
-
 std::string body_to_html(const club::LetterBody& body, std::string_view subject,
-                         const LetterAttachments& attachments, std::string_view first_picture,
-                         const MailIdentity& identity) {
-    std::string html;
-    std::size_t boards = 0;
-    const auto board = [&](const club::BoardBlock& block) {
-        const std::size_t number = boards++;
-        const LetterAttachments::Board drawn = number < attachments.boards.size()
-                                                   ? attachments.boards[number]
-                                                   : LetterAttachments::Board();
-        html += drawn.table.empty()
-                    ? text_in_html(render_text(club::LetterBlock(block)), identity)
-                    : board_in_html(drawn, block.title,
-                                    picture_url(picture_name(first_picture, number), identity));
-        if (block.position == attachments.position)
-            html += move_links(attachments, subject, identity, translation::Texts(body.language()));
-    };
-    for (const club::LetterBlock& block : body.blocks()) {
-        if (const auto* text = std::get_if<club::TextBlock>(&block))
-            html += text_in_html(text->text, identity);
-        else if (const auto* quoted = std::get_if<club::QuotationBlock>(&block))
-            html += quotation(*quoted, identity);
-        else if (const auto* shown = std::get_if<club::BoardBlock>(&block))
-            board(*shown);
-        else if (const auto* moves = std::get_if<club::MoveListBlock>(&block))
-            html += move_list_in_html(*moves, identity);
-        else {
-            const std::string machine = render_text(block);
-            html += verbatim(lines_of(machine), machine_style, "quiet rule", identity);
-        }
-    }
-    return html;
+                         const LetterAttachments& attachments, const MailIdentity& identity) {
+    LetterHtml html(attachments, subject, identity, translation::Texts(body.language()));
+    for (const club::LetterBlock& block : body.blocks())
+        std::visit([&](const auto& one) { html.add(one); }, block);
+    return html.finish();
 }
 
 std::string heading_to_html(std::string_view words) {
     return "<h2 class=\"rule\" style=\"font-size:18px;margin:2em 0 .6em;padding-top:1em;border-top:"
            "2px solid #d9cbb0\">" +
            games::escape_html(words) + "</h2>\n";
+}
+
+std::string logo_to_html(std::string_view url) {
+    return "<p style=\"margin:1em 0 0\"><img src=\"" + games::escape_html(url) +
+           "\" width=\"48\" alt=\"" + games::escape_html(translation::site().name) +
+           "\" style=\"border:0\"></p>\n";
 }
 
 std::string html_page(std::string_view title, std::string_view parts,

@@ -1,5 +1,6 @@
 // A letter as HTML for any mail program: one column of at most 36 rem, light and dark, boards as
-// tables and pictures. No scripts, no remote content, and links to this server only.
+// tables whose playable houses are links. No scripts, no remote content, and links to this server
+// only.
 #pragma once
 
 #include "mail/incoming/addresses.h"
@@ -10,18 +11,17 @@
 
 namespace posthouse::mail {
 
-/// The body of a letter, its placeholders filled in, as an HTML fragment. Its pictures are
-/// referenced as picture_name(first_picture, 0), … If the reader is to move, each legal move is a
-/// mailto link with this subject that plays it.
+/// The body of a letter, its placeholders filled in, as an HTML fragment. If the reader is to move,
+/// each legal move is a mailto link with this subject that plays it: the house on the board or,
+/// where a move is more than a house, in a list below it.
 std::string body_to_html(const club::LetterBody&, std::string_view subject,
-                         const LetterAttachments&, std::string_view first_picture,
-                         const MailIdentity&);
-
-/// The name of the picture of the board with this number in a letter: "board", "board-2".
-std::string picture_name(std::string_view first_picture, std::size_t number);
+                         const LetterAttachments&, const MailIdentity&);
 
 /// A heading like the text's own "1. wari Board 12 ====".
 std::string heading_to_html(std::string_view words);
+
+/// The host's logo, below a letter.
+std::string logo_to_html(std::string_view url);
 
 /// The complete page around such fragments; `unsubscribe_url` may be empty.
 std::string html_page(std::string_view title, std::string_view parts,

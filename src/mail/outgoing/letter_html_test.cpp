@@ -1,5 +1,7 @@
 #include "mail/outgoing/letter_html.h"
 
+#include "club/matches/board_letters.h"
+
 #include <gmock/gmock.h>
 
 #include <regex>
@@ -7,6 +9,7 @@
 namespace posthouse::mail {
 namespace {
 
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -15,7 +18,7 @@ const MailIdentity house{.mail_address = "house@house.example",
                          .base_url = "https://house.example"};
 
 std::string html_of(const club::LetterBody& body) {
-    return body_to_html(body, "", {}, "", house);
+    return body_to_html(body, "", {}, house);
 }
 
 /// The visible text: without tags, with single blanks.
@@ -96,40 +99,57 @@ club::BoardBlock opening() {
     return {.game = "wari", .position = game.state({})->position, .title = "Four \"seeds\""};
 }
 
-TEST(LetterHtml, DrawsBoardsAsTableAndPicture) {
-    LetterAttachments drawn;
-    drawn.boards = {{"<table><tr><td>4</td></tr></table>", "png"}};
-    const club::LetterBody body = "Before.\n\n" + club::LetterBody(opening()) + "\nAfter.\n";
-    const auto html_with = [&] { return body_to_html(body, "", drawn, "board", house); };
-    const std::string html = html_with();
-    EXPECT_THAT(html, Not(HasSubstr("+---")));
-    EXPECT_LT(html.find("Before."), html.find("<img src=\"cid:board@house.example\""));
-    EXPECT_LT(html.find("<img"), html.find("<table>"));
-    EXPECT_LT(html.find("<table>"), html.find("After."));
-    EXPECT_THAT(html, HasSubstr("alt=\"Four &quot;seeds&quot;.\""));
-    drawn.boards[0].picture.clear();
-    EXPECT_THAT(html_with(), Not(HasSubstr("<img")));
-    drawn.boards.clear();
-    EXPECT_THAT(html_with(), HasSubstr("+---")) << "as text";
+std::string table_of(const club::BoardBlock& block) {
+    return *games::find_game(block.game)->html_table(block.position, {});
 }
 
-TEST(LetterHtml, LinksEachLegalMoveToAMail) {
+TEST(LetterHtml, DrawsABoardAsATable) {
     LetterAttachments drawn;
-    drawn.boards = {{"<table></table>", ""}};
+    drawn.boards = {"<table><tr><td>4</td></tr></table>"};
+    const club::LetterBody body = "Before.\n\n" + club::LetterBody(opening()) + "\nAfter.\n";
+    const std::string html = body_to_html(body, "", drawn, house);
+    EXPECT_THAT(html, AllOf(Not(HasSubstr("+---")), Not(HasSubstr("<img"))));
+    EXPECT_LT(html.find("Before."), html.find("<table>"));
+    EXPECT_LT(html.find("<table>"), html.find("After."));
+    drawn.boards.clear();
+    EXPECT_THAT(body_to_html(body, "", drawn, house), HasSubstr("+---")) << "as text";
+}
+
+TEST(LetterHtml, HousesThatCanBePlayedAreTheLinks) {
+    LetterAttachments drawn;
+    drawn.boards = {table_of(opening())};
     drawn.position = opening().position;
-    drawn.legal_moves = {"c", "22+a"};
-    const auto html_of_board = [&](const club::BoardBlock& block) {
-        return body_to_html(block, "wari Board 1", drawn, "", house);
-    };
-    EXPECT_THAT(html_of_board(opening()), Not(HasSubstr("href")));
+    drawn.legal_moves = {"a", "c"};
+    const club::LetterBody body = club::LetterBody(opening()) + "\n" +
+                                  club::move_instruction(drawn.legal_moves, translation::Texts()) +
+                                  "On the page.\n";
+    const auto html_now = [&] { return body_to_html(body, "Wari · board 1", drawn, house); };
+    EXPECT_THAT(html_now(), AllOf(Not(HasSubstr("href")), Not(HasSubstr("data-house")),
+                                  HasSubstr("reply with just one of these: a c")));
     drawn.reply_token = "r1.f.2.0.abc";
-    const std::string html = html_of_board(opening());
-    EXPECT_THAT(html, HasSubstr("\"mailto:house+r1.f.2.0.abc@house.example?subject=Re%3A%20wari%"
-                                "20Board%201&amp;body=c\""));
+    const std::string html = html_now();
+    EXPECT_THAT(html, HasSubstr("<a href=\"mailto:house+r1.f.2.0.abc@house.example?subject=Re%3A%20"
+                                "Wari%20%C2%B7%20board%201&amp;body=c\" style=\"display:block;"));
+    EXPECT_THAT(html, AllOf(HasSubstr("body=a\""), Not(HasSubstr("body=b\"")),
+                            Not(HasSubstr("data-house"))));
+    EXPECT_THAT(html, AllOf(HasSubstr("tap a house"), Not(HasSubstr("one of these")),
+                            HasSubstr("On the page.")))
+        << "it is said once how to move";
+    drawn.position += " ";
+    EXPECT_THAT(html_now(), Not(HasSubstr("href"))) << "not the board to move on";
+}
+
+TEST(LetterHtml, MovesThatAreMoreThanAHouseAreLinksBelowTheBoardByTheirPods) {
+    LetterAttachments drawn;
+    const std::string position = games::find_game("octilite")->state({})->position;
+    const club::BoardBlock block{.game = "octilite", .position = position, .title = "A board"};
+    drawn.boards = {table_of(block)};
+    drawn.position = position;
+    drawn.legal_moves = {"22+a", "22+b", "32-43"};
+    drawn.reply_token = "r1.f.2.0.abc";
+    const std::string html = body_to_html(block, "Subject", drawn, house);
     EXPECT_THAT(html, HasSubstr("&amp;body=22%2Ba\""));
-    club::BoardBlock another = opening();
-    another.position += " ";
-    EXPECT_THAT(html_of_board(another), Not(HasSubstr("href"))) << "not the board to move on";
+    EXPECT_THAT(seen(html), HasSubstr("22 +a +b / 32 -43 / "));
 }
 
 TEST(LetterHtml, LoadsNothingRemote) {

@@ -81,7 +81,7 @@ TEST_F(OutageTest, DoesNotWaitForALetterOnWhichTheRelayFails) {
             FakeTransport::send(bytes, from, to);
         }
     } transport{post.now};
-    Outbox outbox(post.backend(), transport, post.identity, post.key, {}, post.pictures);
+    Outbox outbox(post.backend(), transport, post.identity, post.key);
     post.write("choke@example.org", "choke");
     for (int i = 0; i < 20; ++i) post.write(address(0), "x" + std::to_string(i));
     run_until(post.now + minutes(30), outbox);
@@ -144,7 +144,7 @@ TEST_F(OutageTest, RepeatsALetterWithTheSameMessageIdAfterACrash) {
     post.failing = false;
     EXPECT_FALSE(post.stored(id).sent);
     post.play(match, "c");  // and play continues
-    Outbox fresh(post.backend(), post.transport, post.identity, post.key, {}, post.pictures);
+    Outbox fresh(post.backend(), post.transport, post.identity, post.key);
     fresh.send_due();
     ASSERT_THAT(post.transport.sent, SizeIs(2));
     EXPECT_EQ(post.transport.sent[0].header("Message-Id"),
@@ -160,7 +160,7 @@ TEST_F(OutageTest, LosesAndReordersNothingDespiteFailures) {
         const auto one_in = [&](unsigned n) { return random() % n == 0; };
         std::vector<club::LetterId> ids;
         auto outbox = std::make_unique<Outbox>(house.backend(), house.transport, house.identity,
-                                               house.key, OutboxSettings{}, house.pictures);
+                                               house.key, OutboxSettings{});
         int written[4] = {};
         for (int step = 0; step < 4000; ++step) {
             house.now += seconds(1 + random() % 60);
@@ -182,7 +182,7 @@ TEST_F(OutageTest, LosesAndReordersNothingDespiteFailures) {
             outbox->send_due();
             if (house.failing || one_in(100))  // crashed
                 outbox = std::make_unique<Outbox>(house.backend(), house.transport, house.identity,
-                                                  house.key, OutboxSettings{}, house.pictures);
+                                                  house.key, OutboxSettings{});
         }
         for (club::LetterId id : ids) EXPECT_TRUE(house.stored(id).sent) << "seed " << seed;
         // In order for each match; only letters interrupted by a crash arrive twice.

@@ -143,7 +143,7 @@ Outbox::PreparedMail Outbox::prepare(const MailBatch& batch, club::Instant now) 
             prepared.letters.push_back({letter, {}});
             prepared.letters.back().letter.address = prepared.address;
             prepared.letters.back().attachments =
-                attachments_for(reader, prepared.letters.back().letter, key_, pictures_);
+                attachments_for(reader, prepared.letters.back().letter, key_);
         }
     });
     return prepared;

@@ -45,13 +45,12 @@ class Outbox {
 public:
     /// `transport` must outlive it.
     Outbox(club::Backend door, MailTransport& transport, MailIdentity identity, club::ServerKey key,
-           OutboxSettings settings = {}, PngCache pictures = PngCache())
+           OutboxSettings settings = {})
         : backend_(std::move(door)),
           transport_(transport),
           identity_(std::move(identity)),
           key_(std::move(key)),
-          settings_(settings),
-          pictures_(std::move(pictures)) {}
+          settings_(settings) {}
 
     /// Sends one round of letters and returns how many were sent. Blocks on transport and store;
     /// one caller at a time. Throws if reading fails.
@@ -84,7 +83,6 @@ private:
     MailIdentity identity_;
     club::ServerKey key_;
     OutboxSettings settings_;
-    PngCache pictures_;
 
     /// Sent, but not yet recorded as sent: must not be sent again.
     std::set<club::LetterId> sent_unrecorded_;

@@ -212,7 +212,7 @@ TEST_F(OutboxTest, KeepsTheOrderAfterARestart) {
     outbox.send_due();
     transport.failing.clear();
     write("ann@example.org", "second", club::MatchId{12});
-    Outbox fresh(post.backend(), transport, post.identity, post.key, {}, post.pictures);
+    Outbox fresh(post.backend(), transport, post.identity, post.key);
     EXPECT_EQ(fresh.send_due(), 0);
     post.now += minutes(2);
     fresh.send_due();
@@ -329,7 +329,7 @@ TEST_F(DigestOutboxTest, RepeatsTheSameMailAfterACrash) {
     post.failing = true;  // sent, then a crash before it is recorded
     outbox.send_due();
     post.failing = false;
-    Outbox fresh(post.backend(), transport, post.identity, post.key, {}, post.pictures);
+    Outbox fresh(post.backend(), transport, post.identity, post.key);
     fresh.send_due();
     ASSERT_THAT(transport.sent, SizeIs(2));
     EXPECT_EQ(transport.sent[0].header("Message-Id"), transport.sent[1].header("Message-Id"));
