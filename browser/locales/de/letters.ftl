@@ -396,3 +396,94 @@ letter-address-bounced = { $address }: Mail kam zurück, bestätige sie neu
 letter-address-replaced = { $address }: bleibt, bis eine andere bestätigt ist
 letter-address-unconfirmed = { $address }: noch nicht bestätigt
 letter-message-sent = Deine Nachricht geht an { $names }:
+
+## Befehlswörter
+
+command-word-accept = annehmen, akzeptieren
+command-word-challenge = herausfordern
+command-word-chat = plaudern
+command-word-confirm = bestätigen
+command-word-help = hilfe
+command-word-language = sprache
+command-word-message = nachricht
+command-word-move = ziehen
+command-word-pass = passen
+command-word-propose = remis, remis anbieten
+command-word-reject = ablehnen
+command-word-rematch = revanche
+command-word-resign = aufgeben
+command-word-show = zeigen
+command-word-signup = registrieren, anmelden
+command-word-undo = zurücknehmen, rücknahme
+command-word-vacation = urlaub
+command-word-withdraw = zurückziehen
+
+## Turniere
+
+letter-cup-subject = Turnier { $name }: { $what }
+letter-cup-off = abgesagt
+letter-cup-begins = es beginnt
+letter-cup-over = es ist zu Ende
+letter-cup-robin = jeder gegen jeden
+letter-cup-robin-in-turn = jeder gegen jeden, Runde für Runde
+letter-cup-swiss = Schweizer System
+letter-cup-swiss-rounds =
+    { $n ->
+        [one] Schweizer System, 1 Runde
+       *[other] Schweizer System, { $n } Runden
+    }
+letter-cup-knockout = K.-o.-System
+letter-cup-race =
+    { $n ->
+        [one] { $system }, bis zu 1 Sieg
+       *[other] { $system }, bis zu { $n } Siegen
+    }
+letter-cup-games =
+    { $n ->
+        [one] { $system }, eine Partie je Begegnung
+       *[other] { $system }, { $n } Partien je Begegnung
+    }
+letter-cup-is = { $name } ist ein Turnier in { $game }: { $system }.
+letter-cup-unrated = Seine Partien werden nicht gewertet.
+letter-cup-tied-race = Hat nach { $n } Partien niemand genug Siege, so kommt weiter, wer mehr Siege hat, oder bei gleich vielen, wer höher gesetzt ist.
+letter-cup-tied = Nach einem Gleichstand wird weitergespielt, bis eine Partie gewonnen ist; nach { $n } Remis kommt weiter, wer höher gesetzt ist.
+letter-cup-starts = Es beginnt am { $start } UTC mit allen, die sich angemeldet haben: { $names }.
+letter-cup-starts-full = Es beginnt, wenn sich { $n } angemeldet haben, spätestens am { $start } UTC mit allen, die sich angemeldet haben: { $names }.
+letter-cup-nobody = noch niemand
+letter-cup-to-enter = Zum Anmelden: „{ $game } join { $name }“.
+letter-cup-called-off-early = Es wurde abgesagt, von dem, der es angekündigt hat.
+letter-cup-called-off = Es wurde abgesagt: Zu wenige hatten sich angemeldet.
+letter-cup-began = Es hat am { $begun } begonnen.
+letter-cup-began-over = Es hat am { $begun } begonnen und war am { $ended } zu Ende.
+letter-cup-seeding = Gesetzt nach der Wertung; wer keine hat, kommt zuletzt, nach dem Los.
+letter-cup-seeds = Gesetzt nach der Wertung: { $names }.
+letter-cup-by-lot = (nach dem Los)
+letter-cup-player = Spieler
+letter-cup-points = Punkte
+letter-cup-won = gew.
+letter-cup-drawn = Remis
+letter-cup-lost = verl
+letter-cup-left = * hat das Turnier verlassen.
+letter-cup-ties = Bei gleichen Punkten zählt: { $ties }.
+letter-cup-then = { $some }, dann { $next }
+letter-cup-tie-direct = direkter Vergleich
+letter-cup-tie-wins = gewonnene Partien
+letter-cup-tie-round = erreichte Runde
+letter-cup-tie-buchholz-cut = Buchholz ohne den schwächsten Gegner
+letter-cup-short-direct = direkt
+letter-cup-short-wins = Siege
+letter-cup-short-round = Runde
+letter-cup-round = Runde { $n }
+letter-cup-bye = { $name }: spielfrei
+letter-cup-empty = niemand
+letter-cup-unplayed = { $meeting }, nicht gespielt
+letter-cup-running = { $board } (läuft)
+letter-cup-boards =
+    { $n ->
+        [one] { $meeting }, Brett { $boards }
+       *[other] { $meeting }, Bretter { $boards }
+    }
+letter-cup-entered = Du bist für { $name } angemeldet.
+letter-cup-not-playing = Du spielst in { $name } nicht mit.
+letter-cup-you-left = Du hast { $name } verlassen: Deine laufenden Partien darin sind aufgegeben, und was du noch zu spielen hattest, gewinnen die anderen.
+letter-cup-is-off = { $name } ist abgesagt; alle Angemeldeten bekommen einen Brief.

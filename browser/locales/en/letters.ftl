@@ -399,3 +399,93 @@ letter-address-unconfirmed = { $address }: not confirmed yet
 letter-message-sent = Your message goes to { $names }:
 
 ## Command words, several separated by commas: each is understood in whatever language it is. A word must mean one command
+## only, in all languages, and no move.
+
+command-word-accept = accept
+command-word-challenge = challenge
+command-word-chat = chat
+command-word-confirm = confirm
+command-word-help = help
+command-word-language = language
+command-word-message = message
+command-word-move = move
+command-word-pass = pass
+command-word-propose = propose, draw
+command-word-reject = reject
+command-word-rematch = rematch
+command-word-resign = resign
+command-word-show = show
+command-word-signup = signup
+command-word-undo = undo
+command-word-vacation = vacation
+command-word-withdraw = withdraw
+
+## Tournaments: the heads of columns have at most 6, 4, 5 and 4 signs, the short names of tie-breaks 7
+
+letter-cup-subject = Tournament { $name }: { $what }
+letter-cup-off = called off
+letter-cup-begins = it begins
+letter-cup-over = it is over
+letter-cup-robin = round robin
+letter-cup-robin-in-turn = round robin, round after round
+letter-cup-swiss = Swiss
+letter-cup-swiss-rounds =
+    { $n ->
+        [one] Swiss, 1 round
+       *[other] Swiss, { $n } rounds
+    }
+letter-cup-knockout = knockout
+letter-cup-race =
+    { $n ->
+        [one] { $system }, races to 1 win
+       *[other] { $system }, races to { $n } wins
+    }
+letter-cup-games =
+    { $n ->
+        [one] { $system }, one game a meeting
+       *[other] { $system }, { $n } games a meeting
+    }
+letter-cup-is = { $name } is a tournament of { $game }: { $system }.
+letter-cup-unrated = Its games are unrated.
+letter-cup-tied-race = If nobody has won a race after { $n } games, the player with more wins goes on, or, if they have equally many, the one with the better seed.
+letter-cup-tied = A tied meeting gets extra games until one is won; after { $n } drawn ones the player with the better seed goes on.
+letter-cup-starts = It begins on { $start } UTC with everybody who has entered: { $names }.
+letter-cup-starts-full = It begins when { $n } have entered, and at the latest on { $start } UTC with everybody who has entered: { $names }.
+letter-cup-nobody = nobody yet
+letter-cup-to-enter = To enter: “{ $game } join { $name }”.
+letter-cup-called-off-early = It was called off by the player who announced it.
+letter-cup-called-off = It was called off: too few had entered.
+letter-cup-began = It began on { $begun }.
+letter-cup-began-over = It began on { $begun } and was over on { $ended }.
+letter-cup-seeding = Seeded by rating; players without one come last, by lot.
+letter-cup-seeds = Seeded by rating: { $names }.
+letter-cup-by-lot = (by lot)
+letter-cup-player = player
+letter-cup-points = points
+letter-cup-won = won
+letter-cup-drawn = drawn
+letter-cup-lost = lost
+letter-cup-left = * has left the tournament.
+letter-cup-ties = Ties are broken by { $ties }.
+letter-cup-then = { $some }, then { $next }
+letter-cup-tie-direct = direct encounter
+letter-cup-tie-wins = games won
+letter-cup-tie-round = round reached
+letter-cup-tie-buchholz-cut = Buchholz cut 1
+letter-cup-short-direct = direct
+letter-cup-short-wins = wins
+letter-cup-short-round = round
+letter-cup-round = Round { $n }
+letter-cup-bye = { $name }: a bye
+letter-cup-empty = nobody
+letter-cup-unplayed = { $meeting }, not played
+letter-cup-running = { $board } (running)
+letter-cup-boards =
+    { $n ->
+        [one] { $meeting }, board { $boards }
+       *[other] { $meeting }, boards { $boards }
+    }
+letter-cup-entered = You have entered { $name }.
+letter-cup-not-playing = You will not play in { $name }.
+letter-cup-you-left = You have left { $name }: your running games in it are resigned, and what you had still to play is won by the others.
+letter-cup-is-off = { $name } is called off; those who had entered get a letter.

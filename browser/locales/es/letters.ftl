@@ -396,3 +396,94 @@ letter-address-bounced = { $address }: volvió correo, confírmala otra vez
 letter-address-replaced = { $address }: se queda hasta que se confirme otra
 letter-address-unconfirmed = { $address }: sin confirmar todavía
 letter-message-sent = Tu mensaje va a { $names }:
+
+## Palabras de orden
+
+command-word-accept = aceptar
+command-word-challenge = desafiar, retar
+command-word-chat = charlar
+command-word-confirm = confirmar
+command-word-help = ayuda
+command-word-language = idioma
+command-word-message = mensaje
+command-word-move = mover, jugar
+command-word-pass = pasar
+command-word-propose = tablas, proponer tablas
+command-word-reject = rechazar
+command-word-rematch = revancha
+command-word-resign = abandonar, rendirse
+command-word-show = mostrar
+command-word-signup = registrarse
+command-word-undo = deshacer
+command-word-vacation = vacaciones
+command-word-withdraw = retirar
+
+## Torneos
+
+letter-cup-subject = Torneo { $name }: { $what }
+letter-cup-off = cancelado
+letter-cup-begins = empieza
+letter-cup-over = ha terminado
+letter-cup-robin = todos contra todos
+letter-cup-robin-in-turn = todos contra todos, ronda tras ronda
+letter-cup-swiss = sistema suizo
+letter-cup-swiss-rounds =
+    { $n ->
+        [one] sistema suizo, 1 ronda
+       *[other] sistema suizo, { $n } rondas
+    }
+letter-cup-knockout = eliminatorias
+letter-cup-race =
+    { $n ->
+        [one] { $system }, a 1 victoria
+       *[other] { $system }, a { $n } victorias
+    }
+letter-cup-games =
+    { $n ->
+        [one] { $system }, una partida por encuentro
+       *[other] { $system }, { $n } partidas por encuentro
+    }
+letter-cup-is = { $name } es un torneo de { $game }: { $system }.
+letter-cup-unrated = Sus partidas no puntúan.
+letter-cup-tied-race = Si nadie tiene bastantes victorias tras { $n } partidas, sigue quien tenga más, o, con las mismas, quien sea mejor cabeza de serie.
+letter-cup-tied = Un empate se decide con más partidas hasta que alguien gane una; tras { $n } tablas sigue el mejor cabeza de serie.
+letter-cup-starts = Empieza el { $start } UTC con todos los inscritos: { $names }.
+letter-cup-starts-full = Empieza cuando haya { $n } inscritos, y a más tardar el { $start } UTC con todos los inscritos: { $names }.
+letter-cup-nobody = nadie todavía
+letter-cup-to-enter = Para inscribirse: «{ $game } join { $name }».
+letter-cup-called-off-early = Lo canceló el jugador que lo había anunciado.
+letter-cup-called-off = Se canceló: había muy pocos inscritos.
+letter-cup-began = Empezó el { $begun }.
+letter-cup-began-over = Empezó el { $begun } y terminó el { $ended }.
+letter-cup-seeding = Ordenados por puntuación; quienes no tienen van al final, por sorteo.
+letter-cup-seeds = Ordenados por puntuación: { $names }.
+letter-cup-by-lot = (por sorteo)
+letter-cup-player = jugador
+letter-cup-points = puntos
+letter-cup-won = gana
+letter-cup-drawn = tabl.
+letter-cup-lost = perd
+letter-cup-left = * ha dejado el torneo.
+letter-cup-ties = Los empates se deshacen por { $ties }.
+letter-cup-then = { $some }, después { $next }
+letter-cup-tie-direct = el resultado particular
+letter-cup-tie-wins = las partidas ganadas
+letter-cup-tie-round = la ronda alcanzada
+letter-cup-tie-buchholz-cut = Buchholz sin el rival más débil
+letter-cup-short-direct = partic.
+letter-cup-short-wins = ganadas
+letter-cup-short-round = ronda
+letter-cup-round = Ronda { $n }
+letter-cup-bye = { $name }: descansa
+letter-cup-empty = nadie
+letter-cup-unplayed = { $meeting }, no jugado
+letter-cup-running = { $board } (en juego)
+letter-cup-boards =
+    { $n ->
+        [one] { $meeting }, tablero { $boards }
+       *[other] { $meeting }, tableros { $boards }
+    }
+letter-cup-entered = Te has inscrito en { $name }.
+letter-cup-not-playing = No jugarás en { $name }.
+letter-cup-you-left = Has dejado { $name }: tus partidas en juego quedan abandonadas, y lo que te quedaba por jugar lo ganan los demás.
+letter-cup-is-off = { $name } queda cancelado; los inscritos reciben una carta.

@@ -396,3 +396,94 @@ letter-address-bounced = { $address } : un courriel est revenu, confirmez-la de
 letter-address-replaced = { $address } : reste jusqu’à ce qu’une autre soit confirmée
 letter-address-unconfirmed = { $address } : pas encore confirmée
 letter-message-sent = Votre message va à { $names } :
+
+## Mots de commande
+
+command-word-accept = accepter
+command-word-challenge = défier
+command-word-chat = discuter
+command-word-confirm = confirmer
+command-word-help = aide
+command-word-language = langue
+command-word-message = envoyer
+command-word-move = jouer
+command-word-pass = passer
+command-word-propose = nulle, proposer nulle, proposer la nulle
+command-word-reject = refuser, rejeter
+command-word-rematch = revanche
+command-word-resign = abandonner
+command-word-show = montrer, afficher
+command-word-signup = inscription
+command-word-undo = annuler, reprendre
+command-word-vacation = vacances
+command-word-withdraw = retirer
+
+## Tournois
+
+letter-cup-subject = Tournoi { $name } : { $what }
+letter-cup-off = annulé
+letter-cup-begins = il commence
+letter-cup-over = il est terminé
+letter-cup-robin = toutes rondes
+letter-cup-robin-in-turn = toutes rondes, ronde après ronde
+letter-cup-swiss = système suisse
+letter-cup-swiss-rounds =
+    { $n ->
+        [one] système suisse, { $n } ronde
+       *[other] système suisse, { $n } rondes
+    }
+letter-cup-knockout = élimination directe
+letter-cup-race =
+    { $n ->
+        [one] { $system }, en { $n } victoire
+       *[other] { $system }, en { $n } victoires
+    }
+letter-cup-games =
+    { $n ->
+        [one] { $system }, { $n } partie par rencontre
+       *[other] { $system }, { $n } parties par rencontre
+    }
+letter-cup-is = { $name } est un tournoi de { $game } : { $system }.
+letter-cup-unrated = Ses parties ne sont pas classées.
+letter-cup-tied-race = Si personne n’a assez de victoires après { $n } parties, le joueur qui en a le plus continue, ou, à égalité, celui qui est le mieux placé.
+letter-cup-tied = En cas d’égalité on joue d’autres parties jusqu’à une victoire ; après { $n } nulles, le joueur le mieux placé continue.
+letter-cup-starts = Il commence le { $start } UTC avec tous les inscrits : { $names }.
+letter-cup-starts-full = Il commence dès que { $n } joueurs sont inscrits, et au plus tard le { $start } UTC avec tous les inscrits : { $names }.
+letter-cup-nobody = personne encore
+letter-cup-to-enter = Pour s’inscrire : « { $game } join { $name } ».
+letter-cup-called-off-early = Il a été annulé par le joueur qui l’avait annoncé.
+letter-cup-called-off = Il a été annulé : trop peu de joueurs s’étaient inscrits.
+letter-cup-began = Il a commencé le { $begun }.
+letter-cup-began-over = Il a commencé le { $begun } et s’est terminé le { $ended }.
+letter-cup-seeding = Ordre selon le classement ; les joueurs qui n’en ont pas viennent en dernier, par tirage au sort.
+letter-cup-seeds = Ordre selon le classement : { $names }.
+letter-cup-by-lot = (tirage au sort)
+letter-cup-player = joueur
+letter-cup-points = points
+letter-cup-won = gagn
+letter-cup-drawn = nulle
+letter-cup-lost = perd
+letter-cup-left = * a quitté le tournoi.
+letter-cup-ties = Les égalités sont départagées par { $ties }.
+letter-cup-then = { $some }, puis { $next }
+letter-cup-tie-direct = la confrontation directe
+letter-cup-tie-wins = les parties gagnées
+letter-cup-tie-round = la ronde atteinte
+letter-cup-tie-buchholz-cut = Buchholz sans l’adversaire le plus faible
+letter-cup-short-direct = direct
+letter-cup-short-wins = gagnées
+letter-cup-short-round = ronde
+letter-cup-round = Ronde { $n }
+letter-cup-bye = { $name } : exempt
+letter-cup-empty = personne
+letter-cup-unplayed = { $meeting }, non jouée
+letter-cup-running = { $board } (en cours)
+letter-cup-boards =
+    { $n ->
+        [one] { $meeting }, plateau { $boards }
+       *[other] { $meeting }, plateaux { $boards }
+    }
+letter-cup-entered = Vous êtes inscrit à { $name }.
+letter-cup-not-playing = Vous ne jouerez pas dans { $name }.
+letter-cup-you-left = Vous avez quitté { $name } : vos parties en cours y sont abandonnées, et ce qu’il vous restait à jouer est gagné par les autres.
+letter-cup-is-off = { $name } est annulé ; les inscrits reçoivent une lettre.

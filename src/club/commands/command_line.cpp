@@ -1,6 +1,8 @@
 #include "club/commands/command_line.h"
 
 #include "base/inplace.h"
+#include "club/commands/command_words.h"
+#include "games/game.h"
 #include "language/normal_form.h"
 
 #include <algorithm>
@@ -124,11 +126,26 @@ std::optional<std::string> CommandLine::option(std::string_view name) const {
     return value;
 }
 
+namespace {
+
+/// The command's word in English: the first, or the one behind the name of a game.
+void translate_word(std::vector<std::string>& words) {
+    const std::size_t at = !words.empty() && games::find_game(words[0]) ? 1 : 0;
+    if (at >= words.size()) return;
+    if (const std::string_view english = english_command_word(words[at]); !english.empty())
+        words[at] = english;
+}
+
+}  // namespace
+
 CommandLine split_command(std::string_view line) {
     CommandLine command;
     for (;;) {
         while (!line.empty() && is_blank(line.front())) line.remove_prefix(1);
-        if (line.empty()) return command;
+        if (line.empty()) {
+            translate_word(command.words);
+            return command;
+        }
         if (auto start = take_start(line)) {
             command.options.push_back(*std::move(start));
             continue;

@@ -2,6 +2,7 @@
 
 #include "club/commands/command_context.h"
 #include "club/commands/command_table.h"
+#include "club/commands/command_words.h"
 #include "club/matches/open_questions.h"
 #include "club/programs/program_tables.h"
 #include "club/replies/line_words.h"
@@ -32,11 +33,15 @@ ReplyLine made(Kind kind, std::string command, bool needs_ply) {
 std::optional<ReplyLine> as_action(const ReplyLineParser& reply, std::string_view line) {
     // “accept?” and “yes?” ask and consent to nothing.
     if (language::is_question(line)) return std::nullopt;
-    const std::string_view words = strip_punctuation(line);
+    const std::string_view typed = strip_punctuation(line), english = english_command_word(typed);
+    const std::string_view words = english.empty() ? typed : english;
     const auto is = [&](std::string_view word) { return equals_ignore_case(words, word); };
     const auto action = [](std::string words_made, bool needs_ply) {
         return made(Kind::action, std::move(words_made), needs_ply);
     };
+    // One word for both in other languages.
+    if (is("reject") && words != typed && reply.loaded.match.is_offered())
+        return action(answer_command(reply, "decline"), true);
     for (std::string_view word : {"accept", "reject", "decline", "confirm"})
         if (is(word)) return action(answer_command(reply, word), true);
     if (is("yield")) return action(reply.board_command("yield"), true);
@@ -55,7 +60,8 @@ std::optional<ReplyLine> as_action(const ReplyLineParser& reply, std::string_vie
 
 /// A word that may accompany a move: show, chat, queue …
 std::optional<ReplyLine> as_aside(const ReplyLineParser& reply, std::string_view line) {
-    const std::string_view words = strip_punctuation(line);
+    const std::string_view typed = strip_punctuation(line), english = english_command_word(typed);
+    const std::string_view words = english.empty() ? typed : english;
     const auto aside = [](std::string words_made, bool needs_ply = false) {
         return made(Kind::side_command, std::move(words_made), needs_ply);
     };
@@ -66,8 +72,8 @@ std::optional<ReplyLine> as_aside(const ReplyLineParser& reply, std::string_view
     if (equals_ignore_case(words, "chat") || begins_with(words, "chat ") ||
         begins_with(words, "chat:")) {
         ReplyLine chat = aside(reply.board_command("chat"));
-        const std::string_view rest = without(line, blanks, blanks).substr(4);
-        chat.chat_text = equals_ignore_case(words, "chat") ? "" : without(rest, ": \t", "");
+        if (!equals_ignore_case(words, "chat"))
+            chat.chat_text = without(without(line, blanks, blanks).substr(4), ": \t", "");
         chat.starts_chat = true;
         return chat;
     }

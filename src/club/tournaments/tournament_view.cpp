@@ -30,20 +30,21 @@ std::string format_quarters(int quarters) {
     return fmt::format("{:.2f}", quarters / 4.0);
 }
 
-std::string_view short_name_of(tournament::TieBreak tie) {
+/// At most seven columns wide.
+std::string short_name_of(TieBreak tie, const Texts& texts) {
     switch (tie) {
-        case tournament::TieBreak::direct:
-            return "direct";
-        case tournament::TieBreak::wins:
-            return "wins";
-        case tournament::TieBreak::sonneborn_berger:
+        case TieBreak::direct:
+            return texts("letter-cup-short-direct");
+        case TieBreak::wins:
+            return texts("letter-cup-short-wins");
+        case TieBreak::sonneborn_berger:
             return "S-B";
-        case tournament::TieBreak::buchholz_cut:
+        case TieBreak::buchholz_cut:
             return "Bh-1";
-        case tournament::TieBreak::buchholz:
+        case TieBreak::buchholz:
             return "Bh";
-        case tournament::TieBreak::round:
-            return "round";
+        case TieBreak::round:
+            return texts("letter-cup-short-round");
     }
     ASSERT(false);
     return {};
@@ -87,27 +88,30 @@ std::string cross_table(const TournamentView& view) {
     return text;
 }
 
-std::string format_meeting(const TournamentView& view, const tournament::Meeting& meeting) {
+std::string format_meeting(const TournamentView& view, const tournament::Meeting& meeting,
+                           const Texts& texts) {
     const tournament::Pairing& pair = meeting.pairing;
     const auto name = [&](int player) { return view.names[static_cast<std::size_t>(player)]; };
-    if (pair.first == tournament::nobody) return "nobody";
-    if (pair.second == tournament::nobody) return name(pair.first) + ": a bye";
+    if (pair.first == tournament::nobody) return texts("letter-cup-empty");
+    if (pair.second == tournament::nobody)
+        return texts("letter-cup-bye", {{"name", name(pair.first)}});
     std::string text = name(pair.first) + " – " + name(pair.second);
     if (meeting.decided || meeting.ended > 0)
         text += fmt::format(" {}:{}", format_points(meeting.half_points[0]),
                             format_points(meeting.half_points[1]));
-    if (meeting.decided && meeting.unplayed) text += ", not played";
+    if (meeting.decided && meeting.unplayed)
+        text = texts("letter-cup-unplayed", {{"meeting", text}});
     std::string boards;
+    int count = 0;
     for (std::size_t i = 0; i < view.matches.size(); ++i) {
         const auto& game = view.state.games[i];
-        if (game.round == pair.round && game.pairing_number == pair.pairing_number)
-            boards += fmt::format("{}{}{}", boards.empty() ? "" : ", ", view.matches[i].board,
-                                  game.result ? "" : " (running)");
+        if (game.round != pair.round || game.pairing_number != pair.pairing_number) continue;
+        const std::string board = std::to_string(view.matches[i].board);
+        (boards += count++ == 0 ? "" : ", ") +=
+            game.result ? board : texts("letter-cup-running", {{"board", board}});
     }
-    if (!boards.empty())
-        text += fmt::format(", {} {}", boards.find(',') == std::string::npos ? "board" : "boards",
-                            boards);
-    return text;
+    if (count == 0) return text;
+    return texts("letter-cup-boards", {{"n", count}, {"meeting", text}, {"boards", boards}});
 }
 
 }  // namespace
@@ -158,22 +162,23 @@ TournamentView load_tournament_view(const StoreReader& reader, const Tournament&
     return view;
 }
 
-std::string format_system(const tournament::TournamentRules& rules) {
+std::string format_system(const tournament::TournamentRules& rules, const Texts& texts) {
     std::string words;
     switch (rules.system) {
         case tournament::System::round_robin:
-            words = rules.all_rounds_at_once ? "round robin" : "round robin, round after round";
+            words =
+                texts(rules.all_rounds_at_once ? "letter-cup-robin" : "letter-cup-robin-in-turn");
             break;
         case tournament::System::swiss:
-            words = rules.rounds > 0 ? "Swiss, " + games::counted(rules.rounds, "round") : "Swiss";
+            words = rules.rounds > 0 ? texts("letter-cup-swiss-rounds", {{"n", rules.rounds}})
+                                     : texts("letter-cup-swiss");
             break;
         case tournament::System::knockout:
-            words = "knockout";
+            words = texts("letter-cup-knockout");
             break;
     }
-    if (rules.race > 0) return words + ", races to " + games::counted(rules.race, "win");
-    return words + (rules.games == 1 ? ", one game a meeting"
-                                     : fmt::format(", {} games a meeting", rules.games));
+    return rules.race > 0 ? texts("letter-cup-race", {{"system", words}, {"n", rules.race}})
+                          : texts("letter-cup-games", {{"system", words}, {"n", rules.games}});
 }
 
 std::string format_points(int halves) {
@@ -181,20 +186,20 @@ std::string format_points(int halves) {
     return std::to_string(halves / 2) + (halves % 2 == 1 ? "½" : "");
 }
 
-std::string_view name_of(tournament::TieBreak tie) {
+std::string name_of(tournament::TieBreak tie, const Texts& texts) {
     switch (tie) {
         case tournament::TieBreak::direct:
-            return "direct encounter";
+            return texts("letter-cup-tie-direct");
         case tournament::TieBreak::wins:
-            return "games won";
+            return texts("letter-cup-tie-wins");
         case tournament::TieBreak::sonneborn_berger:
             return "Sonneborn-Berger";
         case tournament::TieBreak::buchholz_cut:
-            return "Buchholz cut 1";
+            return texts("letter-cup-tie-buchholz-cut");
         case tournament::TieBreak::buchholz:
             return "Buchholz";
         case tournament::TieBreak::round:
-            return "round reached";
+            return texts("letter-cup-tie-round");
     }
     ASSERT(false);
     return {};
@@ -232,72 +237,76 @@ std::string tournament_line(const TournamentView& view) {
 namespace {
 
 /// The seeds with their ratings; empty if seeded by lot.
-std::string format_seeds(const TournamentView& view) {
+std::string format_seeds(const TournamentView& view, const Texts& texts) {
     if (view.about.seeding == Seeding::lot ||
         view.about.rules.system == tournament::System::round_robin)
         return {};
-    if (view.open()) return "Seeded by rating; players without one come last, by lot.\n";
+    if (view.open()) return wrap(texts("letter-cup-seeding")) + "\n";
     std::string names;
     for (std::size_t i = 0; i < view.entrants.size(); ++i) {
         const auto& rating = view.entrants[i].rating;
         names += fmt::format("{}{}. {} {}", i == 0 ? "" : ", ", i + 1, view.names[i],
-                             rating ? std::to_string(*rating) : "(by lot)");
+                             rating ? std::to_string(*rating) : texts("letter-cup-by-lot"));
     }
-    return wrap("Seeded by rating: " + names + ".") + "\n";
+    return wrap(texts("letter-cup-seeds", {{"names", names}})) + "\n";
 }
 
 /// What happens to a tied meeting of a knockout; empty in other systems, where it is drawn.
-std::string format_decider(const tournament::TournamentRules& rules) {
+std::string format_decider(const tournament::TournamentRules& rules, const Texts& texts) {
     if (rules.system != tournament::System::knockout) return {};
-    if (rules.race > 0)
-        return fmt::format(
-            "If nobody has won a race after {} games, the player with more wins goes on, or, if "
-            "they have equally many, the one with the better seed.",
-            tournament::race_length(rules.race));
-    return fmt::format(
-        "A tied meeting gets extra games until one is won; after {} drawn ones the player with the "
-        "better seed goes on.",
-        tournament::extra_games_max);
+    return rules.race > 0
+               ? texts("letter-cup-tied-race", {{"n", tournament::race_length(rules.race)}})
+               : texts("letter-cup-tied", {{"n", tournament::extra_games_max}});
+}
+
+/// When it begins, and how to enter; or when it began or was called off.
+std::string format_dates(const TournamentView& view, const Texts& texts) {
+    const Tournament& about = view.about;
+    if (view.open()) {
+        std::string names;
+        for (const std::string& name : view.names) names += (names.empty() ? "" : ", ") + name;
+        if (names.empty()) names = texts("letter-cup-nobody");
+        return wrap(texts(
+                   about.size > 0 ? "letter-cup-starts-full" : "letter-cup-starts",
+                   {{"n", about.size}, {"start", format_minute(about.starts)}, {"names", names}})) +
+               "\n" +
+               wrap(texts("letter-cup-to-enter", {{"game", about.game}, {"name", about.name}})) +
+               "\n";
+    }
+    if (!about.begun)
+        return wrap(texts(called_off_early(about) ? "letter-cup-called-off-early"
+                                                  : "letter-cup-called-off")) +
+               "\n";
+    return wrap(texts(about.ended ? "letter-cup-began-over" : "letter-cup-began",
+                      {{"begun", format_day(*about.begun)},
+                       {"ended", about.ended ? format_day(*about.ended) : ""}})) +
+           "\n";
 }
 
 }  // namespace
 
-std::string tournament_rules(const TournamentView& view) {
+std::string tournament_rules(const TournamentView& view, const Texts& texts) {
     const Tournament& about = view.about;
-    std::string text =
-        wrap(fmt::format("{} is a tournament of {}: {}.{}{}", about.name, about.game,
-                         format_system(about.rules), about.rated ? "" : " Its games are unrated.",
-                         about.etiquette ? " Etiquette is kept." : ""));
-    if (const std::string decider = format_decider(about.rules); !decider.empty())
+    std::string text = texts("letter-cup-is", {{"name", about.name},
+                                               {"game", about.game},
+                                               {"system", format_system(about.rules, texts)}});
+    if (!about.rated) text += " " + texts("letter-cup-unrated");
+    if (about.etiquette) text += " " + texts("letter-etiquette-kept");
+    text = wrap(text);
+    if (const std::string decider = format_decider(about.rules, texts); !decider.empty())
         text += "\n" + wrap(decider);
-    text += "\n" + wrap(clock_terms(about.clock)) + "\n";
-    if (view.open()) {
-        std::string names;
-        for (const std::string& name : view.names) names += (names.empty() ? "" : ", ") + name;
-        text += wrap(fmt::format(
-                    "It begins {}{} with everybody who has entered: {}.",
-                    about.size > 0 ? fmt::format("when {} have entered, and ", about.size) : "",
-                    (about.size > 0 ? "at the latest on " : "on ") + format_minute(about.starts) +
-                        " UTC",
-                    names.empty() ? "nobody yet" : names)) +
-                "\n" + wrap(fmt::format("To enter: “{} join {}”.", about.game, about.name)) + "\n";
-    } else if (!about.begun) {
-        text += called_off_early(about) ? "It was called off by the player who announced it.\n"
-                                        : "It was called off: too few had entered.\n";
-    } else {
-        text += fmt::format("It began on {}{}.\n", format_day(*about.begun),
-                            about.ended ? " and was over on " + format_day(*about.ended) : "");
-    }
-    if (view.open() || about.begun) text += format_seeds(view);
+    text += "\n" + wrap(clock_terms(about.clock, texts)) + "\n" + format_dates(view, texts);
+    if (view.open() || about.begun) text += format_seeds(view, texts);
     return text;
 }
 
-std::string format_standings(const TournamentView& view) {
+std::string format_standings(const TournamentView& view, const Texts& texts) {
     if (!view.about.begun) return {};
     const auto ties = tournament::tie_breaks(view.state.rules.system);
-    std::string text =
-        fmt::format("     {:<21}{:>6}{:>5}{:>6}{:>5}", "player", "points", "won", "drawn", "lost");
-    for (const tournament::TieBreak tie : ties) text += cell(short_name_of(tie), 8);
+    std::string text = fmt::format("     {:<21}{:>6}{:>5}{:>6}{:>5}", texts("letter-cup-player"),
+                                   texts("letter-cup-points"), texts("letter-cup-won"),
+                                   texts("letter-cup-drawn"), texts("letter-cup-lost"));
+    for (const tournament::TieBreak tie : ties) text += cell(short_name_of(tie, texts), 8);
     text += '\n';
     bool somebody_left = false;
     for (const auto& one : tournament::standings(view.state)) {
@@ -310,32 +319,36 @@ std::string format_standings(const TournamentView& view) {
             text += cell(format_tie(ties[i], one.ties[i]), 8);
         text += '\n';
     }
-    if (somebody_left) text += "* has left the tournament.\n";
+    if (somebody_left) text += texts("letter-cup-left") + "\n";
     if (view.state.rules.system != tournament::System::knockout) {
         std::string names;
         for (const tournament::TieBreak tie : ties)
-            names += fmt::format("{}{}", names.empty() ? "" : ", then ", name_of(tie));
-        text += wrap("Ties are broken by " + names + ".") + "\n";
+            names = names.empty() ? name_of(tie, texts)
+                                  : texts("letter-cup-then",
+                                          {{"some", names}, {"next", name_of(tie, texts)}});
+        text += wrap(texts("letter-cup-ties", {{"ties", names}})) + "\n";
     }
     return text + cross_table(view);
 }
 
-std::string format_rounds(const TournamentView& view) {
+std::string format_rounds(const TournamentView& view, const Texts& texts) {
     std::string text;
     int round = -1;
     for (const tournament::Meeting& meeting : tournament::meetings(view.state)) {
         if (meeting.pairing.round != round) {
             round = meeting.pairing.round;
-            text += fmt::format("{}Round {}\n", text.empty() ? "" : "\n", round + 1);
+            text +=
+                (text.empty() ? "" : "\n") + texts("letter-cup-round", {{"n", round + 1}}) + "\n";
         }
-        text += wrap_with_indent("  ", format_meeting(view, meeting)) + "\n";
+        text += wrap_with_indent("  ", format_meeting(view, meeting, texts)) + "\n";
     }
     return text;
 }
 
-std::string format_tournament(const TournamentView& view) {
-    std::string text = tournament_rules(view);
-    if (view.about.begun) text += "\n" + format_standings(view) + "\n" + format_rounds(view);
+std::string format_tournament(const TournamentView& view, const Texts& texts) {
+    std::string text = tournament_rules(view, texts);
+    if (view.about.begun)
+        text += "\n" + format_standings(view, texts) + "\n" + format_rounds(view, texts);
     return text;
 }
 

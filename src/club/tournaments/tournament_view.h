@@ -2,6 +2,7 @@
 #pragma once
 
 #include "club/core/store.h"
+#include "club/core/viewer.h"
 #include "club/tournaments/tournament_tables.h"
 #include "tournament/standings.h"
 
@@ -31,23 +32,23 @@ TournamentView load_tournament_view(const StoreReader&, const Tournament&);
 TournamentView load_tournament_outline(const StoreReader&, const Tournament&);
 
 /// "round robin, 2 games a meeting", "Swiss, 5 rounds of one game", "knockout, races to 6 wins".
-std::string format_system(const tournament::TournamentRules&);
+std::string format_system(const tournament::TournamentRules&, const Texts& = Texts());
 /// "2½".
 std::string format_points(int halves);
 /// "direct encounter", "Buchholz cut 1".
-std::string_view name_of(tournament::TieBreak);
+std::string name_of(tournament::TieBreak, const Texts& = Texts());
 /// A tie-break value: "2½", "7.25", "3".
 std::string format_tie(tournament::TieBreak, int value);
 
 /// One line: "spring: wari, round robin, 2 games a meeting, 3 of 8 have entered".
 std::string tournament_line(const TournamentView&);
 /// System, clock and dates; the entrants if it has not begun.
-std::string tournament_rules(const TournamentView&);
+std::string tournament_rules(const TournamentView&, const Texts& = Texts());
 /// The standings with tie-breaks, and a cross-table for a small round robin.
-std::string format_standings(const TournamentView&);
+std::string format_standings(const TournamentView&, const Texts& = Texts());
 /// The meetings of each round with results and boards.
-std::string format_rounds(const TournamentView&);
+std::string format_rounds(const TournamentView&, const Texts& = Texts());
 /// All of the above.
-std::string format_tournament(const TournamentView&);
+std::string format_tournament(const TournamentView&, const Texts& = Texts());
 
 }  // namespace posthouse::club

@@ -183,28 +183,28 @@ std::optional<Refusal> entry_closed(const Tournament& about) {
     return std::nullopt;
 }
 
-Letter letter_about(const Tournament& about, UserId to, std::string_view what,
-                    std::string_view subject, std::string body, Instant now) {
-    Letter letter;
-    letter.to = to;
-    letter.written = letter.due = now;
-    letter.message_id = fmt::format("tournament.{}.{}.{}", static_cast<std::int64_t>(about.id),
-                                    static_cast<std::int64_t>(to), what);
-    letter.subject = fmt::format("Tournament {}: {}", about.name, subject);
-    letter.body = std::move(body);
-    return letter;
-}
-
-/// Sends a letter to the announcer and all entrants, except computers and those who have left.
-void tell_entrants(UnitOfWork& unit, const TournamentView& view, std::string_view what,
-                   std::string_view subject, const std::string& body, Instant now) {
-    std::vector<UserId> readers = {view.about.by};
+/// Sends a letter with the whole tournament to the announcer and all entrants, except computers and
+/// those who have left. `what`: "begins", "over", "off".
+void tell_entrants(UnitOfWork& unit, const TournamentView& view, const std::string& what,
+                   Instant now) {
+    const Tournament& about = view.about;
+    std::vector<UserId> readers = {about.by};
     for (const Entrant& one : view.entrants)
-        if (one.user != view.about.by && !one.withdrawn) readers.push_back(one.user);
+        if (one.user != about.by && !one.withdrawn) readers.push_back(one.user);
     for (const UserId reader : readers) {
         const auto user = unit.user(reader);
         if (!user || user->level > 0 || user->left_at) continue;
-        queue_letter(unit, letter_about(view.about, reader, what, subject, body, now), now);
+        const Texts texts(user->language);
+        Letter letter;
+        letter.to = reader;
+        letter.written = letter.due = now;
+        letter.message_id = fmt::format("tournament.{}.{}.{}", static_cast<std::int64_t>(about.id),
+                                        static_cast<std::int64_t>(reader), what);
+        letter.subject = texts("letter-cup-subject",
+                               {{"name", about.name}, {"what", texts("letter-cup-" + what)}});
+        letter.body = format_tournament(view, texts);
+        letter.body.set_language(texts.language());
+        queue_letter(unit, std::move(letter), now);
     }
 }
 
@@ -213,7 +213,7 @@ void call_off(UnitOfWork& unit, Tournament about, Instant now) {
     about.ended = now;
     change_tournament(unit, about);
     const TournamentView view = load_tournament_view(unit, about);
-    tell_entrants(unit, view, "off", "called off", tournament_rules(view), now);
+    tell_entrants(unit, view, "off", now);
 }
 
 }  // namespace
@@ -273,7 +273,7 @@ static CommandResult announce_tournament_command(CommandContext& context, const 
                       "There is, or was, a tournament “{typed}”: choose another name.", made.name);
     for (const User& one : *computers) context.unit.put(Entrant{made.id, one.id, context.now});
     context.reply.facts.push_back({"tournament", made.name});
-    return format_tournament(load_tournament_view(context.unit, made));
+    return format_tournament(load_tournament_view(context.unit, made), context.texts);
 }
 
 static CommandResult join_tournament_command(CommandContext& context, const User& user) {
@@ -293,7 +293,8 @@ static CommandResult join_tournament_command(CommandContext& context, const User
         begin_tournament(context, *found);
         view = load_tournament_view(context.unit, *context.unit.find<Tournament>(found->id));
     }
-    return fmt::format("You have entered {}.\n\n", found->name) + format_tournament(view);
+    return context.texts("letter-cup-entered", {{"name", found->name}}) + "\n\n" +
+           format_tournament(view, context.texts);
 }
 
 static CommandResult leave_tournament_command(CommandContext& context, const User& user) {
@@ -305,13 +306,10 @@ static CommandResult leave_tournament_command(CommandContext& context, const Use
         return refuse("tournament-not-entered", "You do not play in {cup}.", found->name);
     if (view.open()) {
         context.unit.remove<Entrant>(found->id, user.id);
-        return fmt::format("You will not play in {}.\n", found->name);
+        return context.texts("letter-cup-not-playing", {{"name", found->name}}) + "\n";
     }
     withdraw_from_tournament(context, *found, *entrant);
-    return fmt::format(
-        "You have left {}: your running games in it are resigned, and what you\n"
-        "had still to play is won by the others.\n",
-        found->name);
+    return wrap(context.texts("letter-cup-you-left", {{"name", found->name}})) + "\n";
 }
 
 static CommandResult call_off_tournament_command(CommandContext& context, const User& user) {
@@ -329,7 +327,7 @@ static CommandResult call_off_tournament_command(CommandContext& context, const 
                       found->name, found->game);
     if (const auto closed = entry_closed(*found)) return *closed;
     call_off(context.unit, *found, context.now);
-    return fmt::format("{} is called off; those who had entered get a letter.\n", found->name);
+    return wrap(context.texts("letter-cup-is-off", {{"name", found->name}})) + "\n";
 }
 
 /// Resigns the games one by one, since each ending may begin another game.
@@ -349,7 +347,7 @@ static CommandResult tournaments_command(CommandContext& context) {
     if (!context.command.argument("name").empty()) {
         const auto found = find_tournament(context.unit, context.command);
         if (!found) return found.error();
-        return format_tournament(load_tournament_view(context.unit, *found));
+        return format_tournament(load_tournament_view(context.unit, *found), context.texts);
     }
     const games::Game& game = *context.command.game;
     TournamentFilter filter{.game = std::string(game.name), .limit = tournaments_listed + 1};
@@ -400,7 +398,7 @@ static void begin_tournament(CommandContext& context, Tournament about) {
     advance_tournament(context, about.id);
     const TournamentView view =
         load_tournament_view(context.unit, *context.unit.find<Tournament>(about.id));
-    tell_entrants(context.unit, view, "begins", "it begins", format_tournament(view), context.now);
+    tell_entrants(context.unit, view, "begins", context.now);
 }
 
 void advance_tournament(CommandContext& context, TournamentId id) {
@@ -430,8 +428,7 @@ void advance_tournament(CommandContext& context, TournamentId id) {
             over.ended = context.now;
             change_tournament(context.unit, over);
             view = load_tournament_view(context.unit, over);
-            tell_entrants(context.unit, view, "over", "it is over", format_tournament(view),
-                          context.now);
+            tell_entrants(context.unit, view, "over", context.now);
         }
         if (step.nothing()) return;
     }
