@@ -76,6 +76,42 @@ test('a phone shows a whole running match without scrolling, upright and held si
     }
 });
 
+test('on a large screen a board has three quarters of the height, between both bars and above the sentence', async () => {
+    const board = await begin('wari', '--start="3,1,2,4,3,3/1,2,1,2,3,6 12 5 S"');
+    const { person, page } = await visit('wari', board);
+    for (const [width, height] of [
+        [1440, 900],
+        [1920, 1080],
+        [2560, 1440],
+    ]) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        const about = `${width} × ${height}`;
+        const box = await page.locator('.board').boundingBox();
+        assert.ok(box.height >= 0.74 * height, `${about}: ${box.height} px`);
+        for (const part of ['[data-side=first]', '[data-side=second]', 'p.told']) {
+            const { y, height: high } = await page.locator(part).first().boundingBox();
+            assert.ok(y >= 0 && y + high <= height, `${about}: ${part} is at ${y}`);
+        }
+        await person.noSidewaysScrolling();
+    }
+    // Captured seeds lie in tens, two by five: twelve in six rows of one store, five in three of the other.
+    const rows = await page.evaluate(() => {
+        const stores = [...document.querySelectorAll('.store')].map((store) => store.getBoundingClientRect());
+        return stores.map(({ left, right, top, bottom }) => {
+            const seeds = [...document.querySelectorAll('.seed')].map((seed) => seed.getBoundingClientRect());
+            const inside = seeds.filter(({ x, y }) => x > left && x < right && y > top && y < bottom);
+            return [inside.length, new Set(inside.map(({ y, height }) => Math.round((y + height / 2) / 4))).size];
+        });
+    });
+    assert.deepEqual(rows.sort(), [
+        [12, 6],
+        [5, 3],
+    ]);
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await person.leave();
+});
+
 test('no match is wider than a window of 320 px, and its bar opens what is beside the board elsewhere', async () => {
     for (const game of games) {
         const board = await begin(game);

@@ -7,7 +7,7 @@ import firstTexts from 'virtual:first-texts';
 import type { Drawing, Side } from './api';
 import { Avatar, Icon } from './icons';
 import { Mark } from './mark';
-import { isNarrow } from './narrow';
+import { isNarrow, roomNow } from './narrow';
 import { rememberedUser } from './remembered';
 import { flippedBoards, showCounts } from './settings';
 import { otherSide, seatIndex } from './sides';
@@ -50,8 +50,15 @@ function Bar({ board, side, name }: { board: DescribedBoard; side: Side; name: s
   );
 }
 
+interface PlayProps {
+  board: DescribedBoard;
+  you: Side | null;
+  room?: number | undefined;
+  children?: ComponentChildren;
+}
+
 /** The board between its players' bars. */
-function Play({ board, you, children }: { board: DescribedBoard; you: Side | null; children?: ComponentChildren }) {
+function Play({ board, you, room, children }: PlayProps) {
   const Board = stillBoards[board.drawing.kind as keyof typeof stillBoards];
   if (!Board) return null;
   const sowing = board.drawing.kind === 'sowing';
@@ -66,7 +73,7 @@ function Play({ board, you, children }: { board: DescribedBoard; you: Side | nul
     <div class="play">
       <Bar board={board} side={otherSide(bottom)} name={nameOf(otherSide(bottom))} />
       <div class="board-frame">
-        <Board {...board} bottom={bottom} narrow={isNarrow()} counted={board.counted && showCounts.value} />
+        <Board {...board} bottom={bottom} narrow={isNarrow()} room={room} counted={board.counted && showCounts.value} />
       </div>
       <Bar board={board} side={bottom} name={nameOf(bottom)} />
       <div class="below-board" />
@@ -86,7 +93,7 @@ function Match({ board }: { board: DescribedBoard }) {
         <h1>{board.title}</h1>
       </header>
       <div class="table">
-        <Play board={board} you={seat < 0 ? null : seat === 0 ? 'first' : 'second'} />
+        <Play board={board} you={seat < 0 ? null : seat === 0 ? 'first' : 'second'} room={roomNow()} />
       </div>
     </article>
   );

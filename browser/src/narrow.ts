@@ -25,3 +25,25 @@ export function useScreen(): Screen {
   const low = useMedia('(max-height: 480px) and (orientation: landscape)');
   return low ? 'landscape' : narrow ? 'portrait' : 'wide';
 }
+
+/**
+ * The width over the height of what a large screen has for a board with its side column: three quarters of the
+ * window's height, as in match.css. undefined: no large screen.
+ */
+export function useRoom(): number | undefined {
+  const [room, setRoom] = useState(roomNow);
+  useEffect(() => {
+    const onResize = () => setRoom(roomNow());
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
+  }, []);
+  return room;
+}
+
+export function roomNow(): number | undefined {
+  if (innerWidth < 1000) return undefined;
+  const besideBoard = 25.5 * 16;
+  const barsHigh = 14 * 16;
+  const ratio = (innerWidth - besideBoard) / Math.min(0.75 * innerHeight, innerHeight - barsHigh);
+  return Math.round(50 * ratio) / 50;
+}

@@ -1,6 +1,7 @@
-// Places seeds in a pit: as near to the middle as earlier seeds allow, slightly randomized; a full
-// layer is covered by the next. A seed's place depends on the pit and the number of seeds below it
-// only, so resting seeds never move.
+// Places seeds in a pit: in a house as near to the middle as earlier seeds allow, slightly randomized;
+// in a store in tens, two by five, so that they are easily estimated. A full layer is covered by the
+// next. A seed's place depends on the pit and the number of seeds below it only, so resting seeds never
+// move.
 
 import { scatter } from './geometry';
 
@@ -9,8 +10,8 @@ export interface Pit {
   y: number;
   rx: number;
   ry: number;
-  /** Exponent of the outline: 2 is an ellipse, more is squarer. */
-  roundness: number;
+  /** Its seeds lie in rows along its length: a store. */
+  ordered?: boolean;
   /** Scale of its seeds; 1 is normal. */
   seed: number;
 }
@@ -20,8 +21,13 @@ export interface SeedPlace {
   y: number;
 }
 
-const usualRadius = 8.2;
+const usualRadius = 9.6;
+/** Seeds are not over the rings of marks. */
+const rim = 4;
 const maxTries = 24;
+/** Between neighbours in a store, and besides between tens. */
+const pitch = 22.5;
+const tenGap = 7;
 
 interface Packing {
   layer: SeedPlace[];
@@ -30,24 +36,19 @@ interface Packing {
 }
 const packings = new Map<string, Packing>();
 
-/** Distance from the middle; 1 is the rim. */
-function rimDistance(x: number, y: number, rx: number, ry: number, roundness: number): number {
-  return (Math.abs(x) / rx) ** roundness + (Math.abs(y) / ry) ** roundness;
-}
-
 /** A free place in the current layer; null if no try found one. */
-function placeInLayer(ground: Packing, which: number, { rx, ry, roundness, seed }: Pit): SeedPlace | null {
+function placeInLayer(ground: Packing, which: number, { rx, ry, seed }: Pit): SeedPlace | null {
   const radius = usualRadius * seed;
   const shrink = 0.82 ** ground.level;
-  const wide = (rx - radius - 1.5) * shrink;
-  const high = (ry - radius - 1.5) * shrink;
+  const wide = (rx - radius - rim) * shrink;
+  const high = (ry - radius - rim) * shrink;
   const salt = ground.places.length * 97 + ground.level * 13;
   let best: SeedPlace | null = null;
   let least = Infinity;
   for (let i = 0; i < maxTries; ++i) {
     const x = (scatter(which, salt + 2 * i * 31) * 2 - 1) * wide;
     const y = (scatter(salt + i, which + 200) * 2 - 1) * high;
-    if (rimDistance(x, y, wide, high, roundness) > 1) continue;
+    if (Math.hypot(x / wide, y / high) > 1) continue;
     const apart = 1.88 * radius;
     if (ground.layer.some((seedPlace) => Math.hypot(seedPlace.x - x, seedPlace.y - y) < apart)) continue;
     const uphill = Math.hypot(x / wide, y / high) + 0.35 * scatter(i, salt);
@@ -58,8 +59,21 @@ function placeInLayer(ground: Packing, which: number, { rx, ry, roundness, seed 
   return best;
 }
 
+/** From the left, or from the bottom. */
+function placeInRows({ x, y, rx, ry, seed }: Pit, below: number): SeedPlace {
+  const [half, apart] = [Math.max(rx, ry), pitch * seed];
+  const far = (row: number) => row * apart + Math.floor(row / 5) * tenGap * seed;
+  let rows = 1;
+  while (far(rows) + apart <= 2 * half) ++rows;
+  const layer = Math.floor(below / (2 * rows));
+  const along = (layer % 2 ? 0.5 : 0) * apart + far(Math.floor(below / 2) % rows) + apart / 2 - half;
+  const across = (below % 2 ? 0.5 : -0.5) * apart;
+  return rx > ry ? { x: x + along, y: y + across } : { x: x + across, y: y - along };
+}
+
 /** The place of the seed with `below` others under it. */
 export function packSeed(hollow: Pit, which: number, below: number): SeedPlace {
+  if (hollow.ordered) return placeInRows(hollow, below);
   const key = `${which} ${hollow.rx} ${hollow.ry}`;
   let ground = packings.get(key);
   if (!ground) packings.set(key, (ground = { layer: [], level: 0, places: [] }));

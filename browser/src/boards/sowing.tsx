@@ -16,7 +16,7 @@ import { PremovedHouse } from './premove_marks';
 import { LastGain, Preview, Trail } from './sowing_marks';
 import { HouseMarks, Wood } from './sowing_wood';
 import { readPosition } from './sowing_timeline';
-import { houseName, sowingShape, type HousePlace } from './sowing_shape';
+import { houseName, sizesOf, sowingShape, type HousePlace } from './sowing_shape';
 import { capturedSeeds, formatList } from './move_text';
 import { playOptimistically } from './use_animation';
 import { useSeedLayer } from './use_seed_layer';
@@ -32,11 +32,11 @@ function housesOf(drawing: Drawing, reader: Side) {
 }
 
 export function SowingBoard(props: BoardProps) {
-  const { drawing, position, bottom, line, playable, legal, toMove, narrow, names } = props;
+  const { drawing, position, bottom, line, playable, legal, toMove, narrow, room, names } = props;
   const columns = drawing.columns;
   const last = line.at(-1) ?? null;
   const seeds = readPosition(position).counts;
-  const shape = useMemo(() => sowingShape(columns, bottom, narrow), [columns, bottom, narrow]);
+  const shape = useMemo(() => sowingShape(columns, bottom, narrow, room), [columns, bottom, narrow, room]);
   const { layer, queue, numbers, shown } = useSeedLayer(shape, props);
   const wood = useMemo(() => <Wood shape={shape} />, [shape]);
   const [pointed, setPointed] = useState<number | null>(null);
@@ -125,8 +125,8 @@ export function SowingBoard(props: BoardProps) {
   return (
     <div
       ref={roving.board}
-      class={`board sowing ${narrow ? 'narrow' : ''} ${shape.upright ? 'upright' : ''} ${showCounts.value && !props.etiquette ? '' : 'uncounted'}`}
-      style={{ '--wide': shape.width, '--high': shape.height, '--enlarged': shape.enlarged }}
+      class={`board sowing ${narrow ? 'narrow' : ''} ${showCounts.value && !props.etiquette ? '' : 'uncounted'}`}
+      style={sizesOf(shape)}
       role="group"
       aria-label={labelOf(shape.upright ? 'board-seeds-upright' : 'board-seeds', bottom, props)}
       data-moving={shown.moving ? 'yes' : undefined}

@@ -1,5 +1,5 @@
-// The geometry of a sowing board. Wide screens have the stores beside the houses, phones above and
-// below. On phones a long board is vertical, in two columns, so that each house is large enough to
+// The geometry of a sowing board. Its stores are at the ends of the rows if its room is wide, otherwise
+// above and below. On phones a long board is vertical, in two columns, so that each house is large enough to
 // touch and opposite houses stay opposite.
 
 import type { Drawing, Side } from '../api';
@@ -45,7 +45,6 @@ interface StorePlace {
 export interface SowingShape {
   width: number;
   height: number;
-  narrow: boolean;
   /** Vertical: the bottom side is on the right and leads upwards. */
   upright: boolean;
   /** Columns and rows of houses as drawn, and where the bottom side's first is. */
@@ -53,37 +52,97 @@ export interface SowingShape {
   start: { column: number; row: number };
   /** Scale of letters and seeds; 1 on a wide board of six columns. */
   enlarged: number;
+  /** Of letters and numbers, before that scale. */
+  sizes: { letter: number; number: number; count: number };
   houses: HousePlace[];
   stores: [StorePlace, StorePlace];
   /** The pits of all places, in the timeline's order. */
   hollows: Pit[];
 }
 
-export function sowingShape(columns: number, bottom: Side, narrow: boolean): SowingShape {
-  return narrow && columns > maxNarrowColumns ? vertical(columns, bottom) : horizontal(columns, bottom, narrow);
+/** As the style sheet reads them. */
+export const sizesOf = ({ width, height, enlarged, sizes }: SowingShape) => ({
+  '--wide': width,
+  '--high': height,
+  '--letter': enlarged * sizes.letter,
+  '--number': enlarged * sizes.number,
+  '--count': enlarged * sizes.count,
+});
+
+/** `room`: the width of a large screen's room over its height, which the board fills as far as it can. */
+export function sowingShape(columns: number, bottom: Side, narrow: boolean, room?: number): SowingShape {
+  if (narrow) return columns > maxNarrowColumns ? vertical(columns, bottom) : stacked(columns, bottom, (1.15 * columns) / 6);
+  const low = beside(columns, bottom, 0);
+  if (!room) return low;
+  const filling = beside(columns, bottom, Math.min(maxExtra, Math.max(0, low.width / room - low.height)));
+  const high = stacked(columns, bottom, 1);
+  const scale = ({ width, height }: SowingShape) => Math.min(room / width, 1 / height);
+  return scale(high) > 0.97 * scale(filling) ? high : filling;
 }
 
-function horizontal(columns: number, bottom: Side, narrow: boolean): SowingShape {
-  const enlarged = narrow ? (1.15 * columns) / 6 : 1;
-  const margin = narrow ? 10 : 18;
-  const storeWide = narrow ? 0 : 98;
-  const storeHigh = narrow ? 84 * enlarged : 0;
-  const ry = 43;
-  const letters = narrow ? 36 * enlarged : 27;
-  const numbers = narrow ? 43 * enlarged : 34;
-  const rowHigh = 2 * ry + letters + numbers;
+/** Of two rows: how much higher a board may be than one between two bars on a phone held sideways. */
+const maxExtra = 110;
+const radius = 45;
+/** Of the sides of a row: of the letters' below it and of the numbers' above it, and the board's margin. */
+interface Measures {
+  margin: number;
+  letters: number;
+  numbers: number;
+  storeWide: number;
+  storeHigh: number;
+}
+
+/** Stores at the ends. */
+function beside(columns: number, bottom: Side, extra: number): SowingShape {
+  const measures = { margin: 18, letters: 27 + 0.15 * extra, numbers: 34 + 0.35 * extra, storeWide: 78, storeHigh: 0 };
+  const { margin, storeWide } = measures;
+  const count = 44;
+  return horizontal(columns, bottom, 1, measures, { letter: 19 + extra / 20, number: 25 + extra / 9, count: 33 }, (own, width, height) => {
+    const box = {
+      x: own ? width - margin - storeWide + 6 : margin + 6,
+      y: margin + 18,
+      width: storeWide - 12,
+      height: height - 2 * margin - 28 - count,
+    };
+    return { box, number: { x: box.x, y: box.y + box.height, width: box.width, height: count } };
+  });
+}
+
+/** Stores above and below, with their counts beside them. */
+function stacked(columns: number, bottom: Side, enlarged: number): SowingShape {
+  const measures = { margin: 10, letters: 33 * enlarged, numbers: 43 * enlarged, storeWide: 0, storeHigh: 72 * enlarged };
+  const { margin, storeHigh } = measures;
+  const count = 96 * enlarged;
+  return horizontal(columns, bottom, enlarged, measures, { letter: 26, number: 35, count: 40 }, (own, width, height) => {
+    const box = {
+      x: margin + 14,
+      y: own ? height - margin - storeHigh + 6 : margin + 8,
+      width: width - 2 * margin - count - 14,
+      height: storeHigh - 14,
+    };
+    return { box, number: { x: box.x + box.width, y: box.y, width: count, height: box.height } };
+  });
+}
+
+function horizontal(
+  columns: number,
+  bottom: Side,
+  enlarged: number,
+  { margin, letters, numbers, storeWide, storeHigh }: Measures,
+  sizes: SowingShape['sizes'],
+  placesOf: (own: boolean, width: number, height: number) => { box: Box; number: Box },
+): SowingShape {
+  const rowHigh = 2 * radius + letters + numbers;
   const width = columns * cellWidth + 2 * storeWide + 2 * margin;
-  const side = sideHigh(width);
-  const height = 2 * rowHigh + 2 * storeHigh + 2 * margin + side;
+  const face = 2 * rowHigh + 2 * storeHigh + 2 * margin;
   const left = margin + storeWide;
   const top = margin + storeHigh;
-
   const houses = Array.from({ length: 2 * columns }, (_, cell): HousePlace => {
     const near = cell < columns === (bottom === 'first');
     const column = near ? cell % columns : columns - 1 - (cell % columns);
     const row = near ? 1 : 0;
     const rowTop = top + row * rowHigh;
-    const y = rowTop + (row === 0 ? letters + ry : rowHigh - letters - ry);
+    const y = rowTop + (row === 0 ? letters + radius : rowHigh - letters - radius);
     const x = left + column * cellWidth;
     return {
       cell,
@@ -91,58 +150,40 @@ function horizontal(columns: number, bottom: Side, narrow: boolean): SowingShape
       row,
       along: column,
       near,
-      hollow: { x: x + cellWidth / 2, y, rx: ry, ry, roundness: 2, seed: enlarged },
-      letter: { x: x + cellWidth / 2, y: row === 0 ? y - ry - 0.34 * letters : y + ry + 0.8 * letters },
-      number: { x, y: row === 0 ? y + ry : y - ry - numbers, width: cellWidth, height: numbers },
+      hollow: { x: x + cellWidth / 2, y, rx: radius, ry: radius, seed: enlarged },
+      letter: { x: x + cellWidth / 2, y: row === 0 ? y - radius - 0.34 * letters : y + radius + 0.8 * letters },
+      number: { x, y: row === 0 ? y + radius : y - radius - numbers, width: cellWidth, height: numbers },
       touch: { x, y: rowTop, width: cellWidth, height: rowHigh },
     };
   });
-
-  // A trough with its count on the wood: beside it on a phone, otherwise below it.
-  const storeOf = (seat: Side): StorePlace => {
-    const own = seat === bottom;
-    const count = narrow ? 96 * enlarged : 44;
-    const box = narrow
-      ? {
-          x: margin + 14,
-          y: own ? height - side - margin - storeHigh + 6 : margin + 8,
-          width: width - 2 * margin - count - 14,
-          height: storeHigh - 14,
-        }
-      : {
-          x: own ? width - margin - storeWide + 5 : margin + 9,
-          y: margin + 18,
-          width: storeWide - 14,
-          height: height - side - 2 * margin - 28 - count,
-        };
-    return {
-      side: seat,
-      own,
-      box,
-      hollow: {
-        x: box.x + box.width / 2,
-        y: box.y + box.height / 2,
-        rx: box.width / 2 - (narrow ? 60 : 3),
-        ry: box.height / 2 - (narrow ? 2 : 14),
-        roundness: 4,
-        seed: enlarged,
-      },
-      number: narrow
-        ? { x: box.x + box.width, y: box.y, width: count, height: box.height }
-        : { x: box.x, y: box.y + box.height, width: box.width, height: count },
-    };
-  };
+  const storeOf = (side: Side) => store(side, side === bottom, placesOf(side === bottom, width, face), enlarged);
   return {
     width,
-    height,
-    narrow,
+    height: face + sideHigh(width),
     upright: false,
     grid: [columns, 2],
     start: { column: 0, row: 1 },
     enlarged,
+    sizes,
     ...withPits(houses, storeOf),
   };
 }
+
+const store = (side: Side, own: boolean, { box, number }: { box: Box; number: Box }, seed: number): StorePlace => ({
+  side,
+  own,
+  box,
+  number,
+  hollow: {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    // Their ends are round.
+    rx: box.width / 2 - (box.width > box.height ? 8 : 0),
+    ry: box.height / 2 - (box.width > box.height ? 0 : 8),
+    ordered: true,
+    seed,
+  },
+});
 
 /** Two columns of houses with their counts outside, and a store along either side. */
 function vertical(columns: number, bottom: Side): SowingShape {
@@ -170,44 +211,32 @@ function vertical(columns: number, bottom: Side): SowingShape {
       row,
       along,
       near,
-      hollow: { x: out(radius + 3), y: y + high / 2, rx: radius, ry: radius, roundness: 2, seed: enlarged },
+      hollow: { x: out(radius + 3), y: y + high / 2, rx: radius, ry: radius, seed: enlarged },
       letter: { x: out(beside + countWide / 2), y: y + high / 2 + 24 },
       number: { x: out(beside + countWide / 2) - countWide / 2, y: y + 8, width: countWide, height: 32 },
       touch: { x: near ? half : half - beside - countWide, y, width: beside + countWide, height: high },
     };
   });
-  const storeOf = (side: Side): StorePlace => {
+  const count = 40;
+  const storeOf = (side: Side) => {
     const own = side === bottom;
-    const count = 40;
     const box = {
       x: own ? width - margin - storeWide - 5 : margin + 5,
       y: margin + 10 + (own ? 0 : count),
       width: storeWide,
       height: columns * high - 12 - count,
     };
-    return {
-      side,
-      own,
-      box,
-      hollow: {
-        x: box.x + box.width / 2,
-        y: box.y + box.height / 2,
-        rx: box.width / 2 - 2,
-        ry: box.height / 2 - 8,
-        roundness: 4,
-        seed: enlarged,
-      },
-      number: { x: box.x, y: own ? box.y + box.height : box.y - count, width: box.width, height: count },
-    };
+    const number = { x: box.x, y: own ? box.y + box.height : box.y - count, width: box.width, height: count };
+    return store(side, own, { box, number }, enlarged);
   };
   return {
     width,
     height,
-    narrow: true,
     upright: true,
     grid: [2, columns],
     start: { column: 1, row: columns - 1 },
     enlarged,
+    sizes: { letter: 20, number: 27, count: 27 },
     ...withPits(houses, storeOf),
   };
 }

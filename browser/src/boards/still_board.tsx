@@ -10,7 +10,7 @@ import { centreOf, podPose, podShape, prongPose } from './pod_shape';
 import { PodBoard } from './pod_wood';
 import { PodDrawn } from './pods';
 import { packSeed, seedClass, seedPose } from './seed_packing';
-import { houseName, sowingShape } from './sowing_shape';
+import { houseName, sizesOf, sowingShape } from './sowing_shape';
 import { pilesOf, readPosition } from './sowing_timeline';
 import { HouseMarks, Wood } from './sowing_wood';
 import { seatIndex } from '../sides';
@@ -20,6 +20,7 @@ interface Props {
   position: string;
   bottom: Side;
   narrow: boolean;
+  room?: number | undefined;
   /** Whether numbers are shown. */
   counted: boolean;
 }
@@ -38,15 +39,12 @@ function Pieces({ name, width, children }: { name: string; width: number; childr
   );
 }
 
-function StillSowing({ drawing, position, bottom, narrow, counted }: Props) {
-  const shape = sowingShape(drawing.columns, bottom, narrow);
+function StillSowing({ drawing, position, bottom, narrow, room, counted }: Props) {
+  const shape = sowingShape(drawing.columns, bottom, narrow, room);
   const { counts } = readPosition(position);
   const view = `0 0 ${shape.width} ${shape.height}`;
   return (
-    <div
-      class={`board sowing ${narrow ? 'narrow' : ''} ${shape.upright ? 'upright' : ''} ${counted ? '' : 'uncounted'}`}
-      style={{ '--wide': shape.width, '--high': shape.height, '--enlarged': shape.enlarged }}
-    >
+    <div class={`board sowing ${narrow ? 'narrow' : ''} ${counted ? '' : 'uncounted'}`} style={sizesOf(shape)}>
       <svg class="wood-layer" viewBox={view}>
         <Wood shape={shape} />
       </svg>

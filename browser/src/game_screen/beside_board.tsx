@@ -21,7 +21,6 @@ export interface BesideBoard {
   /** Below it. */
   end: ComponentChildren;
   proposal?: ComponentChildren;
-  acts: ComponentChildren;
   strip: ComponentChildren;
   /** Beside it. */
   side: ComponentChildren;
@@ -58,7 +57,6 @@ export function besideBoard(view: GameView, entry: Entry, contents: Contents): B
   const given: Given = { view, entry, moves, ...contents };
   return {
     end: screen !== 'wide' && endCard,
-    acts: screen === 'wide' && <Acts {...given} />,
     strip: screen === 'portrait' && (
       <>
         <MoveStrip line={toldLine} captures={captures} at={display.ply} go={replay.go} />
@@ -71,6 +69,7 @@ export function besideBoard(view: GameView, entry: Entry, contents: Contents): B
         {endCard}
         <ReplayButtons replay={replay} />
         {moves}
+        <Acts {...given} />
         {contents.panels.length > 0 && <Panels panels={contents.panels} open={panels.tab} choose={panels.setTab} />}
         {manners}
       </>

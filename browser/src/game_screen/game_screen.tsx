@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import type { Side } from '../api';
 import type { Step } from '../engine/rules';
 import { RulesLink } from '../link';
+import { useRoom } from '../narrow';
 import { SettingsButton, flip } from '../pages/match/board_tools';
 import { MoveInput } from '../pages/match/move_input';
 import { focusOn, focusOnBoard, useShortcuts } from '../pages/shortcuts';
@@ -66,6 +67,7 @@ export const useBoardShortcuts = ({ flippable, boardName }: GameView) =>
 export function GameScreen({ view, entry, beside, ...slots }: Props) {
   const { display, kind, state, screen, bottom, held } = view;
   useBoardShortcuts(view);
+  const room = useRoom();
   const bar = (side: Side) => (
     <PlayerBar match={display.match} side={side} kind={kind} captured={held && held[seatIndex(side)]} kept={slots.unsent}>
       {!display.match.over && slots.clock?.(side)}
@@ -74,11 +76,11 @@ export function GameScreen({ view, entry, beside, ...slots }: Props) {
   return (
     <article class={`match match-page ${state.drawing.kind}-match`} data-screen={screen}>
       {slots.heading(screen !== 'wide' && <SettingsButton {...settingsOf(view)} />)}
-      {slots.above}
+      <div class="above">{slots.above}</div>
       <div class="table">
         <div class="play">
           {bar(otherSide(bottom))}
-          <GameBoard view={view} entry={entry} {...slots} prompt={beside?.prompt} />
+          <GameBoard view={view} entry={entry} {...slots} prompt={beside?.prompt} room={room} />
           {bar(bottom)}
           {beside?.end}
           {slots.asks}
@@ -86,7 +88,6 @@ export function GameScreen({ view, entry, beside, ...slots }: Props) {
           {slots.below}
           {beside?.proposal}
           {entry.playable && <TypedMove view={view} entry={entry} />}
-          {beside?.acts}
           {beside?.strip}
         </div>
         {screen === 'wide' && (
@@ -110,7 +111,7 @@ export function GameScreen({ view, entry, beside, ...slots }: Props) {
   );
 }
 
-export function GameBoard({ view, entry, planned, prompt }: BoardSlots) {
+export function GameBoard({ view, entry, planned, prompt, room }: BoardSlots) {
   const { match, rules, state, line, replay, bottom, players, quiet, early, kind } = view;
   const { playable, ahead } = entry;
   const board = (
@@ -130,6 +131,7 @@ export function GameBoard({ view, entry, planned, prompt }: BoardSlots) {
       premove={entry.premove}
       rulesLink={match.plies < 2 && <RulesLink game={match.game} />}
       narrow={view.narrow}
+      room={room}
       etiquette={quiet}
       early={early}
       preview={(move) => (ahead ? null : rules.preview(line, move))}
@@ -147,7 +149,7 @@ export function GameBoard({ view, entry, planned, prompt }: BoardSlots) {
     </div>
   );
 }
-type BoardSlots = Pick<Props, 'view' | 'entry' | 'planned'> & { prompt?: ComponentChildren };
+type BoardSlots = Pick<Props, 'view' | 'entry' | 'planned'> & { prompt?: ComponentChildren; room?: number | undefined };
 
 export function Sentences({ view, said, notices }: Pick<Props, 'view'> & Partial<Pick<Props, 'said' | 'notices'>>) {
   const { match, hinted, message, last, early, replay } = view;
