@@ -248,8 +248,26 @@ test('two thousand games are usable, since few rows are drawn: tabs, search, gam
 test('a new game asks three things, and More has the rest', async () => {
     const mia = await arrive('mia');
     const { page } = mia;
-    await page.getByRole('link', { name: 'New game' }).click();
-    await page.getByRole('heading', { level: 1, name: 'New game' }).waitFor();
+    const link = page.getByRole('link', { name: 'New game' });
+    const sheet = page.getByRole('dialog', { name: 'New game' });
+    const before = page.url();
+    const focusIsOnLink = () => page.waitForFunction(() => document.activeElement.textContent.trim() === 'New game');
+    // A sheet over the page: Escape and the back button close it, and the focus is where it was.
+    await link.click();
+    await sheet.locator('.new-game').waitFor();
+    assert.equal(new URL(page.url()).pathname, '/new');
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    await focusIsOnLink();
+    assert.equal(page.url(), before);
+    await link.click();
+    await sheet.locator('.new-game').waitFor();
+    await page.goBack();
+    await sheet.waitFor({ state: 'hidden' });
+    await focusIsOnLink();
+    assert.equal(page.url(), before);
+    await link.click();
+    await sheet.locator('.new-game').waitFor();
     const form = page.locator('.new-game');
     assert.deepEqual(await form.locator('> fieldset > legend').allInnerTexts(), ['Game', 'Opponent', 'Pace']);
     const more = form.locator('.more-choices');
@@ -340,5 +358,13 @@ test('home and new game fit each width, and what is pressed is large enough', as
     await goTo(page, `${server.url}/new`);
     await page.locator('#challenge-level').waitFor();
     await eachWidth();
+    for (const [width, height] of [
+        [390, 844],
+        [320, 568],
+    ]) {
+        await page.setViewportSize({ width, height });
+        const start = await page.getByRole('button', { name: 'Start the game' }).boundingBox();
+        assert.ok(start.y > 0 && start.y + start.height <= height, `Start is on the first screen of ${width} × ${height}: ${start.y}`);
+    }
     await zoe.leave();
 });

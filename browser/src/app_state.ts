@@ -20,11 +20,19 @@ export const signUps = signal<api.Me['sign_ups']>('open');
 /** Whether people may play without an account: by link and, unless only those sign up who have done so, in the waiting room. */
 export const guestsAllowed = signal(true);
 export const path = signal(location.pathname);
+/** A new game is a sheet over the page, with an address of its own. */
+const isSheet = (address: string) => /^\/new(\/|$)/.test(address);
+/** The address of the open sheet; empty: none. */
+export const sheet = signal(isSheet(location.pathname) ? location.pathname : '');
 /** Why loading failed; empty if it did not. */
 export const loadError = signal('');
 
 export function navigate(to: string) {
-  if (to !== location.pathname) history.pushState(null, '', to);
+  const opens = isSheet(to);
+  // One does not come back to a sheet.
+  if (to !== location.pathname) history[sheet.value ? 'replaceState' : 'pushState'](opens ? history.state : null, '', to);
+  sheet.value = opens ? to : '';
+  if (opens) return;
   path.value = location.pathname;
   scrollTo(0, 0);
 }
@@ -33,8 +41,17 @@ export function replaceAddress(to: string) {
   history.replaceState(null, '', to);
   path.value = location.pathname;
 }
+/** As the back button does, unless the sheet was the first page of the visit. */
+export function closeSheet() {
+  if (!sheet.value) return;
+  sheet.value = '';
+  if (isSheet(path.value)) replaceAddress('/');
+  else history.back();
+}
 addEventListener('popstate', () => {
-  path.value = location.pathname;
+  const here = location.pathname;
+  sheet.value = isSheet(here) ? here : '';
+  if (!isSheet(here)) path.value = here;
 });
 
 export function gameNamed(name: string): api.Game | undefined {

@@ -9,6 +9,7 @@ draft = yes
 house-name = Posthouse
 title-of = { $words } – Posthouse
 skip-to-main = Kɔ krataafa no ankasa so tee
+challenge-title = Agorɔ foforɔ
 nav-main = Titire
 nav-play = Di agorɔ
 nav-watch = Hwɛ

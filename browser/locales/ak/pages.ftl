@@ -14,7 +14,6 @@ tournaments-title = Akansie
 
 ## Agorɔ foforɔ
 
-challenge-title = Agorɔ foforɔ
 challenge-player = To nsa frɛ { $name }
 # Behind the challenger’s name.
 challenge-to-game = frɛ wo sɛ mo nni { $game } agorɔ

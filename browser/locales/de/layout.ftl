@@ -11,6 +11,7 @@ house-name = Posthouse
 # Der Name einer Seite in der Leiste des Browsers.
 title-of = { $words } – Posthouse
 skip-to-main = Direkt zum Inhalt
+challenge-title = Neue Partie
 nav-main = Hauptmenü
 nav-play = Spielen
 nav-watch = Zuschauen

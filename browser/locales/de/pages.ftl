@@ -14,7 +14,6 @@ tournaments-title = Turniere
 
 ## Eine neue Partie
 
-challenge-title = Neue Partie
 challenge-player = { $name } herausfordern
 # Behind the challenger’s name.
 challenge-to-game = fordert dich zu einer Partie { $game } heraus

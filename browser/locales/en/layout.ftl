@@ -9,6 +9,7 @@ house-name = Posthouse
 # The title in the browser's tab.
 title-of = { $words } – Posthouse
 skip-to-main = Skip to content
+challenge-title = New game
 nav-main = Main
 nav-play = Play
 nav-watch = Watch

@@ -16,7 +16,6 @@ tournaments-title = Tournaments
 
 ## A new game
 
-challenge-title = New game
 challenge-player = Challenge { $name }
 # Behind the challenger’s name.
 challenge-to-game = challenges you to a game of { $game }

@@ -8,6 +8,7 @@ house-name = Posthouse
 # El nombre de una página en la pestaña del navegador.
 title-of = { $words } – Posthouse
 skip-to-main = Saltar al contenido de la página
+challenge-title = Nueva partida
 nav-main = Principal
 nav-play = Jugar
 nav-watch = Mirar

@@ -14,7 +14,6 @@ tournaments-title = Torneos
 
 ## Una partida nueva
 
-challenge-title = Nueva partida
 challenge-player = Retar a { $name }
 # Behind the challenger’s name.
 challenge-to-game = te reta a una partida de { $game }

@@ -9,6 +9,7 @@ house-name = Posthouse
 # Le nom d’une page dans l’onglet du navigateur.
 title-of = { $words } – Posthouse
 skip-to-main = Aller au contenu de la page
+challenge-title = Nouvelle partie
 nav-main = Principal
 nav-play = Jouer
 nav-watch = Regarder

@@ -14,7 +14,6 @@ tournaments-title = Tournois
 
 ## Une nouvelle partie
 
-challenge-title = Nouvelle partie
 challenge-player = Défier { $name }
 # Behind the challenger’s name.
 challenge-to-game = vous défie à une partie de { $game }

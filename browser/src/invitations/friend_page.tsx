@@ -44,7 +44,7 @@ export function FriendPage() {
           <p class="soft">{t('invite-about')}</p>
           <GameChoice game={game} choose={setGame} />
           <PaceChoice pace={pace} choose={setPace} />
-          <div class="form-end">
+          <div class="begin">
             <button class="main" disabled={busy || !game}>
               {t('invite-get')}
             </button>

@@ -14,7 +14,6 @@ import { GameChoice, OpponentChoice, PaceChoice, type OpponentKind } from './cha
 import { MoreChoices } from './challenge_more';
 import { Fields } from '../command_form';
 import { conditionOptions } from './conditions';
-import { OwnBoards, useOpenBoards } from './open_boards';
 import { invitationPath, invite } from '../../invitations/invitations_api';
 import './challenge.css';
 
@@ -23,8 +22,8 @@ interface ChallengeFormProps {
   /** Preset on a game's page; the opponent on a player's page. */
   game?: string;
   opponent?: string;
-  /** The form is a page of its own. */
-  page?: boolean;
+  /** The form is in a sheet, which has its heading. */
+  sheet?: boolean;
 }
 
 const usualLevel = 3;
@@ -32,7 +31,7 @@ const usualLevel = 3;
 /** Several matches from one waiting board. */
 const repeatOption = (fields: Fields) => (Number(fields.text('repeat')) > 1 ? ` --repeat=${fields.text('repeat')}` : '');
 
-export function ChallengeForm({ me, game, opponent: known, page }: ChallengeFormProps) {
+export function ChallengeForm({ me, game, opponent: known, sheet }: ChallengeFormProps) {
   /** null: not loaded yet. */
   const [players, setPlayers] = useState<api.ListedPlayer[] | null>(null);
   const [friends, setFriends] = useState<string[]>([]);
@@ -45,7 +44,6 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
   const [manners, setManners] = useState<boolean | null>(null);
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);
-  const boards = useOpenBoards();
   useEffect(() => {
     void api.players().then(setPlayers, () => setPlayers([]));
     void api.userPreferences().then(
@@ -84,20 +82,19 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
     try {
       if (byLink) return navigate(invitationPath((await invite(played?.name ?? '', clockOption(pace))).code));
       const answer = await api.command(command(fields));
-      if (answer.accepted && answer.match) return navigate(matchPath(answer.match));
-      if (!answer.accepted) setRefused(answer.text);
-      else if (open) boards.refetch();
+      // Who waits for anyone sees it at home.
+      if (answer.accepted) return navigate(answer.match ? matchPath(answer.match) : '/');
+      setRefused(answer.text);
     } catch (error) {
       setRefused(api.errorText(error));
     }
     setBusy(false);
   }
 
-  const Heading = page ? 'h1' : 'h2';
   return (
-    <form class="card new-game" onSubmit={(event) => void challenge(event)} aria-labelledby="challenge-title">
-      <Heading id="challenge-title">{known === undefined ? t('challenge-title') : t('challenge-player', { name: known })}</Heading>
-      {(page || game === undefined) && (
+    <form class={sheet ? 'new-game' : 'card new-game'} onSubmit={(event) => void challenge(event)} aria-label={t('challenge-title')}>
+      {!sheet && <h2>{t('challenge-title')}</h2>}
+      {(sheet || game === undefined) && (
         <GameChoice
           game={played?.name ?? ''}
           choose={(name) => {
@@ -122,18 +119,17 @@ export function ChallengeForm({ me, game, opponent: known, page }: ChallengeForm
           people={people}
         />
       )}
-      {open && <OwnBoards boards={boards} />}
       <PaceChoice pace={pace} choose={setPace} />
-      <div class="form-end">
-        {!byLink && (
-          <MoreChoices
-            game={played}
-            open={open}
-            etiquette={kept}
-            setEtiquette={setManners}
-            south={kept && computers.some(({ name }) => name === rival)}
-          />
-        )}
+      {!byLink && (
+        <MoreChoices
+          game={played}
+          open={open}
+          etiquette={kept}
+          setEtiquette={setManners}
+          south={kept && computers.some(({ name }) => name === rival)}
+        />
+      )}
+      <div class="begin">
         <button class="main" disabled={busy || !players}>
           {known !== undefined || kind === 'person' ? t('challenge-button') : t(`challenge-button-${kind}`)}
         </button>

@@ -1,21 +1,24 @@
-// A new game: /new, /new/GAME or /new/GAME/OPPONENT.
+// A new game: a sheet over the page, whose address is /new, /new/GAME or /new/GAME/OPPONENT.
 
-import { user } from '../../app_state';
+import { closeSheet, sheet, user } from '../../app_state';
+import { labelOfName } from '../../texts/format';
 import { t } from '../../texts/i18n';
-import { Link } from '../../link';
-import { useTitle } from '../../title';
+import { SignUpFirst } from '../account/sign_up_first';
+import { HomePage } from '../home';
+import { Sheet } from '../sheet';
 import { ChallengeForm } from './challenge';
 
-export function NewGamePage({ rest: [game, opponent] }: { rest: string[] }) {
-  useTitle(t('challenge-title'));
+export function NewGameSheet() {
+  const [, , game, opponent] = sheet.value.split('/');
+  const title = opponent ? t('challenge-player', { name: labelOfName(opponent) }) : t('challenge-title');
   const who = user.value;
-  if (who) return <ChallengeForm key={who.name} me={who.name} game={game} opponent={opponent} page />;
   return (
-    <section class="card">
-      <h1>{t('challenge-title')}</h1>
-      <p>
-        {t('waiting-sign-up')} <Link to="/">{t('to-front-door')}</Link>
-      </p>
-    </section>
+    <Sheet class="new-game-sheet" title={title} open={sheet.value !== ''} close={closeSheet}>
+      {sheet.value && who && <ChallengeForm key={sheet.value} me={who.name} game={game} opponent={opponent} sheet />}
+      {who === null && <SignUpFirst words={t('waiting-sign-up')} />}
+    </Sheet>
   );
 }
+
+/** Below the sheet if the visit begins with its address. */
+export const NewGamePage = () => <HomePage />;

@@ -1,11 +1,11 @@
-// A player's profile: ratings, results, matches, challenge and message forms. Two players side by
+// A player's profile: ratings, results, matches and a message form. Two players side by
 // side: /player/ann/bob.
 
 import type { ComponentChildren } from 'preact';
 import { useCallback } from 'preact/hooks';
 import * as api from '../../api';
 import { useLiveQuery } from '../../live_query';
-import { titleOf, user } from '../../app_state';
+import { games, titleOf, user } from '../../app_state';
 import { t } from '../../texts/i18n';
 import { levelStyle } from '../../offline/levels';
 import { Avatar } from '../../icons';
@@ -14,9 +14,8 @@ import { PresenceDot } from '../../presence';
 import { BothRatings, PlayerRatings } from '../../ratings/player_ratings';
 import { lastPlayed, opponentOf, played, points, statsRowsOf, statsOf, type StatsRow } from '../../player_stats';
 import { useTitle } from '../../title';
-import { formatAgo, formatDate, playerLabel } from '../../texts/format';
+import { formatAgo, formatDate, labelOfName, playerLabel } from '../../texts/format';
 import '../../styles/pages.css';
-import { ChallengeForm } from '../challenges/challenge';
 import { LiveCards } from '../front/game_card';
 import { MatchList } from '../match_list';
 import { CommandButton, CommandForm } from '../command_form';
@@ -147,7 +146,7 @@ function Opponents({ matches, name }: { matches: api.Summary[]; name: string }) 
       <Results
         rows={rows.slice(0, opponentsShown)}
         head={t('results-opponent')}
-        name={(other) => <Link to={`/player/${name}/${other}`}>{other}</Link>}
+        name={(other) => <Link to={`/player/${name}/${other}`}>{labelOfName(other)}</Link>}
       />
       {rows.length > opponentsShown && (
         <details>
@@ -155,7 +154,7 @@ function Opponents({ matches, name }: { matches: api.Summary[]; name: string }) 
           <Results
             rows={rows.slice(opponentsShown)}
             head={t('results-opponent')}
-            name={(other) => <Link to={`/player/${name}/${other}`}>{other}</Link>}
+            name={(other) => <Link to={`/player/${name}/${other}`}>{labelOfName(other)}</Link>}
           />
         </details>
       )}
@@ -194,6 +193,11 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
       <div class="player-head">
         <Avatar name={name} computer={player.level > 0} />
         <h1>{playerLabel(player)}</h1>
+        {stranger && (
+          <Link to={`/new/${games.value[0]?.name}/${name}`} class="button main">
+            {t('challenge-player', { name: playerLabel(player) })}
+          </Link>
+        )}
         {person && lists && <Follow name={name} {...lists} />}
       </div>
       {!player.gone && <PresenceDot player={player} words />}
@@ -210,7 +214,6 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
         </section>
       )}
       <div class="columns">
-        {stranger && <ChallengeForm me={me} opponent={name} />}
         <PlayerRatings name={name} matches={all} />
         {player.level === 0 && <Puzzles name={name} />}
         {all.length > 0 && (
