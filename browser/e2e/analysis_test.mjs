@@ -136,7 +136,7 @@ test('the engine in the page shows its best lines and the score, and its moves c
     const best = page.locator('.best-lines li').first();
     await best.waitFor();
     assert.match(await best.innerText(), /^−#1\s*f/);
-    await page.locator('[role=meter][aria-valuetext="North wins in one ply by 13 seeds"]').waitFor();
+    await page.locator('[role=meter][aria-valuetext="North wins in one move by 13 seeds"]').waitFor();
     assert.equal(await page.locator('.best-lines li').count(), 2);
     assert.ok((await page.locator('.best-marks path').count()) > 0, 'arrows on the board');
     await best.getByRole('button', { name: /^f/ }).click();

@@ -62,13 +62,13 @@ test('a challenge offers and explains the etiquette where the game allows it, an
     await chooseGame(page, 'warri');
     assert.equal(await keep.isChecked(), true);
     await page.getByText('no trying out, no taking back, no counting').waitFor();
-    await page.getByText('In this match').click();
+    await page.getByText('In this game').click();
     await page.getByText('when two players meet for the first time').waitFor();
     // Against the computer the human is South, at the bottom, whoever moves first.
     await page.getByText('Your side is at the bottom, and either of you may move first.').waitFor();
     assert.ok(await whoFirst.getByLabel('by lot').isChecked());
     await page.locator('.new-game button.main').click();
-    await page.getByRole('heading', { name: 'In this match' }).waitFor();
+    await page.getByRole('heading', { name: 'In this game' }).waitFor();
     await page.getByText('Your turn.').first().waitFor();
     const { seats, etiquette } = await ida.get('/api/match/warri/1');
     assert.equal(seats[0].name, 'ann');
@@ -82,13 +82,13 @@ test('a challenge offers and explains the etiquette where the game allows it, an
     await page.locator('.new-game button.main').click();
     await page.locator('.board .house').first().waitFor();
     assert.equal((await ida.get('/api/match/warri/2')).etiquette, false);
-    assert.equal(await page.getByRole('heading', { name: 'In this match' }).count(), 0);
+    assert.equal(await page.getByRole('heading', { name: 'In this game' }).count(), 0);
     await goTo(page, `${server.url}/new`);
     await chooseGame(page, 'oware');
     await more(page).click();
     await keep.check();
     await page.locator('.new-game button.main').click();
-    await page.getByRole('heading', { name: 'In this match' }).waitFor();
+    await page.getByRole('heading', { name: 'In this game' }).waitFor();
     await person.leave();
 });
 
@@ -118,7 +118,7 @@ test('against the computer a lot decides who moves first, and the page shows it'
         }
         ({ board } = (await own('warri challenge ned computer-1')).match);
     }
-    assert.equal(told.get('computer-1').words, 'The lot fell to computer-1, who moves first.');
+    assert.equal(told.get('computer-1').words, 'The lot fell to Level 1, who moves first.');
     assert.equal(told.get('you').words, 'The lot fell to you: you move first.');
     // The computer at the top has moved first, and its move is in its own column.
     ({ board } = told.get('computer-1'));
@@ -154,7 +154,7 @@ test('against the computer the player can choose who moves first', async () => {
         await more(page).click();
         await page.getByRole('group', { name: 'Who moves first' }).getByLabel(choice).check();
         await page.locator('.new-game button.main').click();
-        await page.getByRole('heading', { name: 'In this match' }).waitFor();
+        await page.getByRole('heading', { name: 'In this game' }).waitFor();
         await page.getByText('Your turn.').first().waitFor();
         const match = await ida.get(`/api/match/warri/${page.url().split('/').at(-1)}`);
         assert.equal(match.seats[0].name, 'pia');
@@ -287,7 +287,7 @@ test('no page with etiquette is wider than its window', async () => {
     await eachWidth();
     const { board } = (await say('warri challenge ida gil')).match;
     await visit(page, board);
-    await page.getByRole('heading', { name: 'In this match' }).waitFor();
+    await page.getByRole('heading', { name: 'In this game' }).waitFor();
     await eachWidth();
     await person.leave();
 });

@@ -141,7 +141,7 @@ test('a tournament open for entry is joined on the home page', async () => {
     await say('bob', 'wari tournament winter --system=robin --players=4');
     const kim = await arrive('kim');
     const { page } = kim;
-    await page.getByRole('button', { name: 'Join winter' }).click();
+    await page.getByRole('button', { name: 'Enter winter' }).click();
     await page.getByRole('link', { name: 'See winter' }).waitFor();
     const { players } = await clients.bob.get('/api/tournament/winter');
     assert.deepEqual(

@@ -88,7 +88,7 @@ test('the computer responds automatically on both kinds of boards', async () => 
         await dora.page.fill('#move-typed', first);
         await dora.page.keyboard.press('Enter');
         await dora.page.waitForFunction(() => document.querySelectorAll('.move-strip .move-step').length > 0);
-        await dora.page.waitForFunction(() => /computer-1/.test(document.querySelector('p.told').textContent));
+        await dora.page.waitForFunction(() => /Level 1/.test(document.querySelector('p.told').textContent));
         assert.equal(await dora.turnOrEnd(), false);
         await dora.noSidewaysScrolling();
     }

@@ -29,10 +29,10 @@ test('a tournament is announced, joined, runs automatically, and shows its stand
     await page.getByLabel('round robin').check();
     await page.getByLabel('Games per meeting').fill('1');
     await page.getByLabel('Starts as soon as this many have entered').fill('3');
-    await page.getByLabel('Computer players').fill('bob');
+    await page.getByLabel('Levels of the computer').fill('bob');
     await page.getByRole('button', { name: 'Announce', exact: true }).click();
     await page.getByRole('alert').getByText('bob can only enter on their own').waitFor();
-    await page.getByLabel('Computer players').fill('computer-1');
+    await page.getByLabel('Levels of the computer').fill('1');
     await page.getByRole('button', { name: 'Announce', exact: true }).click();
 
     await page.getByRole('heading', { name: 'spring-2027' }).waitFor();

@@ -149,7 +149,7 @@ notice-declined-clock = { $name } pow: ɔpɛ berɛ foforɔ.
 notice-declined-rated = { $name } pow: ɔpɛ agorɔ a wɔkan.
 notice-declined-unrated = { $name } pow: ɔpɛ agorɔ a wɔnkan.
 notice-declined-game = { $name } pow: ɔnni saa agorɔ yi.
-notice-declined-people = { $name } pow: ɔne nnipa nko ara na ɛdi agorɔ, ɛnyɛ program.
+notice-declined-people = { $name } pow: ɔne nnipa nko ara na ɛdi agorɔ, ɛnyɛ bot.
 
 replay-moves = Anammɔn
 replay-no-move = Obiara ntuu anammɔn.

@@ -87,9 +87,8 @@ you-wait-for = agorɔ { $game }, { $pace }.
 stop-waiting = Gyae twɛn
 open-none = Obiara ntwɛn. Mia berɛ bi wɔ soro na wo ara twɛn.
 open-play = Di: { $name }, { $game }
-open-all = Atwɛnbea
-cup-join = Ka ho
-cup-join-name = Ka ho: { $name }
+cup-join = Fa wo ho hyɛ mu
+cup-join-name = Fa wo ho hyɛ mu: { $name }
 cup-see = Hwɛ
 cup-see-name = Hwɛ: { $name }
 

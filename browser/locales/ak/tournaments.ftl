@@ -65,7 +65,7 @@ tournament-games = Agorɔ a ɛwɔ nhyiamu mu
 tournament-race-wins = Nkonim
 tournament-size = Sɛ nnipa dodoɔ yi de wɔn ho hyɛ mu ara pɛ a, ɛfiri aseɛ
 tournament-day = Ɛfiri aseɛ saa da yi, wɔn a wɔwɔ hɔ nko ara
-tournament-with = Kɔmputa a ɛka ho di bi
+tournament-with = Kɔmputa gyinabea a ɛka ho di bi
 
 ## Emu baako
 

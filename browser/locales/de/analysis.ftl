@@ -18,19 +18,19 @@ analysis-better-sowing = { $who } steht um { NUMBER($amount, minimumFractionDigi
 analysis-better-octilite = { $who } steht um { NUMBER($amount, minimumFractionDigits: 1) } Kapseln besser
 analysis-has-won = { $who } hat gewonnen
 analysis-wins-in = { $who } gewinnt in { $plies ->
-    [one] einem Halbzug
-   *[other] { $plies } Halbzügen
+    [one] einem Zug
+   *[other] { $plies } Zügen
   }
 analysis-wins-by-sowing = { $who } gewinnt in { $plies ->
-    [one] einem Halbzug
-   *[other] { $plies } Halbzügen
+    [one] einem Zug
+   *[other] { $plies } Zügen
   } mit { $margin ->
     [one] einem Samen
    *[other] { $margin } Samen
   } Vorsprung
 analysis-wins-by-octilite = { $who } gewinnt in { $plies ->
-    [one] einem Halbzug
-   *[other] { $plies } Halbzügen
+    [one] einem Zug
+   *[other] { $plies } Zügen
   } mit { $margin ->
     [one] einer Kapsel
    *[other] { $margin } Kapseln
@@ -87,7 +87,7 @@ analysis-effort-careful = sorgfältig
 analysis-effort-deep = sehr sorgfältig
 analysis-report-so-far = { $done } von { $all } Stellungen
 analysis-course = Verlauf der Partie
-analysis-after = Halbzug { $ply }, { $move }
+analysis-after = Zug { $ply }, { $move }
 analysis-course-sides = Über der Mitte steht { $first } besser, darunter { $second }.
 analysis-totals = { $mistakes ->
     [0] kein Fehler
@@ -192,7 +192,7 @@ analysis-explorer-games = Partien
 analysis-explorer-won = { $who } gewann
 analysis-explorer-drawn = unentschieden
 analysis-explorer-book = Buch
-analysis-explorer-book-about = Buch: der Vorsprung von { $who }, der bei bestem Spiel zu erwarten ist, und wie viele Halbzüge tief das berechnet wurde ({ $positions } Stellungen, { $date }).
+analysis-explorer-book-about = Buch: der Vorsprung von { $who }, der bei bestem Spiel zu erwarten ist, und wie viele Züge tief das berechnet wurde ({ $positions } Stellungen, { $date }).
 
 # Links, Bilder, Text.
 analysis-share = Teilen

@@ -149,7 +149,7 @@ notice-declined-clock = { $name } lehnt ab und würde mit anderer Bedenkzeit spi
 notice-declined-rated = { $name } lehnt ab und würde eine gewertete Partie spielen.
 notice-declined-unrated = { $name } lehnt ab und würde eine ungewertete Partie spielen.
 notice-declined-game = { $name } lehnt ab und spielt dieses Spiel nicht.
-notice-declined-people = { $name } lehnt ab und spielt nur mit Menschen, nicht mit Programmen.
+notice-declined-people = { $name } lehnt ab und spielt nur mit Menschen, nicht mit Bots.
 
 replay-moves = Züge
 replay-no-move = Noch kein Zug.

@@ -87,9 +87,8 @@ you-wait-for = auf eine Partie { $game }, { $pace }.
 stop-waiting = Nicht mehr warten
 open-none = Niemand wartet. Drücke oben auf ein Tempo, um selbst hier zu warten.
 open-play = Spielen: { $name }, { $game }
-open-all = Warteraum
-cup-join = Mitmachen
-cup-join-name = Mitmachen: { $name }
+cup-join = Teilnehmen
+cup-join-name = Teilnehmen: { $name }
 cup-see = Ansehen
 cup-see-name = Ansehen: { $name }
 

@@ -63,7 +63,7 @@ tournament-games = Partien je Begegnung
 tournament-race-wins = Siege
 tournament-size = Beginnt, sobald so viele teilnehmen
 tournament-day = Beginnt an diesem Tag mit allen, die da sind
-tournament-with = Computer, die mitspielen
+tournament-with = Stufen des Computers, die mitspielen
 
 ## Eines davon
 

@@ -3,7 +3,7 @@
 analysis-title = { $game }: analysis
 analysis-board = board { $board }
 analysis-choose = Replay and analysis
-analysis-choose-about = Choose a game to play through from its opening, or set up a position. To analyze a match, open it from its own page.
+analysis-choose-about = Choose a game to play through from its opening, or set up a position. To analyze a game that is played here, open it from its own page.
 analysis-to-chooser = All games
 analysis-set-up = Set up a position
 analysis-no-rules = The rules could not be loaded. Reload the page.
@@ -18,19 +18,19 @@ analysis-better-sowing = { $who } better by { NUMBER($amount, minimumFractionDig
 analysis-better-octilite = { $who } better by { NUMBER($amount, minimumFractionDigits: 1) } pods
 analysis-has-won = { $who } has won
 analysis-wins-in = { $who } wins in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
   }
 analysis-wins-by-sowing = { $who } wins in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
   } by { $margin ->
     [one] one seed
    *[other] { $margin } seeds
   }
 analysis-wins-by-octilite = { $who } wins in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
   } by { $margin ->
     [one] one pod
    *[other] { $margin } pods
@@ -87,7 +87,7 @@ analysis-effort-careful = careful
 analysis-effort-deep = very careful
 analysis-report-so-far = { $done } of { $all } positions
 analysis-course = Course of the game
-analysis-after = Ply { $ply }, { $move }
+analysis-after = Move { $ply }, { $move }
 analysis-at-beginning = Beginning
 analysis-course-sides = { $first } is better above the middle, { $second } below it.
 analysis-totals = { $mistakes ->
@@ -193,7 +193,7 @@ analysis-explorer-games = Games
 analysis-explorer-won = { $who } won
 analysis-explorer-drawn = drawn
 analysis-explorer-book = Book
-analysis-explorer-book-about = Book: the lead of { $who } to expect with best play, and how many plies deep that was computed ({ $positions } positions, { $date }).
+analysis-explorer-book-about = Book: the lead of { $who } to expect with best play, and how many moves deep that was computed ({ $positions } positions, { $date }).
 
 # Links, pictures, text.
 analysis-share = Share

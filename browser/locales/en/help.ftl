@@ -40,5 +40,5 @@ mail-who-marks = A reply to a letter, sent from one of your confirmed addresses,
 mail-who-word = In a new mail, type your password or, better, your <settings>mail password</settings>, which can play but not change your account.
 mail-who-held = Without either, a letter asks you to confirm, and nothing happens until you do.
 mail-much-title = Mail frequency
-mail-much = In <settings>the settings</settings>, choose a letter for each board as it changes, one letter a day, only the first, or none; you can also set quiet hours. Letters about matches have an unsubscribe link. <letters>Your inbox</letters> shows what was mailed and whether it was delivered.
+mail-much = In <settings>the settings</settings>, choose a letter for each board as it changes, one letter a day, only the first, or none; you can also set quiet hours. Letters about games have an unsubscribe link. <letters>Your inbox</letters> shows what was mailed and whether it was delivered.
 mail-own-words = The same, as the help command shows it

@@ -92,17 +92,17 @@ lesson-feed-task = Give your opponent something to play with.
 lesson-feed-done = Now your opponent can go on, and the game is more fun.
 
 lesson-slam-all-title = A grand slam
-lesson-slam-all-about = A capture that takes every seed your opponent has is called a grand slam. In this game you may do it, and you keep them all.
+lesson-slam-all-about = A capture of every seed your opponent has is called a grand slam. In this game you may do it, and you keep them all.
 lesson-slam-all-task = Take everything your opponent has.
 lesson-slam-all-done = Everything! Your opponent has nothing left to move, so the game is over, and what lies on your side is yours.
 lesson-slam-all-wrong = That leaves your opponent some. Both of their houses can be taken at once.
 
 lesson-slam-forbidden-title = A grand slam is not allowed
-lesson-slam-forbidden-about = A capture that takes every seed your opponent has is called a grand slam. In this game it is forbidden.
+lesson-slam-forbidden-about = A capture of every seed your opponent has is called a grand slam. In this game it is forbidden.
 lesson-slam-forbidden-task = Try it: press the house that would take everything.
 lesson-slam-forbidden-done = A player is never left with nothing. Look for another move then.
 
-lesson-slam-nothing-title = A grand slam takes nothing
+lesson-slam-nothing-title = A grand slam captures nothing
 lesson-slam-nothing-about = A capture that would take every seed your opponent has is called a grand slam. In this game you may play it, but then nothing is captured.
 lesson-slam-nothing-task = Play the house that would take everything, and see.
 lesson-slam-nothing-done = All the seeds stayed where they were. So leave your opponent something when you capture.
@@ -191,7 +191,7 @@ lesson-rest-octilite = A player who cannot move loses. When a position occurs fo
 learn-games = Games and rules
 learn-more = Practice and help
 learn-puzzles = Positions with exactly one correct move
-learn-analysis = Study a game, or any position, with the engine
+learn-analysis = Study a game, or any position, with the computer
 learn-help = First steps, rules, keyboard
 learn-mail = Play by mail
 learn-mail-about = Reply to a letter with your move

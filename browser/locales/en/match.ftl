@@ -7,7 +7,7 @@ etiquette-by-lot = Your side is at the bottom, and the lot decides who moves fir
 
 ## During the match
 
-etiquette-title = In this match …
+etiquette-title = In this game …
 etiquette-touched = … a house touched is a house played. Look as long as you like, then choose once.
 etiquette-seeds = … you look at the seeds and do not count them. The numbers are shown when the game is over.
 etiquette-asking = … nobody asks whether a move is legal. A house that may not be played simply stays as it is.
@@ -67,7 +67,7 @@ draw-accept-sure = The game ends in a draw.
 draw-accept-yes = Accept the draw
 undo-ask = Take back
 undo-sure = Request to take back your last move?
-undo-sure-machine = Take back your last move? The match is unrated from then on.
+undo-sure-machine = Take back your last move? The game is unrated from then on.
 undo-yes = Take back
 undo-asked = You have requested a takeback; { $who } has not answered yet.
 undo-accept = Allow takeback
@@ -86,7 +86,7 @@ talk-title = Chat
 talk-with-move = with
 talk-say-label = Message to everyone at the board
 talk-say-short = Message
-talk-report = Report this match
+talk-report = Report this game
 talk-say = Send
 note-title = My note
 note-about = Only you can see it, on all your devices. It is saved as you type.
@@ -141,7 +141,7 @@ notice-take-back-proposed = { $name } asks to take back a move.
 notice-take-back-withdrawn = { $name } no longer asks to take back a move.
 notice-take-back-refused = { $name } does not allow taking back the move.
 notice-move-taken-back = { $name } takes back { $move }.
-notice-move-taken-back-unrated = { $name } takes back { $move }; the match is unrated now.
+notice-move-taken-back-unrated = { $name } takes back { $move }; the game is unrated now.
 notice-lot-drawn = By lot, { $name } moves first.
 notice-first-move-given = { $name } gives the first move to { $other }.
 notice-operator-reopened = The operator reopens the game: it goes on after move { $n }.
@@ -152,7 +152,7 @@ notice-declined-clock = { $name } declines: they would play with another clock.
 notice-declined-rated = { $name } declines: they would play a rated game.
 notice-declined-unrated = { $name } declines: they would play an unrated game.
 notice-declined-game = { $name } declines: they do not play this game.
-notice-declined-people = { $name } declines: they play with people only, not with programs.
+notice-declined-people = { $name } declines: they play with people only, not with bots.
 
 replay-moves = Moves
 replay-no-move = No move yet.

@@ -96,9 +96,8 @@ you-wait-for = for a game of { $game }, { $pace }.
 stop-waiting = Stop waiting
 open-none = Nobody is waiting. Press a pace above to wait here yourself.
 open-play = Play { $name } at { $game }
-open-all = Waiting room
-cup-join = Join
-cup-join-name = Join { $name }
+cup-join = Enter
+cup-join-name = Enter { $name }
 cup-see = See
 cup-see-name = See { $name }
 

@@ -63,7 +63,7 @@ tournament-games = Games per meeting
 tournament-race-wins = Wins
 tournament-size = Starts as soon as this many have entered
 tournament-day = Starts on this day with the players entered
-tournament-with = Computer players
+tournament-with = Levels of the computer that play, too
 
 ## One of them
 

@@ -18,19 +18,19 @@ analysis-better-sowing = { $who } lleva { NUMBER($amount, minimumFractionDigits:
 analysis-better-octilite = { $who } lleva { NUMBER($amount, minimumFractionDigits: 1) } cápsulas de ventaja
 analysis-has-won = { $who } ha ganado
 analysis-wins-in = { $who } gana en { $plies ->
-    [one] un turno
-   *[other] { $plies } turnos
+    [one] una jugada
+   *[other] { $plies } jugadas
   }
 analysis-wins-by-sowing = { $who } gana en { $plies ->
-    [one] un turno
-   *[other] { $plies } turnos
+    [one] una jugada
+   *[other] { $plies } jugadas
   } por { $margin ->
     [one] una semilla
    *[other] { $margin } semillas
   }
 analysis-wins-by-octilite = { $who } gana en { $plies ->
-    [one] un turno
-   *[other] { $plies } turnos
+    [one] una jugada
+   *[other] { $plies } jugadas
   } por { $margin ->
     [one] una cápsula
    *[other] { $margin } cápsulas
@@ -87,7 +87,7 @@ analysis-effort-careful = cuidadosa
 analysis-effort-deep = muy cuidadosa
 analysis-report-so-far = { $done } de { $all } posiciones
 analysis-course = Curso de la partida
-analysis-after = Turno { $ply }, { $move }
+analysis-after = Jugada { $ply }, { $move }
 analysis-course-sides = Por encima del medio está mejor { $first }; por debajo, { $second }.
 analysis-totals = { $mistakes ->
     [0] ningún error
@@ -193,7 +193,7 @@ analysis-explorer-games = Partidas
 analysis-explorer-won = ganó { $who }
 analysis-explorer-drawn = empate
 analysis-explorer-book = Libro
-analysis-explorer-book-about = Libro: la ventaja de { $who } que cabe esperar con el mejor juego, y a cuántos turnos de profundidad se ha calculado ({ $positions } posiciones, { $date }).
+analysis-explorer-book-about = Libro: la ventaja de { $who } que cabe esperar con el mejor juego, y a cuántas jugadas de profundidad se ha calculado ({ $positions } posiciones, { $date }).
 
 # Enlaces, imágenes, texto.
 analysis-share = Compartir

@@ -149,7 +149,7 @@ notice-declined-clock = { $name } rechaza, pero jugaría con otro tiempo de refl
 notice-declined-rated = { $name } rechaza, pero jugaría una partida puntuada.
 notice-declined-unrated = { $name } rechaza, pero jugaría una partida sin puntuar.
 notice-declined-game = { $name } rechaza: no juega a este juego.
-notice-declined-people = { $name } rechaza: solo juega con personas, no con programas.
+notice-declined-people = { $name } rechaza: solo juega con personas, no con bots.
 
 replay-moves = Jugadas
 replay-no-move = Aún no hay jugadas.

@@ -87,9 +87,8 @@ you-wait-for = una partida de { $game }, { $pace }.
 stop-waiting = Dejar de esperar
 open-none = Nadie espera. Pulsa un ritmo arriba para esperar tú.
 open-play = Jugar: { $name }, { $game }
-open-all = Sala de espera
-cup-join = Apuntarse
-cup-join-name = Apuntarse: { $name }
+cup-join = Participar
+cup-join-name = Participar: { $name }
 cup-see = Ver
 cup-see-name = Ver: { $name }
 

@@ -67,7 +67,7 @@ tournament-games = Partidas por enfrentamiento
 tournament-race-wins = Victorias
 tournament-size = Empieza en cuanto haya tantas inscripciones
 tournament-day = Empieza este día con quienes estén
-tournament-with = Máquinas que también juegan
+tournament-with = Niveles del ordenador que también juegan
 
 ## Uno de ellos
 

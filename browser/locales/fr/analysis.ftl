@@ -24,19 +24,19 @@ analysis-better-octilite = { $who } a { NUMBER($amount, minimumFractionDigits: 1
   } d’avantage
 analysis-has-won = { $who } a gagné
 analysis-wins-in = { $who } gagne en { $plies ->
-    [one] { $plies } demi-coup
-   *[other] { $plies } demi-coups
+    [one] { $plies } coup
+   *[other] { $plies } coups
   }
 analysis-wins-by-sowing = { $who } gagne en { $plies ->
-    [one] { $plies } demi-coup
-   *[other] { $plies } demi-coups
+    [one] { $plies } coup
+   *[other] { $plies } coups
   }, avec { $margin ->
     [one] { $margin } graine d’avance
    *[other] { $margin } graines d’avance
   }
 analysis-wins-by-octilite = { $who } gagne en { $plies ->
-    [one] { $plies } demi-coup
-   *[other] { $plies } demi-coups
+    [one] { $plies } coup
+   *[other] { $plies } coups
   }, avec { $margin ->
     [one] { $margin } pion d’avance
    *[other] { $margin } pions d’avance
@@ -93,7 +93,7 @@ analysis-effort-careful = soignée
 analysis-effort-deep = très soignée
 analysis-report-so-far = { $done } positions sur { $all }
 analysis-course = Cours de la partie
-analysis-after = Demi-coup { $ply }, { $move }
+analysis-after = Coup { $ply }, { $move }
 analysis-course-sides = Au-dessus du milieu, { $first } a l’avantage ; au-dessous, { $second }.
 analysis-totals = { $mistakes ->
     [0] aucune erreur
@@ -211,7 +211,7 @@ analysis-explorer-games = Parties
 analysis-explorer-won = { $who } a gagné
 analysis-explorer-drawn = nulles
 analysis-explorer-book = Livre
-analysis-explorer-book-about = Livre : l’avance de { $who } à attendre si chacun joue au mieux, et la profondeur du calcul en demi-coups ({ $positions } positions, { $date }).
+analysis-explorer-book-about = Livre : l’avance de { $who } à attendre si chacun joue au mieux, et la profondeur du calcul en coups ({ $positions } positions, { $date }).
 
 # Liens, images, texte.
 analysis-share = Partager

@@ -149,7 +149,7 @@ notice-declined-clock = { $name } décline, mais jouerait à une autre cadence.
 notice-declined-rated = { $name } décline, mais jouerait une partie classée.
 notice-declined-unrated = { $name } décline, mais jouerait une partie non classée.
 notice-declined-game = { $name } décline et ne joue pas à ce jeu.
-notice-declined-people = { $name } décline et ne joue qu’avec des personnes, pas avec des programmes.
+notice-declined-people = { $name } décline et ne joue qu’avec des personnes, pas avec des bots.
 
 replay-moves = Coups
 replay-no-move = Aucun coup pour l’instant.

@@ -87,9 +87,8 @@ you-wait-for = une partie de { $game }, { $pace }.
 stop-waiting = Ne plus attendre
 open-none = Personne n’attend. Choisissez un rythme ci-dessus pour attendre vous-même.
 open-play = Jouer : { $name }, { $game }
-open-all = Salle d’attente
-cup-join = Participer
-cup-join-name = Participer : { $name }
+cup-join = S’inscrire
+cup-join-name = S’inscrire : { $name }
 cup-see = Voir
 cup-see-name = Voir : { $name }
 

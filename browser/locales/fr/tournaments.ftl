@@ -69,7 +69,7 @@ tournament-games = Parties par rencontre
 tournament-race-wins = Victoires
 tournament-size = Commence dès qu’il y a ce nombre d’inscrits
 tournament-day = Commence ce jour-là avec les inscrits présents
-tournament-with = Ordinateurs qui jouent aussi
+tournament-with = Niveaux de l’ordinateur qui jouent aussi
 
 ## L’un d’eux
 

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { bottomOf, describeMove, kindOf, canFlip } from '../boards/board_kinds';
 import { navigate as goTo, titleOf } from '../app_state';
-import { t } from '../texts/i18n';
+import { calledName, t } from '../texts/i18n';
 import { Link } from '../link';
 import { useNarrow } from '../narrow';
 import { hasEtiquette, withoutNumbers } from '../etiquette';
@@ -81,7 +81,7 @@ export function AnalysisBoard({
   const bottom = bottomOf(state.drawing, match?.bottom ?? null, boardName);
   const seats: [string, string] = [shortSeatName(state.seats[0]), shortSeatName(state.seats[1])];
   const tag = (name: string) => study.tags.find(([key]) => key === name)?.[1];
-  const names: [string, string] = [tag('First') || seats[0], tag('Second') || seats[1]];
+  const names: [string, string] = [calledName(tag('First') || seats[0]), calledName(tag('Second') || seats[1])];
   const named = Boolean(tag('First') || tag('Second'));
   useAddress(analysis, loaded, rules, moved);
   useTitle(t('analysis-title', { game: titleOf(study.game) }));

@@ -8,6 +8,7 @@ import { bottomOf, canFlip, kindOf } from '../boards/board_kinds';
 import type { MatchRules } from '../engine/rules';
 import { hasEtiquette, withoutNumbers } from '../etiquette';
 import { useNarrow, useScreen } from '../narrow';
+import { calledName } from '../texts/i18n';
 import { useLine } from '../pages/match/use_line';
 import { plyInAddress, useReplay } from '../pages/match/replay';
 import { useToldMatch } from '../pages/match/told_match';
@@ -86,7 +87,7 @@ export function useView<Played extends PlayedGame>(game: ReturnType<typeof useGa
   const kind = kindOf(state.drawing);
   // Touch-move etiquette: no trying, previews, counts or confirmation.
   const quiet = hasEtiquette(match);
-  const players: [string, string] = [match.seats[0].name, match.seats[1].name];
+  const players: [string, string] = [calledName(match.seats[0].name), calledName(match.seats[1].name)];
   const toldLine = (quiet ? withoutNumbers(currentState.line, players, match.you) : currentState.line).slice(0, display.match.plies);
   const captures = quiet ? undefined : toldLine.map((step, i) => kind.captured(step, currentState.line[i - 1]?.position ?? start));
   return {

@@ -4,7 +4,7 @@
 import { useState } from 'preact/hooks';
 import type { Summary } from '../api';
 import { inServerOrder, titleOf } from '../app_state';
-import { t } from '../texts/i18n';
+import { calledName, t } from '../texts/i18n';
 import { Icon } from '../icons';
 import { myGames, waiting } from '../my_games';
 import { GameRow, opponentOf } from './front/game_card';
@@ -28,7 +28,7 @@ function inTab(tab: GameTab): Summary[] {
 /** Whether the opponent's name contains these letters, or the board has this number. */
 function found(match: Summary, words: string): boolean {
   const sought = words.trim().toLowerCase();
-  return opponentOf(match).name.toLowerCase().includes(sought) || String(match.board) === sought;
+  return calledName(opponentOf(match).name).toLowerCase().includes(sought) || String(match.board) === sought;
 }
 
 /** My games are sorted by time already. */

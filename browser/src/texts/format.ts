@@ -34,12 +34,6 @@ export const isTurnOf = (match: Summary, name: string) => match.state === 'runni
 export const matchPath = (match: { game: string; board: number }) => `/match/${match.game}/${match.board}`;
 export const playerLabel = ({ name, level, bot }: Player) =>
   level > 0 ? t('player-level', { level }) : bot ? t('player-bot', { name }) : name;
-/** The same of one of whom only the name is known. */
-export function labelOfName(name: string): string {
-  const level = Number(/^computer-(\d+)$/.exec(name)?.[1] ?? 0);
-  return playerLabel({ name, level } as Player);
-}
-
 /** Quotes one argument of a command. */
 export const quoteWord = (word: string) => `"${word.replace(/["\\]/g, '\\$&')}"`;
 

@@ -48,16 +48,24 @@ class PlainNumber extends FluentNumber {
     return alike ? String(this.value) : super.toString(scope);
   }
 }
-function withPlainNumbers(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
-  const plain = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? new PlainNumber(value) : value]);
-  return Object.fromEntries(plain) as Record<string, FluentVariable>;
+
+/** A player's name as people read it: a computer player is its level. */
+export function calledName(player: string): string {
+  const level = /^computer-(\d+)$/.exec(player)?.[1];
+  return level ? t('player-level', { level: Number(level) }) : player;
 }
 
-/** The message `id` with `values` filled in. */
+function asRead(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const read = (value: FluentVariable) =>
+    typeof value === 'number' ? new PlainNumber(value) : typeof value === 'string' ? calledName(value) : value;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, read(value)]));
+}
+
+/** The message `id` with `values` filled in, names of players among them. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
   const messages = current.value.hasMessage(id) ? current.value : fallback;
   const pattern = messages.getMessage(id)?.value;
-  if (pattern) return messages.formatPattern(pattern, values && withPlainNumbers(values), []);
+  if (pattern) return messages.formatPattern(pattern, values && asRead(values), []);
   console.error(`no words are named ${id}`); // its page lacks `import 'x.ftl?english'`
   return id;
 }

@@ -4,7 +4,7 @@
 import type { Place, Tournament } from '../api';
 import { user } from '../app_state';
 import { playerLabel } from '../texts/format';
-import { t } from '../texts/i18n';
+import { calledName, t } from '../texts/i18n';
 import { Avatar } from '../icons';
 import { Link } from '../link';
 import { halves } from './texts';
@@ -99,7 +99,7 @@ function Table({ tournament, cross }: Shown & { cross: boolean }) {
             <th scope="col">{t('tournament-points')}</th>
             {cross ? (
               standing.map(({ player }, i) => (
-                <th scope="col" key={player} title={players[player]?.name}>
+                <th scope="col" key={player} title={calledName(players[player]?.name ?? '')}>
                   <span class="unseen">{t('tournament-against', { name: players[player]?.name ?? '' })}</span>
                   <span aria-hidden="true">{i + 1}</span>
                 </th>

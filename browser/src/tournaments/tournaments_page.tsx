@@ -31,7 +31,14 @@ function AnnounceForm({ done }: { done(name: string): void }) {
       ...(fields.checked('by-lot') ? ['--seeds=lot'] : []),
       ...(fields.checked('in-turn') ? ['--in-turn'] : []),
       ...(fields.text('players') ? [`--players=${fields.text('players')}`] : []),
-      ...(fields.text('with') ? [`--with=${fields.text('with')}`] : []),
+      ...(fields.text('with')
+        ? [
+            `--with=${fields
+              .text('with')
+              .replace(/(?<![\w-])\d+/g, (level) => `computer-${level}`)
+              .replace(/[, ]+/g, ',')}`,
+          ]
+        : []),
       `--starts=${fields.text('starts')}`,
       `--clock=${fields.text('clock')}`,
       ...(fields.checked('unrated') ? ['--unrated'] : []),
@@ -109,7 +116,7 @@ function AnnounceForm({ done }: { done(name: string): void }) {
           defaultValue={dayOf(Date.now() + 14 * dayMs)}
         />
         <label for="tournament-with">{t('tournament-with')}</label>
-        <input id="tournament-with" name="with" autocomplete="off" spellcheck={false} placeholder="computer-3,computer-7" />
+        <input id="tournament-with" name="with" autocomplete="off" spellcheck={false} placeholder="3, 7" />
         <label for="tournament-clock">{t('challenge-clock')}</label>
         <select id="tournament-clock" name="clock">
           {clocks.map((clock) => (

@@ -1,7 +1,6 @@
 // A new game: a sheet over the page, whose address is /new, /new/GAME or /new/GAME/OPPONENT.
 
 import { closeSheet, sheet, user } from '../../app_state';
-import { labelOfName } from '../../texts/format';
 import { t } from '../../texts/i18n';
 import { SignUpFirst } from '../account/sign_up_first';
 import { HomePage } from '../home';
@@ -10,7 +9,7 @@ import { ChallengeForm } from './challenge';
 
 export function NewGameSheet() {
   const [, , game, opponent] = sheet.value.split('/');
-  const title = opponent ? t('challenge-player', { name: labelOfName(opponent) }) : t('challenge-title');
+  const title = opponent ? t('challenge-player', { name: opponent }) : t('challenge-title');
   const who = user.value;
   return (
     <Sheet class="new-game-sheet" title={title} open={sheet.value !== ''} close={closeSheet}>

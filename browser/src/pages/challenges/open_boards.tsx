@@ -159,7 +159,7 @@ export function OpenBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
         ))}
       </ul>
       <p class="more">
-        <Link to="/lobby">{t('open-all')}</Link>
+        <Link to="/lobby">{t('lobby-title')}</Link>
       </p>
     </section>
   );

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Alert } from '../../alert';
 import * as api from '../../api';
 import { user } from '../../app_state';
-import { t } from '../../texts/i18n';
+import { calledName, t } from '../../texts/i18n';
 import { Avatar } from '../../icons';
 import { Link } from '../../link';
 import type { Step } from '../../engine/rules';
@@ -87,7 +87,7 @@ export function Chat({ match, line, at, go }: TalkProps) {
               {by !== null && (
                 <>
                   <Avatar name={by} small />
-                  <strong class="unseen">{by}: </strong>
+                  <strong class="unseen">{calledName(by)}: </strong>
                 </>
               )}
               <span class="pre">{text}</span>

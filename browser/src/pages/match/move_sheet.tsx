@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Match } from '../../api';
 import type { Names } from '../../texts/format';
-import { t } from '../../texts/i18n';
+import { calledName, t } from '../../texts/i18n';
 import { Icon } from '../../icons';
 import type { Step } from '../../engine/rules';
 
@@ -54,8 +54,8 @@ export function MoveSheet({ match, line, captures = [], at, go }: Props) {
         <thead>
           <tr>
             <td />
-            <th scope="col">{match.seats[0].name}</th>
-            <th scope="col">{match.seats[1].name}</th>
+            <th scope="col">{calledName(match.seats[0].name)}</th>
+            <th scope="col">{calledName(match.seats[1].name)}</th>
           </tr>
         </thead>
         <tbody>

@@ -6,7 +6,7 @@ import { useCallback } from 'preact/hooks';
 import * as api from '../../api';
 import { useLiveQuery } from '../../live_query';
 import { games, titleOf, user } from '../../app_state';
-import { t } from '../../texts/i18n';
+import { calledName, t } from '../../texts/i18n';
 import { levelStyle } from '../../offline/levels';
 import { Avatar } from '../../icons';
 import { Link } from '../../link';
@@ -14,7 +14,7 @@ import { PresenceDot } from '../../presence';
 import { BothRatings, PlayerRatings } from '../../ratings/player_ratings';
 import { lastPlayed, opponentOf, played, points, statsRowsOf, statsOf, type StatsRow } from '../../player_stats';
 import { useTitle } from '../../title';
-import { formatAgo, formatDate, labelOfName, playerLabel } from '../../texts/format';
+import { formatAgo, formatDate, playerLabel } from '../../texts/format';
 import '../../styles/pages.css';
 import { LiveCards } from '../front/game_card';
 import { MatchList } from '../match_list';
@@ -146,7 +146,7 @@ function Opponents({ matches, name }: { matches: api.Summary[]; name: string }) 
       <Results
         rows={rows.slice(0, opponentsShown)}
         head={t('results-opponent')}
-        name={(other) => <Link to={`/player/${name}/${other}`}>{labelOfName(other)}</Link>}
+        name={(other) => <Link to={`/player/${name}/${other}`}>{calledName(other)}</Link>}
       />
       {rows.length > opponentsShown && (
         <details>
@@ -154,7 +154,7 @@ function Opponents({ matches, name }: { matches: api.Summary[]; name: string }) 
           <Results
             rows={rows.slice(opponentsShown)}
             head={t('results-opponent')}
-            name={(other) => <Link to={`/player/${name}/${other}`}>{labelOfName(other)}</Link>}
+            name={(other) => <Link to={`/player/${name}/${other}`}>{calledName(other)}</Link>}
           />
         </details>
       )}
@@ -244,7 +244,7 @@ function TwoPlayers({ one, two, all }: { one: string; two: string; all: api.Summ
   return (
     <>
       <h1>
-        <Link to={`/player/${one}`}>{one}</Link> – <Link to={`/player/${two}`}>{two}</Link>
+        <Link to={`/player/${one}`}>{calledName(one)}</Link> – <Link to={`/player/${two}`}>{calledName(two)}</Link>
       </h1>
       <p class="score">
         {played(tally) > 0
@@ -274,7 +274,7 @@ function TwoPlayers({ one, two, all }: { one: string; two: string; all: api.Summ
 function PlayerProfiles({ player, second }: { player: api.ListedPlayer; second?: api.ListedPlayer }) {
   const { name } = player;
   const { data, error } = useLiveQuery(useCallback(() => api.matchesOf(name), [name]));
-  useTitle(second ? `${name} – ${second.name}` : name);
+  useTitle([player, second].flatMap((one) => (one ? calledName(one.name) : [])).join(' – '));
   if (!data) return <p class={error ? 'refused' : 'wait'}>{error || t('one-moment')}</p>;
   if (second) return <TwoPlayers one={name} two={second.name} all={data} />;
   return <OnePlayer player={player} all={data} />;
