@@ -2,7 +2,6 @@
 
 invite-title = Wo ne w'adamfo nni agoru
 invite-about = Wubenya link a wode bɛmena. Obiara a obebue no ne wo bedi agoru; mo mu biara nhia akontaabu.
-invite-get = Nya link
 invite-to-sign-up = Ɛha no obiara de ne din na ɛdi agoru: <signup>kyerɛw wo din</signup> anaa <login>hyɛn mu</login>, na wubenya link a wode bɛmena.
 invite-open = Link a ɛretwɛn adamfo
 invite-show = Kyerɛ link no

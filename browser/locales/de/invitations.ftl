@@ -2,7 +2,6 @@
 
 invite-title = Mit Freunden spielen
 invite-about = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, spielt gegen dich; ein Konto braucht ihr beide nicht.
-invite-get = Link erstellen
 invite-to-sign-up = Hier spielen alle unter einem Namen: <signup>Registriere dich</signup> oder <login>melde dich an</login>, dann bekommst du einen Link zum Verschicken.
 invite-open = Links, die noch niemand geöffnet hat
 invite-show = Link anzeigen

@@ -2,7 +2,6 @@
 
 invite-title = Play a friend
 invite-about = You get a link to send. Whoever opens it plays you; neither of you needs an account.
-invite-get = Get a link
 invite-to-sign-up = Here everybody plays under a name: <signup>sign up</signup> or <login>log in</login>, then you get a link to send.
 invite-open = Links that wait for a friend
 invite-show = Show the link

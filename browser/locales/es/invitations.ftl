@@ -2,7 +2,6 @@
 
 invite-title = Jugar con un amigo
 invite-about = Recibes un enlace para enviar. Quien lo abre juega contra ti; ninguno necesita una cuenta.
-invite-get = Crear un enlace
 invite-to-sign-up = Aquí todos juegan con un nombre: <signup>regístrate</signup> o <login>inicia sesión</login> y recibirás un enlace para enviar.
 invite-open = Enlaces que esperan a un amigo
 invite-show = Mostrar el enlace

@@ -2,7 +2,6 @@
 
 invite-title = Jouer avec un ami
 invite-about = Vous recevez un lien à envoyer. Qui l’ouvre joue contre vous ; aucun de vous n’a besoin de compte.
-invite-get = Créer un lien
 invite-to-sign-up = Ici, tout le monde joue sous un nom : <signup>inscrivez-vous</signup> ou <login>connectez-vous</login>, puis vous recevrez un lien à envoyer.
 invite-open = Liens qui attendent un ami
 invite-show = Afficher le lien

@@ -1,59 +1,28 @@
 // Makes a link to play a friend: the game, the pace, one button.
 
 import { useEffect, useState } from 'preact/hooks';
-import { Alert } from '../alert';
-import * as api from '../api';
-import { games, guestsAllowed, navigate, titleOf, user } from '../app_state';
+import type * as api from '../api';
+import { guestsAllowed, titleOf, user } from '../app_state';
 import { t } from '../texts/i18n';
 import { Link } from '../link';
-import { GameChoice, PaceChoice } from '../pages/challenges/challenge_rows';
-import '../pages/challenges/challenge.css';
+import { ChallengeForm } from '../pages/challenges/challenge';
+import '../pages/challenges/open_boards.css';
 import { SignUpFirst } from '../pages/account/sign_up_first';
-import { clockOption, usualPace } from '../paces';
 import { useTitle } from '../title';
-import { invitationPath, invite, ownInvitations } from './invitations_api';
+import { invitationPath, ownInvitations } from './invitations_api';
 import './invitations.css';
 import '../../locales/en/invitations.ftl?english';
 
 export function FriendPage() {
   useTitle(t('invite-title'));
-  const [game, setGame] = useState(games.value[0]?.name ?? '');
-  const [pace, setPace] = useState<string>(usualPace);
-  const [refused, setRefused] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  async function getLink(event: SubmitEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setRefused('');
-    try {
-      navigate(invitationPath((await invite(game, clockOption(pace))).code));
-    } catch (error) {
-      setRefused(api.errorText(error));
-      setBusy(false);
-    }
-  }
-
+  const mayInvite = guestsAllowed.value || user.value;
   return (
-    <form class="card new-game" onSubmit={(event) => void getLink(event)} aria-labelledby="invite-title">
+    <div class="friend">
       <h1 id="invite-title">{t('invite-title')}</h1>
-      {!guestsAllowed.value && !user.value ? (
-        <SignUpFirst words={t('invite-to-sign-up')} />
-      ) : (
-        <>
-          <p class="soft">{t('invite-about')}</p>
-          <GameChoice game={game} choose={setGame} />
-          <PaceChoice pace={pace} choose={setPace} />
-          <div class="begin">
-            <button class="main" disabled={busy || !game}>
-              {t('invite-get')}
-            </button>
-          </div>
-        </>
-      )}
-      <Alert text={refused} />
+      {mayInvite ? <p class="soft">{t('invite-about')}</p> : <SignUpFirst words={t('invite-to-sign-up')} />}
+      {mayInvite && <ChallengeForm me={user.value?.name ?? ''} link />}
       {user.value && <OpenInvitations />}
-    </form>
+    </div>
   );
 }
 

@@ -19,6 +19,8 @@ import './challenge.css';
 
 interface ChallengeFormProps {
   me: string;
+  /** By a link to a friend only: guests, and people without an account, too. */
+  link?: boolean;
   /** Preset on a game's page; the opponent on a player's page. */
   game?: string;
   opponent?: string;
@@ -31,12 +33,12 @@ const usualLevel = 3;
 /** Several matches from one waiting board. */
 const repeatOption = (fields: Fields) => (Number(fields.text('repeat')) > 1 ? ` --repeat=${fields.text('repeat')}` : '');
 
-export function ChallengeForm({ me, game, opponent: known, sheet }: ChallengeFormProps) {
+export function ChallengeForm({ me, game, opponent: known, sheet, link }: ChallengeFormProps) {
   /** null: not loaded yet. */
   const [players, setPlayers] = useState<api.ListedPlayer[] | null>(null);
   const [friends, setFriends] = useState<string[]>([]);
   const [gameName, setGameName] = useState(game);
-  const [kind, setKind] = useState<OpponentKind>('computer');
+  const [kind, setKind] = useState<OpponentKind>(link ? 'link' : 'computer');
   const [level, setLevel] = useState(usualLevel);
   const [style, setStyle] = useState('balanced');
   const [typed, setTyped] = useState('');
@@ -45,6 +47,7 @@ export function ChallengeForm({ me, game, opponent: known, sheet }: ChallengeFor
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);
   useEffect(() => {
+    if (link) return;
     void api.players().then(setPlayers, () => setPlayers([]));
     void api.userPreferences().then(
       (preferences) => setFriends(preferences.friends.map(({ name }) => name)),
@@ -93,7 +96,7 @@ export function ChallengeForm({ me, game, opponent: known, sheet }: ChallengeFor
 
   return (
     <form class={sheet ? 'new-game' : 'card new-game'} onSubmit={(event) => void challenge(event)} aria-label={t('challenge-title')}>
-      {!sheet && <h2>{t('challenge-title')}</h2>}
+      {!sheet && !link && <h2>{t('challenge-title')}</h2>}
       {(sheet || game === undefined) && (
         <GameChoice
           game={played?.name ?? ''}
@@ -103,7 +106,7 @@ export function ChallengeForm({ me, game, opponent: known, sheet }: ChallengeFor
           }}
         />
       )}
-      {known === undefined && (
+      {known === undefined && !link && (
         <OpponentChoice
           kind={kind}
           choose={setKind}
@@ -130,7 +133,7 @@ export function ChallengeForm({ me, game, opponent: known, sheet }: ChallengeFor
         />
       )}
       <div class="begin">
-        <button class="main" disabled={busy || !players}>
+        <button class="main" disabled={busy || !(link || players)}>
           {known !== undefined || kind === 'person' ? t('challenge-button') : t(`challenge-button-${kind}`)}
         </button>
       </div>
