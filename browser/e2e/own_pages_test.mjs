@@ -97,7 +97,7 @@ test('each form in the settings works', async () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Your data and your account' }).waitFor();
 
-    await page.getByLabel('Show the number of seeds').uncheck();
+    await page.getByRole('switch', { name: 'Numbers' }).click();
     await page.locator('#leaving summary').click();
     await goTo(page, `${server.url}/match/wari/1`);
     await page.locator('.board.uncounted').waitFor();

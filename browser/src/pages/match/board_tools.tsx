@@ -45,13 +45,14 @@ export function SettingsButton(props: SettingsProps) {
     <>
       <IconButton icon="gear" label={t('board-settings')} act={() => setOpen(true)} />
       <Sheet title={t('board-settings')} open={open} close={() => setOpen(false)}>
-        <Settings {...props} close={() => setOpen(false)} />
+        <BoardSettings {...props} close={() => setOpen(false)} />
       </Sheet>
     </>
   );
 }
 
-function Settings({ hasCounts, isPlayer, counted, close }: SettingsProps & { close(): void }) {
+/** The same behind the gear and among all settings. */
+export function BoardSettings({ hasCounts, isPlayer, counted, close }: SettingsProps & { close?(): void }) {
   return (
     <div class="settings-list">
       {hasCounts && counted && <Switch name={t('board-numbers')} on={showCounts.value} set={showCounts.set} />}
@@ -81,7 +82,7 @@ function Settings({ hasCounts, isPlayer, counted, close }: SettingsProps & { clo
       </div>
       <BoardChoice />
       <div class="setting">
-        <ShortcutHelpButton opened={close} />
+        <ShortcutHelpButton opened={() => close?.()} />
       </div>
     </div>
   );
@@ -93,7 +94,7 @@ interface SwitchProps {
   set(on: boolean): void;
   children?: ComponentChildren;
 }
-function Switch({ name, on, set, children }: SwitchProps) {
+export function Switch({ name, on, set, children }: SwitchProps) {
   return (
     <div class="setting">
       <span aria-hidden="true">{name}</span>

@@ -140,22 +140,16 @@ function Block({ name, wishes, refetch }: { name: string } & OwnLists) {
 
 function Opponents({ matches, name }: { matches: api.Summary[]; name: string }) {
   const rows = statsRowsOf(matches, name, (match) => opponentOf(match, name).name);
+  const link = (other: string) => <Link to={`/player/${name}/${other}`}>{calledName(other)}</Link>;
+  const table = (some: StatsRow[]) => <Results rows={some} head={t('results-opponent')} name={link} />;
   return (
     <section class="card" aria-labelledby="opponents-title">
       <h2 id="opponents-title">{t('opponents-title')}</h2>
-      <Results
-        rows={rows.slice(0, opponentsShown)}
-        head={t('results-opponent')}
-        name={(other) => <Link to={`/player/${name}/${other}`}>{calledName(other)}</Link>}
-      />
+      {table(rows.slice(0, opponentsShown))}
       {rows.length > opponentsShown && (
         <details>
           <summary>{t('opponents-more', { n: rows.length - opponentsShown })}</summary>
-          <Results
-            rows={rows.slice(opponentsShown)}
-            head={t('results-opponent')}
-            name={(other) => <Link to={`/player/${name}/${other}`}>{calledName(other)}</Link>}
-          />
+          {table(rows.slice(opponentsShown))}
         </details>
       )}
     </section>
