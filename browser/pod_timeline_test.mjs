@@ -10,7 +10,8 @@ import { join } from 'node:path';
 import { bundleModule, loadRules } from './bundle_module.mjs';
 
 const [wasmFile, vectors] = process.argv.slice(2);
-const { podTimelineOf, readPods, matchDrawn } = await bundleModule('boards/pod_timeline.ts');
+const { podTimelineOf, matchDrawn } = await bundleModule('boards/pod_timeline.ts');
+const { readPods } = await bundleModule('boards/pod_position.ts');
 const describe = loadRules(wasmFile);
 
 const seen = { moves: 0, grown: 0, chains: 0, taken: 0, prongs: 0 };

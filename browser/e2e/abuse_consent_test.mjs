@@ -70,7 +70,7 @@ test('a challenge is accepted by mail, with one word or with the first move', as
     const confirm = await eventually(() => letters().find((one) => /^confirm /.test(one.field('subject'))));
     await sendByLmtp(server, mail('gus@example.org', `Re: ${confirm.field('subject')}`, 'yes\n'));
     await eventually(async () => (await ann.command('wari challenge ann gus --first=gus')).accepted);
-    const offer = await eventually(() => letters().find((one) => / Board /.test(one.field('subject'))));
+    const offer = await eventually(() => letters().find((one) => / board /.test(one.field('subject'))));
     assert.match(
         offer.text.replace(/\s+/g, ' '),
         /ann challenges you to a match: .* no clock runs and nothing counts\. To accept, reply with just: accept, or with your first move/,

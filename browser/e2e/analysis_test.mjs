@@ -160,7 +160,7 @@ test('opening a game analyzes it: a paragraph, the graph, and the moves that dec
     const meter = page.getByRole('meter', { name: 'Who is better' });
     assert.match(await meter.getAttribute('aria-valuetext'), /better by|wins in/);
     const course = page.getByRole('slider', { name: 'Course of the game' });
-    assert.match(await course.getAttribute('aria-valuetext'), /^Ply 2, a: /);
+    assert.match(await course.getAttribute('aria-valuetext'), /^Move 2, a: /);
     await course.focus();
     await page.keyboard.press('ArrowLeft');
     await address(page, `/analysis/wari/match/${board}/1`);

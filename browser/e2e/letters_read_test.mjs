@@ -142,7 +142,8 @@ test('3.1 to 3.6, 3.8, 3.11: replies to a board letter', async (t) => {
             if (expected.move) assert.equal(now.moves[0].text, expected.move);
             if (expected.said) assert.equal(now.moves[0].comment, expected.said);
             if (expected.chat) assert.equal(now.talk.at(-1).text, expected.chat);
-            if (expected.asks) assert.match(plain(answer.text), /nothing was done|was not understood|not certain|not a legal move/);
+            if (expected.asks)
+                assert.match(plain(answer.text), /nothing was done|was not understood|not certain|not a legal move|rien n’a été fait/);
         });
 });
 
@@ -206,13 +207,13 @@ The rules of play:
     ['3.10', 'resgin', '', /“resgin” may mean “GAME resign board user password”/],
     ['3.11', "No, that wasn't me!", '', /You wrote “No”, but your mail answers no question of ours/],
     ['3.11', 'Re: signup …', 'yes\n', /You wrote “yes”, but your mail answers no question of ours/],
-    ['3.11', 'show wari 1', '', /South \(.*\) captured/],
-    ['3.11', 'wari show 1 kit', '', /South \(.*\) captured/],
+    ['3.11', 'show wari 1', '', / captured /],
+    ['3.11', 'wari show 1 kit', '', / captured /],
     ['3.11', 'unsubscribe', '', /“notify never” ends all mail to you/],
     ['3.11', 'stop', '', /“notify never” ends all mail to you/],
-    ['3.11', '(no subject)', 'wari show 1\n', /South \(.*\) captured/],
-    ['3.11', 'hello', 'wari show 1\n', /South \(.*\) captured/],
-    ['3.11', '=?utf-8?q?=E2=80=9Cwari_show_1=E2=80=9D?=', '', /South \(.*\) captured/],
+    ['3.11', '(no subject)', 'wari show 1\n', / captured /],
+    ['3.11', 'hello', 'wari show 1\n', / captured /],
+    ['3.11', '=?utf-8?q?=E2=80=9Cwari_show_1=E2=80=9D?=', '', / captured /],
 ];
 
 test('3.9 to 3.11: commands', async (t) => {

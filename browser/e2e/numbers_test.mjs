@@ -150,7 +150,7 @@ test('commands use the numbers of the player who sends them', async () => {
     );
     assert.match((await bob.command(`wari-24 show ${board}`)).text, /Move 3: ann sows 5 seeds from 7\.[^]* 1\. +9 +3\n +2\. +7 +\?/);
     const watched = await new ApiClient(server).command(`wari-24 show ${board}`);
-    assert.match(watched.text, /North \(bob\)[^]*South \(ann\)[^]* 1\. +3 +9\n +2\. +1 +\?/);
+    assert.match(watched.text, /bob  captured 0[^]*ann  captured 0[^]* 1\. +3 +9\n +2\. +1 +\?/);
 });
 
 /** The names and owners of the rows on the board, as displayed and as labels. */

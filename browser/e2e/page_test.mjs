@@ -105,7 +105,7 @@ test('a player without a mailbox can read every letter on the page', async () =>
         .getByText(/^Oware with \w+ · board 1$/)
         .first()
         .click();
-    await emil.page.getByText('fay challenges you').waitFor();
+    await emil.page.getByText('A match begins: oware board 1, emil against fay.').waitFor();
     await emil.leave();
 });
 

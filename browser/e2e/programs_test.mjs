@@ -278,7 +278,7 @@ test('an account becomes a bot in the settings, and others see it', { timeout: 6
         await bob.page.getByText('ann (bot)').first().waitFor();
         await bob.page.getByLabel('Reason').selectOption('With people only');
         await bob.page.getByRole('button', { name: 'Decline' }).click();
-        await bob.page.getByText('bob declines: they play with people only, not with programs.').waitFor();
+        await bob.page.getByText('bob declines: they play with people only, not with bots.').waitFor();
     } finally {
         await browser.close();
         await server.close();

@@ -269,7 +269,8 @@ TEST(Vocabulary, TellsTheLanguageOfATextThatIsLongEnough) {
              {"nl", "Goedendag, ik wil graag een spel met iemand spelen. Hoe werkt dat?"},
              {"pt", "Olá, eu gostaria de jogar uma partida com alguém. Como faço isso?"}})
         EXPECT_EQ(language_of(text), language) << text;
-    for (const char* unclear : {"c", "Hallo", "ann bob cid 12", ""})
+    for (const char* unclear : {"c", "Hallo", "ann bob cid 12", "", "Ann Bob\n1. ? c",
+                                "     Ann  Bob\n  1.  c    d\n  2.  e    ?"})
         EXPECT_EQ(language_of(unclear), "") << unclear;
 }
 

@@ -142,7 +142,11 @@ std::optional<std::size_t> Vocabulary::language_of(std::string_view text) const 
     constexpr double lead_min = 0.15;  // over the second
     const std::string normal = normal_form(truncate(text, told_max));
     const auto words = split_words(normal);
-    if (words.size() < words_min) return std::nullopt;
+    // Moves are letters, and the players' names stand above them.
+    const auto is_word = [](std::string_view word) { return word.size() > 1; };
+    if (std::ranges::count_if(words, is_word) < static_cast<std::ptrdiff_t>(words_min) ||
+        has_mostly_names(text))
+        return std::nullopt;
     std::optional<std::size_t> likeliest;
     double best = likelihood_min, second = likelihood_min;
     for (std::size_t i = 0; i < languages_; ++i) {

@@ -265,16 +265,11 @@ private:
         const auto done = steps();
         games::BoardRenderOptions style;
         style.bottom = mine_;
-        style.captions[index_of(mine_)] = "you";
-        style.captions[index_of(other(mine_))] = "computer";
+        style.captions = names_;
         style.columns = std::min(options_.columns, games::text_columns_max);
         if (!done.empty()) style.last = &done.back();
-        std::string board = *game_.board(state().position, style);  // a record's position is legal
-        if (!names_seats())
-            for (const Side side : {Side::first, Side::second})
-                replace_all(board,
-                            fmt::format("{} ({})", seat(side), style.captions[index_of(side)]),
-                            names_[index_of(side)]);
+        const std::string board =
+            *game_.board(state().position, style);  // a record's position is legal
         console_.print("\n" + board + "\n");
         drawn_ = true;
     }

@@ -217,9 +217,9 @@ TEST(Play, InWari24TheMovesSoFarAreInThePersonsNumbers) {
 
 TEST(Play, ThePersonSitsAtTheBottom) {
     const Played south = played(options_for("wari"), "y\nquit\n");
-    EXPECT_LT(south.out.find("computer  captured"), south.out.find("you  captured"));
+    EXPECT_LT(south.out.find("Computer  captured"), south.out.find("You  captured"));
     const Played north = played(options_for("wari"), "n\nquit\n");
-    EXPECT_LT(north.out.find("computer  captured"), north.out.find("you  captured"));
+    EXPECT_LT(north.out.find("Computer  captured"), north.out.find("You  captured"));
 }
 
 TEST(Play, TheBoardIsShownAfterOnesOwnMoveWithWhatItDid) {
@@ -228,7 +228,7 @@ TEST(Play, TheBoardIsShownAfterOnesOwnMoveWithWhatItDid) {
     const auto board = it.out.find("|  4  |  *  |  5 >|  5 >|  5 >|  5 >|", mine);
     EXPECT_NE(mine, std::string::npos);
     EXPECT_LT(board, it.out.find("THINKING"));
-    EXPECT_EQ(times(it.out, "you  captured"), 3);  // the opening, my move, the computer's
+    EXPECT_EQ(times(it.out, "You  captured"), 3);  // the opening, my move, the computer's
 }
 
 TEST(Play, KeepsWithinANarrowScreenToTheEnd) {
@@ -358,7 +358,7 @@ TEST(Play, WithEtiquetteThePersonIsSouthAndTheLotSaysWhoMovesFirst) {
     EXPECT_THAT(its.out, HasSubstr("The lot fell to North: the computer moves first.\n"));
     EXPECT_THAT(its.out, HasSubstr("You are South."));
     EXPECT_LT(its.out.find("THINKING"), its.out.find("Your move?"));
-    EXPECT_LT(its.out.find("computer  captured"), its.out.find("you  captured"));
+    EXPECT_LT(its.out.find("Computer  captured"), its.out.find("You  captured"));
     // Its move is in its own column.
     const std::string sheet = its.out.substr(its.out.find("So far:\n"));
     EXPECT_THAT(sheet, HasSubstr("     You  Computer\n  1.       "));
