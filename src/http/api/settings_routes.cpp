@@ -3,6 +3,7 @@
 #include "club/accounts/sessions.h"
 #include "club/challenges/challenge_tables.h"
 #include "club/challenges/challenges.h"
+#include "club/challenges/presence.h"
 #include "club/clocks/clock.h"
 #include "club/clocks/clock_tables.h"
 #include "club/commands/club.h"
