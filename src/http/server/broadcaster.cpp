@@ -1,25 +1,13 @@
 #include "http/server/broadcaster.h"
 
-#include "http/server/http_message.h"
 #include "http/server/json.h"
 
 #include <array>
-#include <exception>
 #include <utility>
 
 namespace posthouse::http {
 
 namespace {
-
-constexpr std::size_t watched_max = 1000;
-
-template <class Map, class Key>
-void erase_subscriber(Map& map, const Key& key, const MatchSubscriber* listener) {
-    const auto found = map.find(key);
-    if (found == map.end()) return;
-    found->second.erase(listener);
-    if (found->second.empty()) map.erase(found);
-}
 
 /// The event for spectators and for either player, written on first use.
 class MatchEvents {
@@ -51,60 +39,52 @@ std::vector<SocketEvent> move_events(const std::vector<club::MatchSnapshotPtr>& 
 
 }  // namespace
 
-bool MatchBroadcaster::PendingUpdate::suits_moves(const MatchSubscriber& subscriber) const {
+bool MatchBroadcaster::PendingUpdate::suits_moves(const SocketSubscriber& subscriber) const {
     return subscriber.wants_moves && !whole && !newcomers.contains(&subscriber) &&
            !(subscriber.caller.user && players.contains(*subscriber.caller.user));
 }
 
-void MatchBroadcaster::add(const std::shared_ptr<MatchSubscriber>& listener) {
+void MatchBroadcaster::add(const std::shared_ptr<SocketSubscriber>& listener) {
     const std::lock_guard lock(mutex_);
-    entries_[listener.get()].subscriber = listener;
+    watchers_.add(listener);
     if (const auto user = listener->caller.user) players_[*user].insert(listener.get());
 }
 
-void MatchBroadcaster::remove(const MatchSubscriber& listener) {
+void MatchBroadcaster::remove(const SocketSubscriber& listener) {
     const std::lock_guard lock(mutex_);
-    const auto entry = entries_.find(&listener);
-    if (entry == entries_.end()) return;
-    for (const club::MatchId match : entry->second.watched)
-        erase_subscriber(watchers_, match, &listener);
-    if (const auto user = listener.caller.user) erase_subscriber(players_, *user, &listener);
-    for (auto& [_, due] : pending_) due.newcomers.erase(&listener);
-    entries_.erase(entry);
+    if (!watchers_.remove(listener)) return;
+    for (auto& [_, due] : pending_.updates()) due.newcomers.erase(&listener);
+    if (!listener.caller.user) return;
+    const auto own = players_.find(*listener.caller.user);
+    own->second.erase(&listener);
+    if (own->second.empty()) players_.erase(own);
 }
 
 std::size_t MatchBroadcaster::subscriber_count() {
     const std::lock_guard lock(mutex_);
-    return entries_.size();
+    return watchers_.size();
 }
 
-bool MatchBroadcaster::watch(const MatchSubscriber& listener, club::MatchId match) {
+bool MatchBroadcaster::watch(const SocketSubscriber& listener, club::MatchId match) {
     const std::lock_guard lock(mutex_);
-    const auto entry = entries_.find(&listener);
-    if (entry == entries_.end()) return true;  // removed meanwhile
-    auto& watched = entry->second.watched;
-    if (watched.size() >= watched_max && !watched.contains(match)) return false;
-    watched.insert(match);
-    watchers_[match].insert(&listener);
-    pending_[match].newcomers.insert(&listener);
+    if (!watchers_.contains(listener)) return true;  // removed meanwhile
+    if (!watchers_.watch(listener, match)) return false;
+    pending_.updates()[match].newcomers.insert(&listener);
     schedule();
     return true;
 }
 
-void MatchBroadcaster::unwatch(const MatchSubscriber& listener, club::MatchId match) {
+void MatchBroadcaster::unwatch(const SocketSubscriber& listener, club::MatchId match) {
     const std::lock_guard lock(mutex_);
-    const auto entry = entries_.find(&listener);
-    if (entry == entries_.end()) return;
-    entry->second.watched.erase(match);
-    erase_subscriber(watchers_, match, &listener);
+    watchers_.unwatch(listener, match);
 }
 
 void MatchBroadcaster::on_matches_changed(std::span<const club::ChangedMatch> matches,
                                           std::span<const club::PrivateChange> privately) {
     const std::lock_guard lock(mutex_);
-    if (entries_.empty() || (matches.empty() && privately.empty())) return;
+    if (watchers_.size() == 0 || (matches.empty() && privately.empty())) return;
     for (const club::ChangedMatch& one : matches) {
-        PendingUpdate& due = pending_[one.match];
+        PendingUpdate& due = pending_.updates()[one.match];
         due.all_subscribers = true;
         due.page = one.page;
         if (one.page && one.page->by_one_move)
@@ -113,66 +93,44 @@ void MatchBroadcaster::on_matches_changed(std::span<const club::ChangedMatch> ma
             due.whole = true;
     }
     for (const club::PrivateChange& change : privately) {
-        pending_[change.match].players.insert(change.player);
-        pending_[change.match].page = nullptr;
+        PendingUpdate& due = pending_.updates()[change.match];
+        due.players.insert(change.player);
+        due.page = nullptr;
     }
     schedule();
 }
 
 void MatchBroadcaster::on_all_matches_changed() {
     const std::lock_guard lock(mutex_);
-    for (const auto& [match, _] : watchers_) {
-        pending_[match].all_subscribers = pending_[match].whole = true;
-        pending_[match].page = nullptr;
+    for (const auto& [match, _] : watchers_.by_topic()) {
+        PendingUpdate& due = pending_.updates()[match];
+        due.all_subscribers = due.whole = true;
+        due.page = nullptr;
     }
-    if (!pending_.empty()) schedule();
+    schedule();
 }
 
 void MatchBroadcaster::broadcast(const std::shared_ptr<const std::string>& event) {
     SubscriberList listeners;  // released after the lock
     const std::lock_guard lock(mutex_);
-    for (const auto& [_, entry] : entries_)
-        if (auto listener = entry.subscriber.lock()) {
-            listener->on_event({event, club::MatchId{}});
-            listeners.push_back(std::move(listener));
-        }
+    listeners = watchers_.hold_all();
+    for (const auto& listener : listeners) listener->on_event({event, club::MatchId{}});
 }
 
 void MatchBroadcaster::end_session(std::string_view hash) {
     SubscriberList held;
     {
         const std::lock_guard lock(mutex_);
-        for (const auto& [_, entry] : entries_) {
-            auto listener = entry.subscriber.lock();
-            if (listener && listener->caller.user && listener->caller.hash == hash)
-                held.push_back(std::move(listener));
-        }
+        held = watchers_.hold_all();
     }
-    for (const auto& listener : held) listener->disconnect();
+    for (const auto& listener : held)
+        if (listener->caller.user && listener->caller.hash == hash) listener->disconnect();
 }
 
 void MatchBroadcaster::schedule() {
-    if (std::exchange(publishing_, true)) return;
-    readers_->post([self = shared_from_this()] { self->publish_pending(); });
-}
-
-void MatchBroadcaster::publish_pending() {
-    for (;;) {
-        std::map<club::MatchId, PendingUpdate> due;
-        {
-            const std::lock_guard lock(mutex_);
-            due.swap(pending_);
-            publishing_ = !due.empty();
-            if (!publishing_) return;
-        }
-        for (const auto& [match, whom] : due) {
-            try {
-                publish(match, whom);
-            } catch (const std::exception& fault) {
-                log_error("telling of a match", fault.what());
-            }
-        }
-    }
+    pending_.schedule([self = shared_from_this()](club::MatchId match, const PendingUpdate& due) {
+        self->publish(match, due);
+    });
 }
 
 void MatchBroadcaster::publish(club::MatchId id, const PendingUpdate& due) {
@@ -204,24 +162,19 @@ void MatchBroadcaster::publish(club::MatchId id, const PendingUpdate& due) {
     });
 }
 
-MatchBroadcaster::SubscriberList MatchBroadcaster::subscribers_of(const club::Match& match,
-                                                                  const PendingUpdate& due) {
-    SubscriberList held;
+SubscriberList MatchBroadcaster::subscribers_of(const club::Match& match,
+                                                const PendingUpdate& due) {
     const std::lock_guard lock(mutex_);
     SubscriberSet wanted = due.newcomers;
-    if (due.all_subscribers)
-        if (const auto found = watchers_.find(match.id); found != watchers_.end())
-            wanted.insert(found->second.begin(), found->second.end());
+    const auto add = [&wanted](const SubscriberSet& more) {
+        wanted.insert(more.begin(), more.end());
+    };
+    if (due.all_subscribers) add(watchers_.of(match.id));
     for (const club::UserId player : match.seats)
         if (due.all_subscribers || due.players.contains(player))
             if (const auto found = players_.find(player); found != players_.end())
-                wanted.insert(found->second.begin(), found->second.end());
-    // A new subscriber may have been removed again.
-    for (const MatchSubscriber* one : wanted)
-        if (const auto entry = entries_.find(one); entry != entries_.end())
-            if (auto listener = entry->second.subscriber.lock())
-                held.push_back(std::move(listener));
-    return held;
+                add(found->second);
+    return watchers_.hold(wanted);
 }
 
 }  // namespace posthouse::http

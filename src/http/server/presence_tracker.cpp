@@ -1,20 +1,15 @@
 #include "http/server/presence_tracker.h"
 
 #include "club/challenges/presence.h"
-#include "http/server/http_message.h"
 #include "http/server/json.h"
 
 #include <boost/json/serialize.hpp>
-#include <exception>
-#include <utility>
 
 namespace posthouse::http {
 
 namespace json = boost::json;
 
 namespace {
-
-constexpr std::size_t players_watched_max = 1000;
 
 SocketEvent presence_event(const std::string& player, bool here) {
     return {std::make_shared<const std::string>(json::serialize(
@@ -23,102 +18,67 @@ SocketEvent presence_event(const std::string& player, bool here) {
 
 }  // namespace
 
-void PresenceTracker::add(const std::shared_ptr<MatchSubscriber>& one) {
+void PresenceTracker::add(const std::shared_ptr<SocketSubscriber>& one) {
     const std::lock_guard lock(mutex_);
-    entries_[one.get()].subscriber = one;
+    watchers_.add(one);
     count(*one, 1);
 }
 
-void PresenceTracker::remove(const MatchSubscriber& one) {
+void PresenceTracker::remove(const SocketSubscriber& one) {
     const std::lock_guard lock(mutex_);
-    const auto entry = entries_.find(&one);
-    if (entry == entries_.end()) return;
-    for (const club::UserId player : entry->second.watched) {
-        const auto found = watchers_.find(player);
-        found->second.erase(&one);
-        if (found->second.empty()) watchers_.erase(found);
-    }
-    const bool visible = entry->second.visible;
-    entries_.erase(entry);
-    if (visible) count(one, -1);
+    if (watchers_.remove(one) && hidden_.erase(&one) == 0) count(one, -1);
 }
 
-void PresenceTracker::set_visible(const MatchSubscriber& one, bool visible) {
+void PresenceTracker::set_visible(const SocketSubscriber& one, bool visible) {
     const std::lock_guard lock(mutex_);
-    const auto entry = entries_.find(&one);
-    if (entry == entries_.end() || std::exchange(entry->second.visible, visible) == visible) return;
-    count(one, visible ? 1 : -1);
+    if (!watchers_.contains(one)) return;
+    const bool changed = visible ? hidden_.erase(&one) > 0 : hidden_.insert(&one).second;
+    if (changed) count(one, visible ? 1 : -1);
 }
 
-bool PresenceTracker::watch(const MatchSubscriber& one, club::UserId player) {
+bool PresenceTracker::watch(const SocketSubscriber& one, club::UserId player) {
     const std::lock_guard lock(mutex_);
-    const auto entry = entries_.find(&one);
-    if (entry == entries_.end()) return true;  // removed meanwhile
-    auto& watched = entry->second.watched;
-    if (watched.size() >= players_watched_max && !watched.contains(player)) return false;
-    watched.insert(player);
-    watchers_[player].insert(&one);
+    if (!watchers_.contains(one)) return true;  // removed meanwhile
+    if (!watchers_.watch(one, player)) return false;
     tell(player, {&one});
     return true;
 }
 
-void PresenceTracker::unwatch(const MatchSubscriber& one, club::UserId player) {
+void PresenceTracker::unwatch(const SocketSubscriber& one, club::UserId player) {
     const std::lock_guard lock(mutex_);
-    const auto entry = entries_.find(&one);
-    if (entry == entries_.end() || entry->second.watched.erase(player) == 0) return;
-    const auto found = watchers_.find(player);
-    found->second.erase(&one);
-    if (found->second.empty()) watchers_.erase(found);
+    watchers_.unwatch(one, player);
 }
 
 void PresenceTracker::on_audience_changed(club::UserId player) {
     const std::lock_guard lock(mutex_);
-    if (const auto found = watchers_.find(player); found != watchers_.end())
-        tell(player, found->second);
+    tell(player, watchers_.of(player));
 }
 
 Presence PresenceTracker::presence() const {
     const std::lock_guard lock(mutex_);
     Presence present;
+    present.anonymous = strangers_;
     for (const auto& [player, _] : visible_) present.players.push_back(player);
-    for (const auto& [one, entry] : entries_)
-        present.anonymous += one->caller.user || !entry.visible ? 0 : 1;
     return present;
 }
 
-void PresenceTracker::count(const MatchSubscriber& one, int change) {
+void PresenceTracker::count(const SocketSubscriber& one, int change) {
     const auto player = one.caller.user;
-    if (!player) return;
+    if (!player) {
+        strangers_ += change;
+        return;
+    }
     const int before = visible_[*player], after = visible_[*player] += change;
     if (after == 0) visible_.erase(*player);
-    if ((before == 0) == (after == 0)) return;
-    if (const auto found = watchers_.find(*player); found != watchers_.end())
-        tell(*player, found->second);
+    if ((before == 0) != (after == 0)) tell(*player, watchers_.of(*player));
 }
 
 void PresenceTracker::tell(club::UserId player, const SubscriberSet& whom) {
-    pending_[player].insert(whom.begin(), whom.end());
-    if (std::exchange(publishing_, true)) return;
-    readers_->post([self = shared_from_this()] { self->publish_pending(); });
-}
-
-void PresenceTracker::publish_pending() {
-    for (;;) {
-        std::map<club::UserId, SubscriberSet> due;
-        {
-            const std::lock_guard lock(mutex_);
-            due.swap(pending_);
-            publishing_ = !due.empty();
-            if (!publishing_) return;
-        }
-        for (const auto& [player, whom] : due) {
-            try {
-                publish(player, whom);
-            } catch (const std::exception& fault) {
-                log_error("telling who is here", fault.what());
-            }
-        }
-    }
+    if (whom.empty()) return;
+    pending_.updates()[player].insert(whom.begin(), whom.end());
+    pending_.schedule([self = shared_from_this()](club::UserId of, const SubscriberSet& watching) {
+        self->publish(of, watching);
+    });
 }
 
 void PresenceTracker::publish(club::UserId player, const SubscriberSet& whom) {
@@ -127,10 +87,7 @@ void PresenceTracker::publish(club::UserId player, const SubscriberSet& whom) {
     {
         const std::lock_guard lock(mutex_);
         here = visible_.contains(player);
-        for (const MatchSubscriber* one : whom)
-            if (const auto entry = entries_.find(one); entry != entries_.end())
-                if (auto subscriber = entry->second.subscriber.lock())
-                    held.push_back(std::move(subscriber));
+        held = watchers_.hold(whom);
     }
     store_.read([&](const club::StoreReader& reader) {
         const auto user = reader.user(player);

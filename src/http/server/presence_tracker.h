@@ -4,14 +4,12 @@
 
 #include "club/core/store.h"
 #include "club/core/types.h"
-#include "http/server/broadcaster.h"
 #include "http/server/reader_pool.h"
+#include "http/server/watchers.h"
 
 #include <map>
 #include <memory>
 #include <mutex>
-#include <set>
-#include <string>
 #include <vector>
 
 namespace posthouse::http {
@@ -25,46 +23,36 @@ struct Presence {
 class PresenceTracker : public std::enable_shared_from_this<PresenceTracker> {
 public:
     PresenceTracker(const club::Store& store, std::shared_ptr<ReaderPool> readers)
-        : store_(store), readers_(std::move(readers)) {}
+        : store_(store), pending_(mutex_, std::move(readers), "telling who is here") {}
 
     /// A socket is visible until it says otherwise.
-    void add(const std::shared_ptr<MatchSubscriber>&);
-    void remove(const MatchSubscriber&);
-    void set_visible(const MatchSubscriber&, bool visible);
+    void add(const std::shared_ptr<SocketSubscriber>&);
+    void remove(const SocketSubscriber&);
+    void set_visible(const SocketSubscriber&, bool visible);
 
     /// The subscriber is told at once whether this player is here, and when that changes. False if
     /// it watches the maximum already.
-    bool watch(const MatchSubscriber&, club::UserId);
-    void unwatch(const MatchSubscriber&, club::UserId);
+    bool watch(const SocketSubscriber&, club::UserId);
+    void unwatch(const SocketSubscriber&, club::UserId);
     /// Others may see whether this player is here, or no longer.
     void on_audience_changed(club::UserId);
 
     Presence presence() const;
 
 private:
-    using SubscriberSet = std::set<const MatchSubscriber*>;
-    using SubscriberList = std::vector<std::shared_ptr<MatchSubscriber>>;
-    struct Entry {
-        std::weak_ptr<MatchSubscriber> subscriber;
-        bool visible = true;
-        std::set<club::UserId> watched;
-    };
-
     // With mutex_ held:
-    void count(const MatchSubscriber&, int change);
+    void count(const SocketSubscriber&, int change);
     void tell(club::UserId, const SubscriberSet& whom);
 
-    void publish_pending();
     void publish(club::UserId, const SubscriberSet& whom);
 
     const club::Store& store_;
-    const std::shared_ptr<ReaderPool> readers_;
     mutable std::mutex mutex_;
-    std::map<const MatchSubscriber*, Entry> entries_;
-    std::map<club::UserId, int> visible_;  // sockets of each player who is here
-    std::map<club::UserId, SubscriberSet> watchers_;
-    std::map<club::UserId, SubscriberSet> pending_;  // whom to tell of a player
-    bool publishing_ = false;
+    Watchers<club::UserId> watchers_;
+    SubscriberSet hidden_;                                 // whose page is not visible
+    int strangers_ = 0;                                    // visible sockets without a player
+    std::map<club::UserId, int> visible_;                  // sockets of each player who is here
+    PendingUpdates<club::UserId, SubscriberSet> pending_;  // whom to tell of a player
 };
 
 }  // namespace posthouse::http

@@ -1,6 +1,5 @@
 // What sockets watch besides matches: who is here, and the waiting room.
-#include "http/test_client.h"
-#include "http/test_server.h"
+#include "http/server/socket_fixture.h"
 
 #include <gmock/gmock.h>
 
@@ -11,23 +10,8 @@ namespace {
 
 using boost::json::value;
 
-class WatchingTest : public testing::Test {
+class WatchingTest : public SocketFixture {
 protected:
-    WatchingTest() {
-        ann_ = client().sign_up("ann");
-        bob_ = client().sign_up("bob");
-        eve_ = client().sign_up("eve");
-        command("wari challenge ann bob --first=ann", ann_);
-    }
-
-    HttpClient client() { return HttpClient(server_.port()); }
-    void command(const std::string& line, const std::string& cookie) {
-        const TestResponse got = client().command(line, cookie);
-        ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
-    }
-    SocketClient open(const std::string& cookie) {
-        return SocketClient(server_.port(), {{"cookie", cookie}});
-    }
     /// Waits until the server has read what was sent; nothing else may have come.
     static void settle(SocketClient& socket) {
         socket.send(R"({"id": 0, "command": "list"})");
@@ -35,9 +19,6 @@ protected:
         ASSERT_TRUE(answer);
         EXPECT_TRUE(answer->as_object().contains("id")) << *answer;
     }
-
-    TestServer server_;
-    std::string ann_, bob_, eve_;
 };
 
 value here(const char* player, bool is_here) {

@@ -65,12 +65,12 @@ Expected<Watched> find_watched(const club::StoreReader& reader, std::string_view
 }
 
 class Socket final : public Closable,
-                     public MatchSubscriber,
+                     public SocketSubscriber,
                      public std::enable_shared_from_this<Socket> {
 public:
     Socket(std::shared_ptr<TcpStream> stream, bool wants_brief, Caller who, std::string client,
            std::shared_ptr<HttpContext> context)
-        : MatchSubscriber(std::move(who), wants_brief),
+        : SocketSubscriber(std::move(who), wants_brief),
           stream_(std::move(stream)),
           ws_(stream_, {.silence = 2 * context->options.idle_timeout,
                         .closing = close_timeout,
@@ -82,7 +82,7 @@ public:
 
     void start(std::string_view key);
 
-    // Closable and MatchSubscriber; thread-safe.
+    // Closable and SocketSubscriber; thread-safe.
     void close() override { close_with(WebSocket::CloseCode::going_away); }
     void disconnect() override { close_with(WebSocket::CloseCode::policy_violation); }
     void on_event(SocketEvent event) override {

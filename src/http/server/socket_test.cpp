@@ -1,7 +1,6 @@
 // The WebSocket over loopback connections, with the real club.
 #include "club/accounts/account_tables.h"
-#include "http/test_client.h"
-#include "http/test_server.h"
+#include "http/server/socket_fixture.h"
 
 #include <gmock/gmock.h>
 #include <boost/json/serialize.hpp>
@@ -17,23 +16,8 @@ using boost::json::value;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-class SocketTest : public testing::Test {
+class SocketTest : public SocketFixture {
 protected:
-    SocketTest() {
-        ann_ = client().sign_up("ann");
-        bob_ = client().sign_up("bob");
-        eve_ = client().sign_up("eve");
-        command("wari challenge ann bob --first=ann", ann_);
-    }
-
-    HttpClient client() { return HttpClient(server_.port()); }
-    void command(const std::string& line, const std::string& cookie) {
-        const TestResponse got = client().command(line, cookie);
-        ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
-    }
-    SocketClient open(const std::string& cookie) {
-        return SocketClient(server_.port(), {{"cookie", cookie}});
-    }
     /// One that is told of a move alone.
     SocketClient open_brief(const std::string& cookie) {
         return SocketClient(server_.port(), {{"cookie", cookie}}, "/api/socket?brief=true");
@@ -64,9 +48,6 @@ protected:
     static std::int64_t plies(const std::optional<value>& heard) {
         return heard ? heard->at("match").at("plies").as_int64() : -1;
     }
-
-    TestServer server_;
-    std::string ann_, bob_, eve_;
 
 private:
     int new_matches_ = 0;

@@ -39,7 +39,7 @@ private:
     const std::weak_ptr<WaitingRoomWatch> watch_;
 };
 
-void WaitingRoomWatch::add(const std::shared_ptr<MatchSubscriber>& one) {
+void WaitingRoomWatch::add(const std::shared_ptr<SocketSubscriber>& one) {
     {
         const std::lock_guard lock(mutex_);
         watchers_[one.get()] = one;
@@ -48,7 +48,7 @@ void WaitingRoomWatch::add(const std::shared_ptr<MatchSubscriber>& one) {
         [self = shared_from_this(), newcomer = std::weak_ptr(one)] { self->follow(newcomer); });
 }
 
-void WaitingRoomWatch::remove(const MatchSubscriber& one) {
+void WaitingRoomWatch::remove(const SocketSubscriber& one) {
     const std::lock_guard lock(mutex_);
     watchers_.erase(&one);
     if (!watchers_.empty() || !follower_) return;
@@ -56,7 +56,7 @@ void WaitingRoomWatch::remove(const MatchSubscriber& one) {
     follower_.reset();
 }
 
-void WaitingRoomWatch::follow(const std::weak_ptr<MatchSubscriber>& newcomer) {
+void WaitingRoomWatch::follow(const std::weak_ptr<SocketSubscriber>& newcomer) {
     std::int64_t last = 0;
     store_.read([&](const club::StoreReader& reader) { last = event_range(reader).last; });
     {
@@ -70,7 +70,7 @@ void WaitingRoomWatch::follow(const std::weak_ptr<MatchSubscriber>& newcomer) {
 }
 
 void WaitingRoomWatch::tell_all() {
-    std::vector<std::shared_ptr<MatchSubscriber>> held;  // released after the lock
+    std::vector<std::shared_ptr<SocketSubscriber>> held;  // released after the lock
     const std::lock_guard lock(mutex_);
     for (const auto& [_, watcher] : watchers_)
         if (auto one = watcher.lock()) {

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "club/core/store.h"
-#include "http/server/broadcaster.h"
 #include "http/server/event_hub.h"
 #include "http/server/reader_pool.h"
+#include "http/server/socket_subscriber.h"
 
 #include <map>
 #include <memory>
@@ -21,20 +21,20 @@ public:
         : store_(store), readers_(std::move(readers)), events_(std::move(events)) {}
 
     /// The subscriber is told once the room is watched, since it may have changed meanwhile.
-    void add(const std::shared_ptr<MatchSubscriber>&);
-    void remove(const MatchSubscriber&);
+    void add(const std::shared_ptr<SocketSubscriber>&);
+    void remove(const SocketSubscriber&);
 
 private:
     class Follower;
 
-    void follow(const std::weak_ptr<MatchSubscriber>& newcomer);
+    void follow(const std::weak_ptr<SocketSubscriber>& newcomer);
     void tell_all();
 
     const club::Store& store_;
     const std::shared_ptr<ReaderPool> readers_;
     const std::shared_ptr<EventHub> events_;
     std::mutex mutex_;
-    std::map<const MatchSubscriber*, std::weak_ptr<MatchSubscriber>> watchers_;
+    std::map<const SocketSubscriber*, std::weak_ptr<SocketSubscriber>> watchers_;
     std::shared_ptr<EventSubscriber> follower_;  // null: nobody watches
 };
 
