@@ -5,7 +5,6 @@
 #include "store/sqlite/raw_sqlite.h"
 
 #include <date/date.h>
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -79,16 +78,14 @@ private:
     bool complete_ = false;
 };
 
-/// All of a data folder that a backup has, the database last: where it is, all of it is. Pages that
-/// are there already stay.
-void move_data(const fs::path& from, const fs::path& to) {
+/// Maildirs and the host's pages; pages that are there already stay.
+void move_others(const fs::path& from, const fs::path& to) {
     std::vector<fs::path> texts;
     for (const auto& entry : fs::directory_iterator(from))
         if (is_host_text(entry.path())) texts.push_back(entry.path());
     for (const fs::path& text : texts)
         if (!fs::exists(to / text.filename())) fs::rename(text, to / text.filename());
-    for (const std::string_view name : {mail_name, key_name, database_name})
-        if (fs::exists(from / name)) fs::rename(from / name, to / name);
+    if (fs::exists(from / mail_name)) fs::rename(from / mail_name, to / mail_name);
 }
 
 /// The folder that a restore creates: its files are made in a folder within it, and come to their
@@ -121,9 +118,12 @@ public:
 
     const fs::path& fresh() const { return fresh_; }
 
+    /// The database comes last: where it is, all of it is.
     void complete() {
         sync_folder(fresh_);
-        move_data(fresh_, folder_);
+        move_others(fresh_, folder_);
+        for (const std::string_view name : {key_name, database_name})
+            if (fs::exists(fresh_ / name)) fs::rename(fresh_ / name, folder_ / name);
         complete_ = true;
         sync_folder(folder_);
     }
@@ -260,15 +260,16 @@ void restore_export(const std::string& from, const std::string& data,
 
 std::string put_in_place(const std::string& restored, const std::string& data, club::Instant now) {
     const fs::path from(restored), house(data), database = house / database_name;
-    for (const std::string_view name : {database_name, key_name})
-        if (!fs::exists(from / name))
-            throw std::runtime_error(fmt::format(
-                "“{}” has no “{}”: restore a backup into it with `posthouse admin restore`",
-                restored, name));
+    if (!fs::exists(from / database_name))
+        throw std::runtime_error("“" + restored +
+                                 "” has no database: restore a backup into it with `posthouse "
+                                 "admin restore`");
+    // Where this was interrupted, the key is in its place already.
+    if (!fs::exists(from / key_name) && !fs::exists(house / key_name))
+        throw std::runtime_error("“" + restored + "” has no “house.key”: restore another copy");
+    if (fs::equivalent(from, house))
+        throw std::runtime_error("“" + restored + "” is the data folder itself");
     RawSqlite(from / database_name).check_integrity();
-    const fs::path before = house / ("before-" + date::format("%Y%m%dT%H%M%SZ", now));
-    fs::create_directories(before);
-    fs::permissions(before, fs::perms::owner_all);
     if (fs::exists(database)) {
         // What is in the log must be neither lost nor read into the other database.
         RawSqlite old(database);
@@ -276,9 +277,19 @@ std::string put_in_place(const std::string& restored, const std::string& data, c
             throw std::runtime_error("the database is in use: stop all programs that read it");
         old.run("PRAGMA journal_mode=DELETE");
     }
-    move_data(house, before);
+    const fs::path before = house / ("before-" + date::format("%Y%m%dT%H%M%SZ", now));
+    fs::create_directories(before);
+    fs::permissions(before, fs::perms::owner_all);
+    // Key and database are replaced by one rename each, so that there is always one of both: a
+    // server without them would begin a new house.
+    for (const std::string_view name : {key_name, database_name})
+        if (fs::exists(house / name)) fs::create_hard_link(house / name, before / name);
     sync_folder(before);
-    move_data(from, house);
+    for (const std::string_view name : {key_name, database_name})
+        if (fs::exists(from / name)) fs::rename(from / name, house / name);
+    move_others(house, before);
+    move_others(from, house);
+    sync_folder(before);
     sync_folder(house);
     std::error_code not_empty;
     fs::remove(from, not_empty);

@@ -145,8 +145,24 @@ TEST_F(BackupTest, WhatWasRestoredTakesThePlaceOfTheDataWhichIsKept) {
     EXPECT_EQ(text_of(before + "/front.md"), "Later");
     EXPECT_EQ(text_of(data_ + "/mail/ann@example.org/new/1"), "a letter");
     EXPECT_EQ(text_of(before + "/house.key"), "the key");
+    EXPECT_FALSE(fs::exists(again));
     EXPECT_THROW(put_in_place(again, data_, now_), std::runtime_error) << "it is no longer there";
+    EXPECT_THROW(put_in_place(data_, data_, now_), std::runtime_error);
     EXPECT_EQ(players_in(data_), 1u);
+}
+
+TEST_F(BackupTest, PuttingARestoreInPlaceGoesOnWhereItWasInterrupted) {
+    join(1);
+    const std::string again = data_ + "/again", copy = back_up(data_, backups_, now_);
+    join(2);
+    restore(copy, again, {});
+    store_.reset();
+    // As it is between the two renames.
+    fs::rename(again + "/house.key", data_ + "/house.key");
+    const std::string before = put_in_place(again, data_, now_);
+    EXPECT_EQ(players_in(data_), 1u);
+    EXPECT_EQ(players_in(before), 2u);
+    EXPECT_EQ(text_of(data_ + "/mail/ann@example.org/new/1"), "a letter");
 }
 
 TEST_F(BackupTest, ARefusedRestoreLeavesNothingBehind) {
