@@ -136,16 +136,15 @@ std::string settings_text(const Config&);
 /// The same with the defaults.
 std::string example_settings();
 
-/// A settings file in TOML, with lines like `host = "example.org"`. What is typed on the command
-/// line takes precedence.
-struct SettingsFile {
+/// What a file or the environment sets. What is typed on the command line takes precedence.
+struct GivenSettings {
     std::vector<std::pair<std::string, std::string>> values;  // by today's name, as typed
     SettingsFindings findings;
 };
-/// `path` is for the sentences.
-SettingsFile read_settings(std::string_view text, const std::string& path);
+/// A settings file in TOML, with lines like `host = "example.org"`. `path` is for the sentences.
+GivenSettings read_settings(std::string_view text, const std::string& path);
 /// The same; one finding if the file cannot be read.
-SettingsFile read_settings_file(const std::string& path);
+GivenSettings read_settings_file(const std::string& path);
 
 /// The variables of a process, by name.
 using Environment = std::map<std::string, std::string, std::less<>>;
@@ -153,7 +152,7 @@ Environment environment_of(const char* const* variables);
 /// Settings in the environment: POSTHOUSE_BASE_URL for base-url; of a text also
 /// POSTHOUSE_STORE_FILE, a file that contains it, and the file `posthouse.store` among systemd's
 /// credentials. They take precedence over the settings file.
-SettingsFile read_environment(const Environment&);
+GivenSettings read_environment(const Environment&);
 
 /// Adds `--config` and reads the environment. Settings that this command has no option for are
 /// ignored, since one file serves several commands. What is wrong stops the command unless

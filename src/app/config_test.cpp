@@ -242,7 +242,7 @@ TEST(SettingsOfTheEnvironment, ASecretMayBeInAFile) {
     const TestFolder folder;
     std::ofstream(folder / "secret") << "postgresql://me:secret@here/posthouse\n";
     std::ofstream(folder / "posthouse.relay-user") << "house";
-    using Values = decltype(app::SettingsFile::values);
+    using Values = decltype(GivenSettings::values);
     EXPECT_EQ(read_environment({{"POSTHOUSE_STORE_FILE", folder / "secret"}}).values,
               (Values{{"store", "postgresql://me:secret@here/posthouse"}}));
     EXPECT_EQ(read_environment({{"CREDENTIALS_DIRECTORY", folder.path()}}).values,

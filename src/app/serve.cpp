@@ -13,6 +13,7 @@
 #include "app/server/store_setup.h"
 #include "app/server/systemd.h"
 #include "app/server/tablebase_service.h"
+#include "app/site_settings.h"
 #include "cli/system_info.h"
 #include "club/clocks/clock_tables.h"
 #include "club/core/house_tables.h"
@@ -83,23 +84,6 @@ std::string first_line(const std::string& path) {
     std::string line;
     if (!std::getline(file, line)) throw std::runtime_error("the file cannot be read: " + path);
     return line;
-}
-
-translation::Site site_of(const Config& configuration) {
-    translation::Site site{configuration.site_name, configuration.site_line, {}};
-    if (configuration.site_logo.empty()) return site;
-    constexpr std::size_t logo_max = 20'000;
-    std::ifstream file(configuration.site_logo, std::ios::binary);
-    site.logo.bytes.assign(std::istreambuf_iterator<char>(file), {});
-    const std::string_view bytes = site.logo.bytes;
-    site.logo.type = bytes.starts_with("\x89PNG")        ? "image/png"
-                     : bytes.starts_with("\xff\xd8\xff") ? "image/jpeg"
-                     : bytes.find("<svg") != bytes.npos  ? "image/svg+xml"
-                                                         : "";
-    if (site.logo.type.empty() || bytes.size() > logo_max)
-        throw std::invalid_argument("site-logo: " + configuration.site_logo +
-                                    " is not a PNG, JPEG or SVG of at most 20 kB.");
-    return site;
 }
 
 /// What `serve` and `receive` both need.

@@ -46,7 +46,7 @@ class Reader {
 public:
     explicit Reader(const Environment& environment) : environment_(environment) {}
 
-    SettingsFile read() {
+    GivenSettings read() {
         for (const Setting& setting : settings()) read_one(setting);
         for (const auto& [variable, value] : environment_) find_misspelled(variable);
         return std::move(read_);
@@ -94,7 +94,7 @@ private:
     }
 
     const Environment& environment_;
-    SettingsFile read_;
+    GivenSettings read_;
 };
 
 }  // namespace
@@ -110,7 +110,7 @@ Environment environment_of(const char* const* variables) {
     return environment;
 }
 
-SettingsFile read_environment(const Environment& environment) {
+GivenSettings read_environment(const Environment& environment) {
     return Reader(environment).read();
 }
 

@@ -58,7 +58,7 @@ std::optional<std::string> as_typed(const Setting& setting, const toml::node& va
 }
 
 void read_one(const toml::key& key, const toml::node& value, const std::string& path,
-              SettingsFile& read) {
+              GivenSettings& read) {
     const std::string name(key.str());
     if (value.is_table())
         return read.findings.wrong.push_back(
@@ -82,7 +82,7 @@ void read_one(const toml::key& key, const toml::node& value, const std::string& 
         setting->example.empty() ? default_value(*setting) : in_quotation_marks(setting->example)));
 }
 
-void set(CLI::App& command, const SettingsFile& read, const std::string& path,
+void set(CLI::App& command, const GivenSettings& read, const std::string& path,
          SettingsFindings* findings) {
     for (const auto& [name, value] : read.values) {
         CLI::Option* option = command.get_option_no_throw("--" + name);
@@ -101,8 +101,8 @@ void set(CLI::App& command, const SettingsFile& read, const std::string& path,
 
 }  // namespace
 
-SettingsFile read_settings(std::string_view text, const std::string& path) {
-    SettingsFile read;
+GivenSettings read_settings(std::string_view text, const std::string& path) {
+    GivenSettings read;
     try {
         const toml::table parsed = toml::parse(text, path);
         for (const auto& [key, value] : parsed) read_one(key, value, path, read);
@@ -117,7 +117,7 @@ SettingsFile read_settings(std::string_view text, const std::string& path) {
     return read;
 }
 
-SettingsFile read_settings_file(const std::string& path) {
+GivenSettings read_settings_file(const std::string& path) {
     std::ifstream file(path);
     const std::string text((std::istreambuf_iterator<char>(file)), {});
     if (file.bad() || !file.is_open()) return {{}, {{"“" + path + "” cannot be read."}, {}}};
@@ -129,7 +129,7 @@ void add_settings_file(CLI::App& command, SettingsFindings* findings) {
         command.add_option("--config", "read settings from this file, named like these options");
     path->expected(1)->type_name("FILE")->envname("POSTHOUSE_CONFIG");
     command.parse_complete_callback([&command, path, findings] {
-        const auto apply = [&](const SettingsFile& read, const std::string& source) {
+        const auto apply = [&](const GivenSettings& read, const std::string& source) {
             if (findings) {
                 for (const std::string& wrong : read.findings.wrong)
                     findings->wrong.push_back(wrong);

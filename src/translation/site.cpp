@@ -32,10 +32,14 @@ const Site& site() {
     return chosen_site();
 }
 
-void set_site(Site site) {
+void expect_valid(const Site& site) {
     constexpr std::size_t name_max = 40, line_max = 200;
     check_text(site.name, name_max, "site-name");
     check_text(site.line, line_max, "site-line");
+}
+
+void set_site(Site site) {
+    expect_valid(site);
     if (site.name.empty()) site.name = product;
     chosen_site() = std::move(site);
 }

@@ -16,8 +16,9 @@ struct Site {
 };
 
 const Site& site();
-/// At start, before anything is said. Throws std::invalid_argument if a text cannot stand in a
-/// line.
+/// Throws std::invalid_argument with a sentence if a text cannot stand in a line.
+void expect_valid(const Site&);
+/// At start, before anything is said. Throws as expect_valid() does.
 void set_site(Site);
 
 /// Below a letter: the name and the line.

@@ -104,6 +104,10 @@ json::object user_fields(const club::User& user, std::size_t running) {
             {"operator", user.operator_since.has_value()}};
 }
 
+bool is_open(const club::SignUpInvitation& one, club::Instant now) {
+    return !one.ended && one.expires > now && one.used < one.uses_max;
+}
+
 std::string format_invitation(AdminSession& session, const club::InvitationUse& use,
                               club::Instant now) {
     const club::SignUpInvitation& one = use.invitation;
@@ -115,16 +119,17 @@ std::string format_invitation(AdminSession& session, const club::InvitationUse& 
         fmt::format("{:>4}  used {} of {}, {}, by {} on {}{}\n", static_cast<std::int64_t>(one.id),
                     one.used, one.uses_max, state, one.by, club::format_day(one.created),
                     one.note.empty() ? "" : ": " + one.note);
-    if (!one.ended && one.expires > now && one.used < one.uses_max)
-        text += "      " + invitation_link(session, one.id) + '\n';
+    if (is_open(one, now)) text += "      " + invitation_link(session, one.id) + '\n';
     for (const std::string& player : use.players) text += "      " + player + '\n';
     return text;
 }
 
-json::object invitation_fields(AdminSession& session, const club::InvitationUse& use) {
+json::object invitation_fields(AdminSession& session, const club::InvitationUse& use,
+                               club::Instant now) {
     const club::SignUpInvitation& one = use.invitation;
     return {{"number", static_cast<std::int64_t>(one.id)},
-            {"link", invitation_link(session, one.id)},
+            {"link", is_open(one, now) ? json::value(invitation_link(session, one.id))
+                                       : json::value(nullptr)},
             {"used", one.used},
             {"uses", one.uses_max},
             {"expires", time_text(one.expires)},
@@ -158,7 +163,7 @@ int list_invitations(AdminSession& session, ListForm form, club::Instant now, st
     Listing list(form, out);
     session.store().read([&](const club::StoreReader& reader) {
         for (const club::InvitationUse& one : club::newest_invitations(reader, invitations_max))
-            list.add(format_invitation(session, one, now), invitation_fields(session, one));
+            list.add(format_invitation(session, one, now), invitation_fields(session, one, now));
     });
     list.end("There are no invitations: `posthouse admin invite` makes one.\n");
     return 0;

@@ -2,6 +2,7 @@
 
 #include "app/server/relay.h"
 #include "app/server/store_setup.h"
+#include "app/site_settings.h"
 #include "base/inplace.h"
 #include "cli/system_info.h"
 #include "club/challenges/challenges.h"
@@ -48,6 +49,7 @@ public:
         check_listening("lmtp", chosen_.lmtp);
         check_listening("metrics", chosen_.metrics);
         check_page();
+        check_site();
         check_mail();
         check_relay();
         check_archive();
@@ -57,6 +59,14 @@ public:
     }
 
 private:
+    void check_site() {
+        try {
+            site_of(chosen_);
+        } catch (const std::invalid_argument& refused) {
+            wrong("{}", refused.what());
+        }
+    }
+
     void check_players() {
         if (!club::read_circle(chosen_.challenges_begin))
             wrong("challenges-begin must be nobody, friends, rated or everybody, not “{}”.",

@@ -74,6 +74,14 @@ TEST_F(CheckTest, APortThatIsTakenIsFound) {
     expect("wrong: http", "must be numeric");
 }
 
+TEST_F(CheckTest, ALogoThatIsNoPictureAndANameWithALineBreakAreFound) {
+    chosen_.site_logo = chosen_.web_root + "/index.html";
+    expect("wrong", "is not a PNG, JPEG or SVG of at most 20 kB.");
+    chosen_.site_logo.clear();
+    chosen_.site_name = "Wari\nclub";
+    expect("wrong", "site-name");
+}
+
 TEST_F(CheckTest, InvitationsWithoutGuestsAreDoubtful) {
     chosen_.sign_ups = "invitation";
     EXPECT_THAT(found(), IsEmpty());
