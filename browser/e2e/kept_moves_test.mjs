@@ -130,7 +130,7 @@ test('a reload without a connection stays signed in, and shows the board with th
     await page.getByText('Connection lost. Your move is kept.').waitFor();
     await page.reload();
     await page.getByText('Your move c is kept').waitFor();
-    assert.equal(await page.locator('.told').innerText(), 'You sow 4 seeds from c.');
+    await page.locator('.told', { hasText: 'You sow 4 seeds from c.' }).waitFor();
     await dora.context.setOffline(false);
     await played(board, ['c']);
     await page.getByText('Connection lost').waitFor({ state: 'detached' });
