@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks';
 import { Alert } from './alert';
 import * as api from './api';
 import { BannerLine } from './banner';
-import { loadSession, hostPages, path, loadError, user } from './app_state';
+import { loadSession, hostPages, path, loadError, sheet, user } from './app_state';
 import { language, nativeName, saveLanguage, t } from './texts/i18n';
 import { languages } from './texts/preferred_language';
 import { Icon } from './icons';
@@ -162,6 +162,15 @@ function NewChallenges() {
   );
 }
 
+const NewGameSheet = lazyPart(() => import('./pages/challenges/new_game').then((part) => part.NewGameSheet));
+
+/** Fetched when it is first opened. */
+function NewGame() {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (sheet.value && !wasOpen) setWasOpen(true);
+  return wasOpen ? <NewGameSheet /> : null;
+}
+
 export function Layout({ children }: { children: ComponentChildren }) {
   return (
     <>
@@ -185,6 +194,7 @@ export function Layout({ children }: { children: ComponentChildren }) {
       <TabBar />
       <Connection />
       <NewChallenges />
+      <NewGame />
     </>
   );
 }

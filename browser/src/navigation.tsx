@@ -1,9 +1,8 @@
 // The ways through the site: in the bar above every page, on a phone in a bar of tabs below.
 
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { AccountMenu } from './account_menu';
-import { path, sheet, user } from './app_state';
+import { path, user } from './app_state';
 import { t } from './texts/i18n';
 import { Icon, type IconName } from './icons';
 import { lazyPart } from './lazy';
@@ -44,8 +43,6 @@ function WayLink({ way: { to, pages }, children }: { way: Way; children: Compone
 
 const WaitingList = lazyPart(() => import('./pages/challenges/waiting_list').then((part) => part.WaitingList));
 
-const NewGameSheet = lazyPart(() => import('./pages/challenges/new_game').then((part) => part.NewGameSheet));
-
 /** How many games and challenges wait for the reader, and which; nothing if none does. */
 function Bell() {
   const n = waiting.value.length + received.value.length;
@@ -72,53 +69,48 @@ function Bell() {
 
 export function TopBar({ children }: { children: ComponentChildren }) {
   const who = user.value;
-  const [wasOpen, setWasOpen] = useState(false);
-  if (sheet.value && !wasOpen) setWasOpen(true);
   return (
-    <>
-      <header class="top">
-        {children}
-        <Link to="/" class="house-name">
-          <Mark />
-          <span>{t('house-name')}</span>
-        </Link>
-        <nav class="ways" aria-label={t('nav-main')}>
-          <ul>
-            {Object.entries(ways).map(([name, way]) => (
-              <li key={name}>
-                <WayLink way={way}>{t(`nav-${name}`)}</WayLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div class="top-end">
-          {who && (
-            <>
-              {/* Home and the waiting room have a button of their own, and nothing may distract from a board. */}
-              {!who.guest && !['/', '/lobby'].includes(path.value) && !needsTheRoom() && (
-                <Link class="button quiet" to="/new" aria-label={t('challenge-title')}>
-                  <Icon name="plus" />
-                  <span class="words">{t('challenge-title')}</span>
-                </Link>
-              )}
-              <Bell />
-              <AccountMenu id="account" who={who} />
-            </>
-          )}
-          {who === null && (
-            <>
-              <Link class="button quiet" to="/login">
-                {t('log-in')}
+    <header class="top">
+      {children}
+      <Link to="/" class="house-name">
+        <Mark />
+        <span>{t('house-name')}</span>
+      </Link>
+      <nav class="ways" aria-label={t('nav-main')}>
+        <ul>
+          {Object.entries(ways).map(([name, way]) => (
+            <li key={name}>
+              <WayLink way={way}>{t(`nav-${name}`)}</WayLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div class="top-end">
+        {who && (
+          <>
+            {/* Home and the waiting room have a button of their own, and nothing may distract from a board. */}
+            {!who.guest && !['/', '/lobby'].includes(path.value) && !needsTheRoom() && (
+              <Link class="button quiet" to="/new" aria-label={t('challenge-title')}>
+                <Icon name="plus" />
+                <span class="words">{t('challenge-title')}</span>
               </Link>
-              <Link class="button" to="/signup">
-                {t('sign-up')}
-              </Link>
-            </>
-          )}
-        </div>
-      </header>
-      {wasOpen && <NewGameSheet />}
-    </>
+            )}
+            <Bell />
+            <AccountMenu id="account" who={who} />
+          </>
+        )}
+        {who === null && (
+          <>
+            <Link class="button quiet" to="/login">
+              {t('log-in')}
+            </Link>
+            <Link class="button" to="/signup">
+              {t('sign-up')}
+            </Link>
+          </>
+        )}
+      </div>
+    </header>
   );
 }
 

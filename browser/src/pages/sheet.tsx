@@ -43,7 +43,10 @@ export function Sheet({ title, open, close, class: kind = '', children }: Props)
       ref={dialog}
       class={`pop ${kind}`}
       aria-label={title}
-      onClose={close}
+      // Not if it was closed from outside, and perhaps opened again since.
+      onClose={() => {
+        if (open && !dialog.current?.open) close();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) close();
       }}
