@@ -4,8 +4,8 @@
 //     POSTHOUSE=build/release/posthouse node bench/first_visit.mjs [--cpu 4] [--rounds 5]
 //
 // Network and processor are those of Lighthouse's mobile profile: 1.6 Mbit/s down, 0.75 up, 150 ms round trip, four
-// times slower. Seen means: with its pieces. Usable means: the board with its legal houses is there, and the main thread has handled a
-// task within 50 ms. Nothing is asserted.
+// times slower. Seen means: with its pieces. Usable means: the board with its legal houses is there, and the main thread has
+// handled a task within 50 ms. Nothing is asserted.
 
 import { loadavg } from 'node:os';
 import { launchBrowser } from '../browser/e2e/browser.mjs';

@@ -29,7 +29,7 @@ const parsed = (messages) => `JSON.parse(${JSON.stringify(JSON.stringify(message
 const moduleOf = (messages) => `export default ${parsed(messages)};`;
 
 /** What the first drawing says (src/first_drawing.tsx), which has none of the page's texts yet. */
-const firstTexts = ['front-about', 'front-title', 'house-name', 'play-you', 'player-level'];
+const firstTexts = ['front-about', 'front-title', 'house-name', 'load-anew', 'part-not-fetched', 'play-you', 'player-level'];
 
 /** A text that has no cases, with `{name}` in the places of its values. */
 function plainText(pattern, id) {

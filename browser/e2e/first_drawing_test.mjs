@@ -3,25 +3,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, launchBrowser } from './browser.mjs';
-import { ApiClient, newDataFolder, startServer, removeFolder } from './server.mjs';
+import { furnish } from './pages.mjs';
+import { newDataFolder, startServer, removeFolder } from './server.mjs';
 
 let server, browser, ann;
 before(async () => {
     server = await startServer(newDataFolder());
     browser = await launchBrowser();
-    ann = new ApiClient(server);
-    const bob = new ApiClient(server);
-    await ann.signUp('ann', 'annspass');
-    await bob.signUp('bob', 'bobspass');
-    for (const [who, command] of [
-        [ann, 'wari challenge ann bob --first=ann'],
-        [ann, 'wari move 1 c'],
-        [bob, 'wari move 1 d'],
-        [ann, 'octilite challenge ann bob --first=ann'],
-    ]) {
-        const answer = await who.command(command);
-        assert.ok(answer.accepted, answer.text);
-    }
+    ({ ann } = await furnish(server));
 });
 after(async () => {
     await browser?.close();
@@ -55,10 +44,10 @@ const look = (page) =>
     });
 
 for (const [device, options] of Object.entries(devices))
-    for (const [address, pieces, legal] of [
-        ['/', 48, '.house.legal'],
-        ['/match/wari/1', 48, '.house.legal'],
-        ['/match/octilite/1', 8, '.square.legal'],
+    for (const [address, pieces, button] of [
+        ['/', 48, '.house'],
+        ['/match/wari/1', 48, '.house'],
+        ['/match/octilite/1', 8, '.square'],
     ])
         test(`the board of ${address} is there before the scripts and does not move when they come, on a ${device}`, async () => {
             const person =
@@ -79,8 +68,21 @@ for (const [device, options] of Object.entries(devices))
             assert.equal(before.heading.length, 1);
             assert.ok(await page.locator('#page').evaluate((root) => root.inert), 'nobody is read a drawing');
             come();
-            await page.locator(legal).first().waitFor();
+            await page.locator(button).first().waitFor();
             await page.evaluate(() => document.fonts.ready);
             assert.deepEqual(await look(page), before);
             await person.leave();
         });
+
+test('without the scripts the page says so and can be loaded anew', async () => {
+    const person = await Person.create(browser, server, 'stranger');
+    const { page } = person;
+    await page.route('**/assets/app-*.js', (route) => route.abort());
+    await page.goto(server.url);
+    await page.getByRole('alert').getByText('This part of the page could not be loaded.').waitFor();
+    await page.unroute('**/assets/app-*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.locator('.house.legal').first().waitFor();
+    person.problems = person.problems.filter((trouble) => !/ERR_FAILED/.test(trouble));
+    await person.leave();
+});

@@ -139,16 +139,17 @@ function App() {
   );
 }
 
-/** How long a page without a board stays empty for its first drawing to be complete: drawing twice takes longer. */
-const firstPageMs = 500;
+/** How long a page stays empty for its first drawing to be complete, since drawing twice takes longer; and behind a board. */
+const emptyMs = 500;
+const drawnMs = 5000;
 
 /** Draws the page in the place of the first drawing, if there is one (`drawn`): until all is there, that is what one sees. */
 export async function start(root: HTMLElement, drawn: boolean) {
   const firstPage = loadFirstPage().catch(() => undefined); // drawn without, and tried again
-  const late = new Promise((done) => setTimeout(done, firstPageMs));
+  const late = new Promise((done) => setTimeout(done, drawn ? drawnMs : emptyMs));
   // In English if the language cannot be fetched.
   await setLanguage(preferredLanguage()).catch(() => undefined);
-  await (drawn ? firstPage : Promise.race([firstPage, late]));
+  await Promise.race([firstPage, late]);
   root.inert = false;
   if (!drawn) root.replaceChildren();
   render(<App />, root);

@@ -128,6 +128,22 @@ function Top() {
   );
 }
 
+/** The page's scripts have not come, as on a train. */
+export function drawMissing(root: HTMLElement) {
+  root.inert = false;
+  render(
+    <section class="card">
+      <p class="refused" role="alert">
+        {text('part-not-fetched')}
+      </p>
+      <button type="button" class="main" onClick={() => location.reload()}>
+        {text('load-anew')}
+      </button>
+    </section>,
+    root,
+  );
+}
+
 /** Whether there is something to look at. */
 export function drawFirst(root: HTMLElement): boolean {
   const board = describedBoard();

@@ -1,5 +1,5 @@
-// What the host of this site has chosen: its name, and the rest for readers who have not chosen themselves. It is in the page's head
-// (src/http/site/preview_head.cpp), so that the first drawing has it.
+// What the host of this site has chosen: its name, and the rest for readers who have not chosen themselves. It is in the
+// page's head (src/http/site/preview_head.cpp), so that the first drawing has it.
 
 export function siteDefault(name: 'language' | 'board' | 'name' | 'line' | 'logo'): string | null {
   // Workers and tests have no page.
@@ -7,8 +7,7 @@ export function siteDefault(name: 'language' | 'board' | 'name' | 'line' | 'logo
   return document.querySelector<HTMLMetaElement>(`meta[name="posthouse-${name}"]`)?.content ?? null;
 }
 
+const siteName = siteDefault('name');
+
 /** In texts, “Posthouse” stands for what the host calls the site. */
-export function withSiteName(text: string): string {
-  const name = siteDefault('name');
-  return name ? text.replaceAll('Posthouse', name) : text;
-}
+export const withSiteName = (text: string) => (siteName ? text.replaceAll('Posthouse', siteName) : text);

@@ -18,7 +18,7 @@ export function FriendPage() {
   const mayInvite = guestsAllowed.value || user.value;
   return (
     <div class="friend">
-      <h1 id="invite-title">{t('invite-title')}</h1>
+      <h1>{t('invite-title')}</h1>
       {mayInvite ? <p class="soft">{t('invite-about')}</p> : <SignUpFirst words={t('invite-to-sign-up')} />}
       {mayInvite && <ChallengeForm me={user.value?.name ?? ''} link />}
       {user.value && <OpenInvitations />}
