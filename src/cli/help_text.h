@@ -123,7 +123,7 @@ inline std::string format_usage_error(const CLI::App* app, const CLI::Error& err
         sentence = fmt::format("{} does not know “{}”", called.front()->get_name(),
                                fmt::join(called.front()->remaining(), " "));
     }
-    if (!sentence.ends_with('.')) sentence += '.';
+    if (!sentence.ends_with('.') && !sentence.ends_with('?')) sentence += '.';
     return paragraph(app->get_name() + ": ", sentence, 0) + "See “" + where + "”.\n";
 }
 

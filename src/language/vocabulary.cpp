@@ -140,7 +140,8 @@ bool Vocabulary::is_foreign(std::string_view sentence) const {
 
 std::optional<std::size_t> Vocabulary::language_of(std::string_view text) const {
     constexpr double lead_min = 0.15;  // over the second
-    const std::string normal = normal_form(truncate(text, told_max));
+    text = truncate(text, told_max);
+    const std::string normal = normal_form(text);
     const auto words = split_words(normal);
     // Moves are letters, and the players' names stand above them.
     const auto is_word = [](std::string_view word) { return word.size() > 1; };
