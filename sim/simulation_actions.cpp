@@ -188,12 +188,11 @@ void Simulation::answered(const SimulatedPlayer& person, const club::Request& re
                          person.name, move->text, move->number, move->game, move->board));
 }
 
-/// Records a possible agreement to the match on a board, by a command or a reply to its letter.
+/// Records a possible agreement to the match on a board by a command.
 void Simulation::record_agreement(const SimulatedPlayer& person, std::string_view words) {
-    std::vector<std::string> split = club::split_command(words).words;
-    if (split.size() > 1 && split[0] == "Re:") split.erase(split.begin());
-    constexpr std::string_view agreeing[] = {"accept",  "move",  "queue",   "submit",
-                                             "confirm", "yield", "rematch", "Board"};
+    const std::vector<std::string> split = club::split_command(words).words;
+    constexpr std::string_view agreeing[] = {"accept",  "move",  "queue",  "submit",
+                                             "confirm", "yield", "rematch"};
     for (std::size_t i = 0; i + 2 < split.size(); ++i)
         if (games::find_game(split[i]) && std::ranges::count(agreeing, split[i + 1]) > 0)
             agreements_.emplace(person.name,
@@ -274,8 +273,12 @@ void Simulation::send(SimulatedPlayer& person, const SimulatedPlayers::Reply& le
     mail.envelope.to = {angle == std::string::npos
                             ? letter.to
                             : letter.to.substr(angle + 1, letter.to.find('>') - angle - 1)};
-    if (const auto read = mail::read_mail(mail.bytes, server_identity().authserv_id))
+    if (const auto read = mail::read_mail(mail.bytes, server_identity().authserv_id)) {
         mail.key = posthouse::mail::idempotency_key(*read, server_key());
+        // A move in reply to the letter that offers a match agrees to it.
+        if (const auto board = mail::read_subject(read->subject).board)
+            agreements_.emplace(person.name, fmt::format("{} {}", board->game, board->board));
+    }
     sent_[mail.key] = {mail.message_id, mail.from};
     mail.redelivery = rng_.between(1, 100) <= scenario_.mail_doubled;
     trace(fmt::format("{} writes {}: {} / {}", person.name, mail.message_id, letter.subject,
