@@ -1,6 +1,7 @@
 // A game's help: its rules and an annotated example game, fetched only here. Drawings become
 // interactive boards (diagram.tsx).
 
+import '../../../locales/en/help.ftl?english';
 import { useEffect, useState } from 'preact/hooks';
 import { Alert } from '../../alert';
 import * as api from '../../api';
