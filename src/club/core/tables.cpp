@@ -32,6 +32,7 @@ std::span<const Table* const> all_tables() {
         &table_of<PuzzleStanding>(),
         &table_of<PuzzleAttempt>(),
         &table_of<LessonStep>(),
+        &table_of<PracticeGame>(),
         &table_of<LastBoard>(),
         &table_of<OpenChallenge>(),
         &table_of<Match>(),

@@ -2,6 +2,8 @@
 
 #include "club/core/table_columns.h"
 
+#include <algorithm>
+
 namespace posthouse::club {
 
 template <>
@@ -37,6 +39,14 @@ const TableCodec& codec_of<LessonStep>() {
 }
 
 template <>
+const TableCodec& codec_of<PracticeGame>() {
+    static const TableCodec codec = table_codec<PracticeGame>(
+        {"practice_games", "user_id -> users, id, record, touched", 2},
+        [](auto& it, ColumnVisitor& visit) { visit(it.user, it.id, it.record, it.touched); });
+    return codec;
+}
+
+template <>
 const TableCodec& codec_of<OpeningMove>() {
     static const TableCodec codec = table_codec<OpeningMove>(
         {.name = "opening_moves",
@@ -67,6 +77,19 @@ std::vector<UserId> puzzle_mails_due(const StoreReader& reader, Instant now, std
                                                {{"mail_due", "user_id"}, limit}))
         due.push_back(one.user);
     return due;
+}
+
+void keep_practice_games(UnitOfWork& unit, UserId user, const std::vector<PracticeGame>& games) {
+    for (const PracticeGame& game : games) {
+        const auto stored = unit.find<PracticeGame>(user, game.id);
+        if (!stored || stored->touched < game.touched) unit.put(game);
+    }
+    auto all = unit.list<PracticeGame>(user);
+    if (all.size() <= practice_games_max) return;
+    std::ranges::sort(all, {}, &PracticeGame::touched);
+    all.resize(all.size() - practice_games_max);
+    for (const PracticeGame& old : all)
+        erase<PracticeGame>(unit.rows(), {is("user_id", user), is("id", old.id)});
 }
 
 void set_opening_move(UnitOfWork& unit, const OpeningMove& move) {

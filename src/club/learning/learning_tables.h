@@ -1,4 +1,5 @@
-// The tables of learning: puzzles, lessons, and the moves counted in openings.
+// The tables of learning: puzzles, lessons, games against the computer in a browser, and the moves
+// counted in openings.
 #pragma once
 
 #include "club/core/store.h"
@@ -50,10 +51,22 @@ struct LessonStep {
     friend bool operator==(const LessonStep&, const LessonStep&) = default;
 };
 
+/// A game against the computer that a player's browser played by itself, as it keeps it there, so
+/// that their other browsers have it as well. One that was thrown away stays without its record:
+/// they throw it away, too.
+struct PracticeGame {
+    UserId user{};
+    std::string id{};
+    std::string record{};  // a JSON object; empty: thrown away
+    Instant touched{};     // by the browser's clock
+    friend bool operator==(const PracticeGame&, const PracticeGame&) = default;
+};
+
 // clang-format off
 template <> const TableCodec& codec_of<PuzzleStanding>();
 template <> const TableCodec& codec_of<PuzzleAttempt>();
 template <> const TableCodec& codec_of<LessonStep>();
+template <> const TableCodec& codec_of<PracticeGame>();
 template <> const TableCodec& codec_of<OpeningMove>();
 // clang-format on
 
@@ -64,6 +77,10 @@ std::int64_t opening_moves_stored(const StoreReader&);
 /// Players to whom the puzzle of the day is due to be mailed; by mail_due, user.
 std::vector<UserId> puzzle_mails_due(const StoreReader&, Instant now, std::size_t limit);
 
+/// How many are kept for a player; beyond, the oldest are forgotten.
+inline constexpr std::size_t practice_games_max = 250;
+/// Stores what is newer than what is stored.
+void keep_practice_games(UnitOfWork&, UserId, const std::vector<PracticeGame>&);
 /// Without an id: added.
 void set_opening_move(UnitOfWork&, const OpeningMove&);
 

@@ -5,7 +5,8 @@
 //   sessions, api_tokens, webhooks, webhook_deliveries, push_subscriptions, second_factors,
 //   vacations, rest_schedules, pairing_preferences, open_challenges, friends, blocks,
 //   presence_settings, message_counts, match_subscriptions, pending_requests, sanctions,
-//   puzzle_standings, puzzle_attempts, lesson_steps
+//   puzzle_standings, puzzle_attempts, lesson_steps,
+//   practice_games
 //                      their rows are deleted; friends, blocks and message counts also in other
 //                      players' rows
 //   matches            stay; their plans, submitted moves and notes are deleted
@@ -225,6 +226,7 @@ private:
         erase_where<PuzzleStanding>("user_id");
         erase_where<PuzzleAttempt>("user_id");
         erase_where<LessonStep>("user_id");
+        erase_where<PracticeGame>("user_id");
         update<PlayerStanding>(rows_, {is("user_id", id_)},
                                {set("established_until", std::optional<Instant>())});
         erase_where<OpenChallenge>("player");

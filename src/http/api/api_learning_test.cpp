@@ -97,5 +97,34 @@ TEST_F(LearningApiTest, RemembersLessonSteps) {
     EXPECT_EQ(client().post("/api/lessons", "{}").status, 401u);
 }
 
+TEST_F(LearningApiTest, KeepsTheNewestFormOfAPracticeGame) {
+    const auto record = [](boost::json::string_view game, std::string move = "a") {
+        return value{{"game", game},  {"from", nullptr},   {"moves", boost::json::array{move}},
+                     {"level", 3},    {"you", "first"},    {"begun", 5},
+                     {"front", true}, {"resigned", false}, {"result", nullptr}};
+    };
+    const auto game = [](boost::json::string_view id, std::int64_t touched, const value& record) {
+        return value{{"id", id}, {"touched", touched}, {"record", record}};
+    };
+    const auto keep = [&](const value& one) {
+        return post("/api/practice-games", {{"games", boost::json::array{one}}}).status;
+    };
+    const value first = game("g1", 5, record("wari"));
+    EXPECT_EQ(keep(first), 200u);
+    EXPECT_EQ(keep(game("g1", 4, record("oware"))), 200u);
+    EXPECT_EQ(get("/api/practice-games").at("games"), value(boost::json::array({first})));
+    EXPECT_EQ(keep(game("g1", 6, nullptr)), 200u);
+    EXPECT_EQ(get("/api/practice-games").at("games").at(0).at("record"), value(nullptr));
+    EXPECT_EQ(get("/api/practice-games", "bob").at("games"), value(boost::json::array{}));
+    value strange = record("wari");
+    strange.as_object()["colour"] = "red";
+    for (const value& wrong : {game("", 1, nullptr), game("<b>", 1, nullptr), game("g2", 1, "text"),
+                               game("g2", 1, record("chess")), game("g2", 1, strange),
+                               game("g2", 1, record("wari", std::string(20'001, 'a'))),
+                               value{{"id", "g2"}, {"record", nullptr}}, value("g2")})
+        EXPECT_EQ(keep(wrong), 400u);
+    EXPECT_EQ(client().post("/api/practice-games", "{}").status, 401u);
+}
+
 }  // namespace
 }  // namespace posthouse::http

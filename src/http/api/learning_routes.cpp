@@ -1,5 +1,5 @@
-// API: puzzles and lessons. What a player does without a connection or before signing up, the page
-// sends later.
+// API: puzzles, lessons and games against the computer in a browser. What a player does without a
+// connection or before signing up, the page sends later.
 #include "base/inplace.h"
 #include "club/learning/learning_tables.h"
 #include "club/learning/puzzles.h"
@@ -11,6 +11,10 @@
 #include "http/server/json.h"
 
 #include <algorithm>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <chrono>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <string>
@@ -23,6 +27,9 @@ namespace json = boost::json;
 namespace {
 
 constexpr std::size_t steps_at_once_max = 100, steps_max = 500, step_name_max = 40;
+constexpr std::size_t games_at_once_max = 50, game_id_max = 20;
+/// A game of a thousand moves has less.
+constexpr std::size_t record_bytes_max = 20'000;
 /// More than any solution has.
 constexpr std::size_t moves_max = 20;
 
@@ -88,6 +95,67 @@ std::optional<std::vector<club::LessonStep>> read_steps(const json::object& body
     return steps;
 }
 
+/// Whether it is a PracticeRecord of src/http/api_types/study.ts.
+bool is_practice_record(const json::object& record) {
+    const auto text = [](const json::value& value) { return value.is_string(); };
+    const auto flag = [](const json::value& value) { return value.is_bool(); };
+    const auto number = [](const json::value& value) { return value.is_int64(); };
+    const auto is_one_of = [](const json::value& value, std::initializer_list<const char*> words) {
+        return value.is_string() && std::ranges::count(words, value.get_string()) > 0;
+    };
+    std::size_t known = 0;
+    const auto has = [&](std::string_view name, const auto& fits, bool required = true) {
+        const json::value* value = record.if_contains(name);
+        if (!value) return !required;
+        ++known;
+        return bool(fits(*value));
+    };
+    const auto variant = [&](const json::value& value) {
+        return text(value) && games::find_game(value.get_string());
+    };
+    const auto position = [&](const json::value& value) { return value.is_null() || text(value); };
+    const auto texts = [&](const json::value& value) {
+        return value.is_array() && std::ranges::all_of(value.get_array(), text);
+    };
+    const auto side = [&](const json::value& value) {
+        return is_one_of(value, {"first", "second"});
+    };
+    const auto result = [&](const json::value& value) {
+        return value.is_null() || is_one_of(value, {"won", "lost", "drawn"});
+    };
+    return has("game", variant) && has("from", position) && has("moves", texts) &&
+           has("level", number) && has("style", text, false) && has("you", side) &&
+           has("begun", number) && has("etiquette", flag, false) && has("by_lot", flag, false) &&
+           has("front", flag, false) && has("resigned", flag) && has("result", result) &&
+           known == record.size();
+}
+
+std::optional<std::vector<club::PracticeGame>> read_practice_games(const json::object& body,
+                                                                   club::UserId user) {
+    const json::value* sent = body.if_contains("games");
+    if (!sent || !sent->is_array() || sent->get_array().size() > games_at_once_max)
+        return std::nullopt;
+    std::vector<club::PracticeGame> games;
+    for (const json::value& one : sent->get_array()) {
+        if (!one.is_object()) return std::nullopt;
+        const auto id = text_at(one.get_object(), "id");
+        const json::value* touched = one.get_object().if_contains("touched");
+        const json::value* record = one.get_object().if_contains("record");
+        if (!id || id->empty() || id->size() > game_id_max ||
+            !std::ranges::all_of(*id,
+                                 [](char c) { return (c >= 'a' && c <= 'z') || is_digit(c); }) ||
+            !touched || !touched->is_int64() || !record ||
+            !(record->is_null() ||
+              (record->is_object() && is_practice_record(record->get_object()))))
+            return std::nullopt;
+        std::string text = record->is_null() ? "" : json::serialize(*record);
+        if (text.size() > record_bytes_max) return std::nullopt;
+        games.push_back({user, *id, std::move(text),
+                         club::Instant(std::chrono::milliseconds(touched->get_int64()))});
+    }
+    return games;
+}
+
 }  // namespace
 
 json::object puzzle_standing_json(const club::PuzzleStanding& standing, club::Instant now) {
@@ -118,6 +186,16 @@ json::array lesson_steps_json(const club::StoreReader& reader, club::UserId user
     for (const club::LessonStep& one : reader.list<club::LessonStep>(user))
         steps.push_back(json::object{{"game", one.game}, {"step", one.step}});
     return steps;
+}
+
+json::array practice_games_json(const club::StoreReader& reader, club::UserId user) {
+    json::array games;
+    for (const club::PracticeGame& one : reader.list<club::PracticeGame>(user))
+        games.push_back(
+            json::object{{"id", one.id},
+                         {"touched", time_json(one.touched)},
+                         {"record", one.record.empty() ? json::value() : json::parse(one.record)}});
+    return games;
 }
 
 namespace {
@@ -197,6 +275,30 @@ void post_lesson_steps(const ApiCallPtr& call) {
         [call, told] { call->respond(*told); });
 }
 
+void get_practice_games(const ApiCallPtr& call) {
+    json::object told;
+    call->read([&](const club::StoreReader& reader) {
+        told["games"] = practice_games_json(reader, *call->caller.user);
+    });
+    call->respond(told);
+}
+
+void post_practice_games(const ApiCallPtr& call) {
+    auto games = read_practice_games(call->body, *call->caller.user);
+    if (!games)
+        return call->respond_error(
+            400, refuse("practice-games-malformed",
+                        "Send the games as a list of at most {n} objects, each with an id, the "
+                        "time touched, and a record or null.",
+                        games_at_once_max));
+    const std::size_t kept = games->size();
+    call->write([games = std::move(*games), user = *call->caller.user](
+                    club::UnitOfWork& unit) { club::keep_practice_games(unit, user, games); },
+                [call, kept] {
+                    call->respond(json::object{{"kept", kept}});
+                });
+}
+
 }  // namespace
 
 std::span<const RouteSpec> learning_routes() {
@@ -242,6 +344,23 @@ std::span<const RouteSpec> learning_routes() {
          .scope = club::Scope::play,
          .error_statuses = "400 401 403 503",
          .handler = post_lesson_steps},
+        {.method = "GET",
+         .path = "api/practice-games",
+         .id = "practiceGames",
+         .about = "The games against the computer that your browsers have played by themselves.",
+         .auth = player,
+         .scope = club::Scope::read,
+         .error_statuses = "401",
+         .handler = get_practice_games},
+        {.method = "POST",
+         .path = "api/practice-games",
+         .id = "keepPracticeGames",
+         .about = "Keep games against the computer, at most 50 at once; of each the form that was "
+                  "touched last. A record that is null throws the game away.",
+         .auth = player,
+         .scope = club::Scope::play,
+         .error_statuses = "400 401 403 503",
+         .handler = post_practice_games},
     };
     return rows;
 }

@@ -122,7 +122,8 @@ constexpr std::size_t letters_a_file = 500;
 constexpr std::string_view read_me =
     "All that Posthouse has stored about you.\n\n"
     "account.json    your account: addresses, settings, friends, whom you block, ratings,\n"
-    "                puzzles, lessons, sessions, tokens and webhooks (without their secrets),\n"
+    "                puzzles, lessons, games against the computer in your browsers, sessions,\n"
+    "                tokens and webhooks (without their secrets),\n"
     "                reports, tournaments. Times are milliseconds since 1970, UTC.\n"
     "matches.json    your matches, one a line, with your notes and plans and the talk there\n"
     "games/          the same games as text, a file for each variant: Posthouse reads them\n"
@@ -179,6 +180,7 @@ private:
              puzzle_standing_json(club::puzzle_standing_or_initial(reader_, user_.id), now_)},
             {"puzzles", puzzle_attempts_json(reader_, user_.id)},
             {"lessons", lesson_steps_json(reader_, user_.id)},
+            {"practice_games", practice_games_json(reader_, user_.id)},
             {"tournaments", tournaments()}};
         add_absences(account);
         add_programs(account);

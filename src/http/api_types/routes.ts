@@ -19,7 +19,7 @@ import type {
   SignUpInvitation,
   WithdrawInvitation,
 } from './moderation';
-import type { ExplorerResult, LessonSteps, OwnPuzzles, PlayerRating, PuzzleStanding, PuzzleTry } from './study';
+import type { ExplorerResult, LessonSteps, OwnPuzzles, PlayerRating, PracticeGames, PuzzleStanding, PuzzleTry } from './study';
 import type { RankedPlayer, TablebaseRange, TablebaseResult, TriedPuzzle } from './study';
 import type { Tournament, TournamentSummary } from './tournaments';
 import type { Invitation, Invite, Invited, Joined, Offer } from './waiting';
@@ -35,6 +35,7 @@ export interface GetRoutes {
   '/api/invitations': Invitation[];
   '/api/invitations/{code}': Invitation;
   '/api/lessons': LessonSteps;
+  '/api/practice-games': PracticeGames;
   '/api/letters': Letter[];
   '/api/match/{game}/{board}': Match;
   '/api/matches': Summary[];
@@ -86,6 +87,7 @@ export interface PostRoutes {
   '/api/invitations': { request: Invite; response: Invited };
   '/api/invitations/{code}/accept': { request: Nothing; response: Joined };
   '/api/lessons': { request: LessonSteps; response: LessonSteps };
+  '/api/practice-games': { request: PracticeGames; response: { kept: number } };
   '/api/login': { request: LogIn; response: LoggedIn };
   '/api/logout': { request: Nothing; response: Nothing };
   '/api/moderation/ban': { request: Impose; response: Moderated };

@@ -69,6 +69,29 @@ export interface OwnPuzzles extends PuzzleStanding { puzzles: PuzzleAttempt[] }
 export interface LessonStep { game: string; step: string }
 export interface LessonSteps { steps: LessonStep[] }
 
+/** A game against the computer that a browser has played by itself. */
+export interface PracticeRecord {
+  game: string;
+  /** null: the usual beginning. */
+  from: string | null;
+  moves: string[];
+  level: Integer;
+  style?: string;
+  you: Side;
+  begun: Time;
+  etiquette?: boolean;
+  /** The first player was drawn by lot. */
+  by_lot?: boolean;
+  /** It was begun on the front page. */
+  front?: boolean;
+  resigned: boolean;
+  /** null: it goes on. */
+  result: 'won' | 'lost' | 'drawn' | null;
+}
+/** Without a record: thrown away. */
+export interface PracticeGame { id: string; touched: Time; record: PracticeRecord | null }
+export interface PracticeGames { games: PracticeGame[] }
+
 /** Numbers of results. */
 export interface OutcomeCounts { games: Integer; first: Integer; second: Integer; draws: Integer }
 export interface ExploredMove extends OutcomeCounts {

@@ -108,6 +108,7 @@ boost::json::array ratings_json(const club::StoreReader&, club::UserId, club::In
 boost::json::object puzzle_standing_json(const club::PuzzleStanding&, club::Instant now);
 boost::json::array puzzle_attempts_json(const club::StoreReader&, club::UserId);
 boost::json::array lesson_steps_json(const club::StoreReader&, club::UserId);
+boost::json::array practice_games_json(const club::StoreReader&, club::UserId);
 
 /// A player's settings (settings_routes.cpp), and their tokens, sessions (account_routes.cpp) and
 /// webhooks (webhook_routes.cpp) without secrets. `own`: hash of the requesting session.

@@ -65,6 +65,7 @@ TEST_P(Forgetting, HidesThePlayerUnderTheSharedName) {
         unit.put(club::PuzzleStanding{.user = zeno_.id, .mail_due = at(1)});
         unit.put(club::PuzzleAttempt{zeno_.id, "wari", "1 S", at(1), true, at(1)});
         unit.keep(club::LessonStep{zeno_.id, "wari", "sow", at(1)});
+        unit.put(club::PracticeGame{zeno_.id, "g1", "{}", at(1)});
     });
     forget();
     EXPECT_FALSE(
@@ -75,6 +76,8 @@ TEST_P(Forgetting, HidesThePlayerUnderTheSharedName) {
         read_back([&](Reader reader) { return reader.list<club::PuzzleAttempt>(zeno_.id); }),
         IsEmpty());
     EXPECT_THAT(read_back([&](Reader reader) { return reader.list<club::LessonStep>(zeno_.id); }),
+                IsEmpty());
+    EXPECT_THAT(read_back([&](Reader reader) { return reader.list<club::PracticeGame>(zeno_.id); }),
                 IsEmpty());
     const club::User left = read_back([&](Reader reader) { return reader.user(zeno_.id); }).value();
     EXPECT_EQ(left.name, club::deleted_user_name);

@@ -85,6 +85,28 @@ TEST_P(StoreContract, StoresLessonStepsOnce) {
                             club::LessonStep{ann.id, "wari", "sow", at(1)}));
 }
 
+TEST_P(StoreContract, StoresTheNewestFormOfEachPracticeGameAndForgetsTheOldest) {
+    const club::User ann = add_user("ann");
+    const auto keep = [&](const std::vector<club::PracticeGame>& games) {
+        work([&](club::UnitOfWork& unit) { keep_practice_games(unit, ann.id, games); });
+    };
+    const auto stored = [&] {
+        return read_back([&](Reader reader) { return reader.list<club::PracticeGame>(ann.id); });
+    };
+    const club::PracticeGame one{ann.id, "g1", R"({"moves":["a"]})", at(5)};
+    const club::PracticeGame dropped{ann.id, "g2", "", at(6)};
+    keep({one, dropped});
+    keep({{ann.id, "g1", "{}", at(4)}, {ann.id, "g2", "{}", at(6)}});
+    EXPECT_THAT(stored(), ElementsAre(one, dropped));
+    std::vector<club::PracticeGame> many;
+    for (std::size_t i = 0; i < club::practice_games_max; ++i)
+        many.push_back({ann.id, "h" + std::to_string(i), "{}", at(7 + static_cast<int>(i))});
+    keep(many);
+    EXPECT_EQ(stored().size(), club::practice_games_max);
+    EXPECT_FALSE(
+        read_back([&](Reader reader) { return reader.find<club::PracticeGame>(ann.id, "g1"); }));
+}
+
 TEST_P(StoreContract, RefusesWhatUnknownPlayersHaveLearned) {
     const club::UserId nobody{77};
     EXPECT_ANY_THROW(

@@ -17,18 +17,6 @@ namespace posthouse::store::sqlite {
 
 using Statements = std::span<const char* const>;
 
-// Lookalike keys of names, so that a new name is not compared with all others
-// (club/core/lookalike_name.h).
-inline constexpr const char* glances[] = {
-    "CREATE INDEX users_at_a_glance ON users"
-    " (LOWER(REPLACE(REPLACE(REPLACE(REPLACE(name, 'I', 'l'), '1', 'l'), '0', 'o'), '_', '-')))",
-};
-
-// The server's key, for several servers that share it.
-inline constexpr const char* shared_house[] = {
-    "CREATE TABLE house_key (place SMALLINT PRIMARY KEY, digits TEXT NOT NULL)",
-};
-
 // For API clients: tokens, the event log and webhooks. If two servers write events, the second
 // waits for the row of the last number until the first has committed, so numbers appear in order.
 inline constexpr const char* programs[] = {
@@ -545,6 +533,15 @@ inline constexpr const char* presence[] = {
     "  audience BIGINT NOT NULL)",
 };
 
+inline constexpr const char* practice_games[] = {
+    "CREATE TABLE practice_games ("
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  id TEXT NOT NULL,"
+    "  record TEXT NOT NULL,"
+    "  touched BIGINT NOT NULL,"
+    "  PRIMARY KEY (user_id, id))",
+};
+
 inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(correspondence),
                                           Statements(playing),
@@ -590,6 +587,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(plain_rows),
                                           Statements(names_of_types),
                                           Statements(sign_up_invitations),
-                                          Statements(presence)};
+                                          Statements(presence),
+                                          Statements(practice_games)};
 
 }  // namespace posthouse::store::sqlite

@@ -1,5 +1,6 @@
-// The first seven migrations of sqlite_schema.h: the initial tables, and those for play by mail,
-// for what belongs to a match, for its clocks, for ratings and for tournaments.
+// The first nine migrations of sqlite_schema.h: the initial tables, and those for play by mail, for
+// what belongs to a match, for its clocks, for ratings, tournaments, lookalike names and shared
+// keys.
 #pragma once
 
 namespace posthouse::store::sqlite {
@@ -346,6 +347,18 @@ inline constexpr const char* tournaments[] = {
     "  number INTEGER NOT NULL,"
     "  match_id BIGINT NOT NULL UNIQUE REFERENCES matches (id),"
     "  PRIMARY KEY (tournament_id, round, place, number)) WITHOUT ROWID",
+};
+
+// Lookalike keys of names, so that a new name is not compared with all others
+// (club/core/lookalike_name.h).
+inline constexpr const char* glances[] = {
+    "CREATE INDEX users_at_a_glance ON users"
+    " (LOWER(REPLACE(REPLACE(REPLACE(REPLACE(name, 'I', 'l'), '1', 'l'), '0', 'o'), '_', '-')))",
+};
+
+// The server's key, for several servers that share it.
+inline constexpr const char* shared_house[] = {
+    "CREATE TABLE house_key (place SMALLINT PRIMARY KEY, digits TEXT NOT NULL)",
 };
 
 }  // namespace posthouse::store::sqlite
