@@ -13,7 +13,7 @@ let readAgain;
 globalThis.addEventListener = (_, listener) => {
   readAgain = () => listener({ key: null });
 };
-const { keepGame, localGame, localGames, newGame, runningGames } = await bundleModule('offline/local_games.ts');
+const { allGames, keepGame, localGame, localGames, newGame, runningGames } = await bundleModule('offline/local_games.ts');
 
 const random = seededRng(7);
 const expected = new Map();
@@ -25,14 +25,14 @@ for (let n = 0; n < 100; ++n) {
     expected.set(game.id, game.moves);
     // The page ends, and all that it had in memory.
     if (random(3) === 0) {
-      localGames.value = [];
+      allGames.value = [];
       readAgain();
       game = localGame(game.id);
     }
     if (game.result) break;
   }
 }
-localGames.value = [];
+allGames.value = [];
 readAgain();
 assert.equal(localGames.value.length, 100);
 for (const [id, moves] of expected) assert.deepEqual(localGame(id).moves, moves);

@@ -118,7 +118,7 @@ test('a stranger plays although the browser stores nothing', async () => {
     await page.goto(server.url);
     await house(page, 'c').click();
     await page
-        .getByText(/^The computer sows/)
+        .getByText(/^Level 1 sows/)
         .first()
         .waitFor();
     await yourMove(page);

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launchBrowser } from './browser.mjs';
+import { Person, goTo, launchBrowser } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeFolder } from './server.mjs';
 
 let server, browser, cid;
@@ -159,9 +159,36 @@ test('signing up keeps the browser’s games: the one that goes on is first on t
     await page.fill('#signup-name', 'kim');
     await page.fill('#signup-password', 'kimspass');
     await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
-    const games = page.getByRole('region', { name: 'Your games here' });
-    await games.getByRole('link', { name: 'Wari against level 1' }).click();
+    await page.getByText('Welcome, kim.').waitFor();
+    const gamesOf = (page) => page.getByRole('region', { name: 'Against the computer' });
+    const wari = (page) => gamesOf(page).getByRole('link', { name: 'Wari against level 1' });
+    await wari(page).click();
     await page.locator('.moves button.move').nth(1).waitFor();
+
+    // Their other browser has it, too; what they play or remove there is known here.
+    const phone = await Person.create(browser, server, 'kim-on-a-phone');
+    await phone.logIn('kim', 'kimspass');
+    await wari(phone.page).click();
+    await phone.page.locator('.moves button.move').nth(1).waitFor();
+    await phone.page.locator('.house.legal').first().click();
+    await phone.page.locator('.moves button.move').nth(3).waitFor();
+    await goTo(phone.page, server.url);
+    const kept = new ApiClient(server);
+    await kept.post('/api/login', { name: 'kim', password: 'kimspass' });
+    const storedMoves = async () => (await kept.get('/api/practice-games')).games[0].record?.moves.length;
+    while ((await storedMoves()) !== 4) await phone.page.waitForTimeout(100);
+    await gamesOf(phone.page).getByRole('button', { name: 'Remove Wari against level 1' }).click();
+    await phone.page.getByText('Wari against level 1 is removed.').waitFor();
+    await phone.page.getByRole('button', { name: 'Undo' }).click();
+    await wari(phone.page).waitFor();
+
+    // Whoever signs out leaves nothing behind, and a stranger does not see it.
+    await phone.logOut();
+    assert.deepEqual(await phone.page.evaluate(() => JSON.parse(localStorage.getItem('posthouse.games') ?? '[]')), []);
+    await phone.leave();
+    await goTo(page, server.url);
+    await wari(page).click();
+    await page.locator('.moves button.move').nth(3).waitFor();
     await person.leave();
 });
 

@@ -2,7 +2,7 @@
 
 import { RequestError, abortQueriesDuring, get, post } from './request';
 import { foldLines } from './texts/fold_lines';
-import type { CommandResponse, LessonStep, PuzzleTry, RefusedCommand } from '../../src/http/api_types';
+import type { CommandResponse, LessonStep, PracticeGame, PuzzleTry, RefusedCommand } from '../../src/http/api_types';
 
 export type * from '../../src/http/api_types';
 
@@ -94,6 +94,8 @@ export const ownPuzzles = () => get('/api/puzzles');
 export const tryPuzzle = ({ game, position, moves, at }: PuzzleTry) => post('/api/puzzles', { game, position, moves, at });
 export const ownLessons = () => get('/api/lessons');
 export const markLessonSteps = (steps: LessonStep[]) => post('/api/lessons', { steps });
+export const practiceGames = () => get('/api/practice-games');
+export const keepPracticeGames = (games: PracticeGame[]) => post('/api/practice-games', { games });
 /** The latest of all running or finished matches, or of those of one game. */
 export const latestMatches = (over: boolean, limit: number, game?: string) => get('/api/matches', { over, limit, game });
 export const match = (game: string, board: number) => get('/api/match/{game}/{board}', { game, board });

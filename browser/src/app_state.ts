@@ -104,6 +104,9 @@ addEventListener('online', () => {
   if (loadError.value) void loadSession();
 });
 
+/** Somebody has just signed up. */
+export const isNewcomer = signal(false);
+
 export function signIn(who: api.User) {
   user.value = who;
   rememberUser(who);

@@ -99,6 +99,11 @@ export function TopBar({ children }: { children: ComponentChildren }) {
             <AccountMenu id="account" who={who} />
           </>
         )}
+        {who?.guest && (
+          <Link class="button" to="/signup">
+            {t('sign-up')}
+          </Link>
+        )}
         {who === null && (
           <>
             <Link class="button quiet" to="/login">

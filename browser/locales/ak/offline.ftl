@@ -10,10 +10,10 @@ play-begins-computer = Kɔmputa
 play-begins-lot = Wɔtɔ ntonto
 play-begin = Hyɛ aseɛ
 play-no-games = Agorɔ no mmaeɛ. Fa intanɛt bra ha prɛko.
-play-unknown = Yɛnkoraa saa agorɔ no wɔ browser yi mu. Agorɔ a wo ne kɔmputa di no tena beaeɛ a wodii no.
+play-unknown = Agorɔ no nni ha: wɔayi afiri hɔ, anaa wodii no wɔ browser foforɔ mu a na wonni akonta.
 play-install-about = Wobɛtumi de Posthouse agu w’afidie so sɛ program.
 play-install = Install
-play-kept = W’agorɔ a ɛwɔ ha
+play-kept = Wo ne kɔmputa
 play-finished =
     { $n ->
         [one] Agorɔ { $n } a aba awieeɛ
@@ -22,6 +22,8 @@ play-finished =
 play-against = { $game }, wo ne gyinapɛn { $level }
 play-drop = Yi firi hɔ
 play-drop-which = Yi { $game } firi hɔ, wo ne gyinapɛn { $level }
+play-dropped = Wɔayi { $game } afiri hɔ, wo ne gyinapɛn { $level }.
+play-undrop = San fa bra
 play-result-none = ɛrekɔ so
 play-result-won = nkonim
 play-result-lost = nkoguo

@@ -57,6 +57,7 @@ watch-more = Agorɔ foforɔ
 watch-play = Di agorɔ seesei
 waiting-title = Deɛ wɔretwɛn obi a wɔne no bɛdi
 waiting-none = Seesei deɛ, obiara ntwɛn.
+waiting-nobody-else = Seesei deɛ, obi foforɔ biara ntwɛn.
 waiting-play = Di
 waiting-games = Agorɔ { $n } bɛfiri mu aba, baako di baako akyi
 waiting-cannot-apart = Ɛnyɛ wo deɛ.

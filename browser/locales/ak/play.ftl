@@ -9,6 +9,11 @@ home-your-move = { $count ->
 home-next = Deɛ ɛdi hɔ: { $name }
 home-next-left = Deɛ ɛdi hɔ: { $name }, aka { $time }
 games-none = Wonni agorɔ biara. Hyɛ baako ase wɔ ha, anaa “Agorɔ foforɔ”.
+welcome = Akwaaba, { $name }.
+welcome-games = { $n ->
+    [one] Agorɔ a woadi wɔ ha no wɔ wo akonta no mu ({ $n }).
+   *[other] Agorɔ { $n } a woadi wɔ ha no wɔ wo akonta no mu.
+}
 games-theirs-title = Yɛretwɛn afoforɔ
 games-ended-title = Aba awieeɛ
 games-all = { $n ->
@@ -84,6 +89,7 @@ play-waiting = { $n ->
 play-own = woretwɛn
 you-wait = Woretwɛn
 you-wait-for = agorɔ { $game }, { $pace }.
+you-wait-meanwhile = Wo ne kɔmputa nni agorɔ ansa
 stop-waiting = Gyae twɛn
 open-none = Obiara ntwɛn. Mia berɛ bi wɔ soro na wo ara twɛn.
 open-play = Di: { $name }, { $game }

@@ -23,6 +23,7 @@ after-moves = Anammɔn { $count ->
     [one] { $count }
    *[other] { $count }
   } mu { $at } akyi.
+to-last-move = San kɔ agorɔ no mu
 
 board-tools = Pono no
 board-turn = Dane pono no

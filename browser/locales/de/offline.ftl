@@ -10,10 +10,10 @@ play-begins-computer = Der Computer
 play-begins-lot = Das Los entscheidet
 play-begin = Beginnen
 play-no-games = Die Spiele sind noch nicht geladen. Geh einmal online.
-play-unknown = Diese Partie liegt nicht in diesem Browser. Partien gegen den Computer bleiben dort, wo sie gespielt wurden.
+play-unknown = Diese Partie ist nicht hier: Sie wurde entfernt oder ohne Konto in einem anderen Browser gespielt.
 play-install-about = Posthouse lässt sich wie ein eigenes Programm installieren.
 play-install = Installieren
-play-kept = Deine Partien hier
+play-kept = Gegen den Computer
 play-finished =
     { $n ->
         [one] Eine beendete Partie
@@ -22,6 +22,8 @@ play-finished =
 play-against = { $game } gegen Stufe { $level }
 play-drop = Entfernen
 play-drop-which = { $game } gegen Stufe { $level } entfernen
+play-dropped = { $game } gegen Stufe { $level } ist entfernt.
+play-undrop = Rückgängig
 play-result-none = läuft noch
 play-result-won = gewonnen
 play-result-lost = verloren

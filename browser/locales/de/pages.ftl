@@ -57,6 +57,7 @@ watch-more = Weitere Partien
 watch-play = Jetzt spielen
 waiting-title = Wer auf einen Gegner wartet
 waiting-none = Im Moment wartet niemand.
+waiting-nobody-else = Sonst wartet im Moment niemand.
 waiting-play = Spielen
 waiting-games = { $n } Partien beginnen daraus, eine nach der anderen
 waiting-cannot-apart = Nicht für dich.

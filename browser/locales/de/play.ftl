@@ -9,6 +9,11 @@ home-your-move = { $count ->
 home-next = Weiter: { $name }
 home-next-left = Weiter: { $name }, noch { $time }
 games-none = Du hast noch keine Partien. Beginne eine hier oder mit „Neue Partie“.
+welcome = Willkommen, { $name }.
+welcome-games = { $n ->
+    [one] Die Partie, die du hier gespielt hast, liegt jetzt in deinem Konto.
+   *[other] Die { $n } Partien, die du hier gespielt hast, liegen jetzt in deinem Konto.
+}
 games-theirs-title = Die anderen sind am Zug
 games-ended-title = Beendet
 games-all = { $n ->
@@ -84,6 +89,7 @@ play-waiting = { $n ->
 play-own = du wartest
 you-wait = Du wartest
 you-wait-for = auf eine Partie { $game }, { $pace }.
+you-wait-meanwhile = Solange gegen den Computer spielen
 stop-waiting = Nicht mehr warten
 open-none = Niemand wartet. Drücke oben auf ein Tempo, um selbst hier zu warten.
 open-play = Spielen: { $name }, { $game }

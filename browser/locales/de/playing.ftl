@@ -23,6 +23,7 @@ after-moves = Nach { $at } von { $count ->
     [one] einem Zug
    *[other] { $count } Zügen
   }.
+to-last-move = Zurück zur Partie
 
 board-tools = Das Brett
 board-turn = Brett drehen

@@ -29,7 +29,7 @@ nav-profile = Profile
 tab-play = Play
 tab-watch = Watch
 tab-learn = Learn
-tab-tournaments = Cups
+tab-tournaments = Tournaments
 tab-you = You
 waits-for-you =
     { $n ->

@@ -10,10 +10,10 @@ play-begins-computer = The computer
 play-begins-lot = By lot
 play-begin = Begin
 play-no-games = The games have not been loaded yet. Go online once.
-play-unknown = That game is not saved in this browser. Games against the computer are saved only where you played them.
+play-unknown = That game is not here: it was removed, or it was played in another browser without an account.
 play-install-about = You can install Posthouse as an app.
 play-install = Install
-play-kept = Your games here
+play-kept = Against the computer
 play-finished =
     { $n ->
         [one] One finished game
@@ -22,6 +22,8 @@ play-finished =
 play-against = { $game } against level { $level }
 play-drop = Remove
 play-drop-which = Remove { $game } against level { $level }
+play-dropped = { $game } against level { $level } is removed.
+play-undrop = Undo
 play-result-none = going on
 play-result-won = won
 play-result-lost = lost

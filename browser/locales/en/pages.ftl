@@ -59,6 +59,7 @@ watch-more = More games
 watch-play = Play now
 waiting-title = Waiting for an opponent
 waiting-none = Nobody is waiting right now.
+waiting-nobody-else = Nobody else is waiting right now.
 waiting-play = Play
 waiting-games = { $n } games, one after another
 waiting-cannot-apart = Not available to you.

@@ -12,6 +12,11 @@ home-next = Next: { $name }
 # $time is left for the move: "19 h", "3 days".
 home-next-left = Next: { $name }, { $time } left
 games-none = You have no games yet. Begin one here, or with “New game”.
+welcome = Welcome, { $name }.
+welcome-games = { $n ->
+    [one] The game that you have played here is in your account.
+   *[other] The { $n } games that you have played here are in your account.
+}
 games-theirs-title = Waiting for the others
 games-ended-title = Ended
 games-all = { $n ->
@@ -93,6 +98,7 @@ play-own = you wait
 you-wait = You are waiting
 # $pace is "15 min + 1 min" or "a day a move".
 you-wait-for = for a game of { $game }, { $pace }.
+you-wait-meanwhile = Play the computer meanwhile
 stop-waiting = Stop waiting
 open-none = Nobody is waiting. Press a pace above to wait here yourself.
 open-play = Play { $name } at { $game }

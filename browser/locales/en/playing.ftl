@@ -23,6 +23,7 @@ after-moves = After { $at } of { $count ->
     [one] one move
    *[other] { $count } moves
   }.
+to-last-move = Back to the game
 
 board-tools = The board
 board-turn = Flip board

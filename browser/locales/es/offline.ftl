@@ -10,10 +10,10 @@ play-begins-computer = La máquina
 play-begins-lot = A suertes
 play-begin = Empezar
 play-no-games = Los juegos aún no se han cargado. Conéctate una vez a internet.
-play-unknown = Esa partida no está guardada en este navegador. Las partidas contra la máquina se quedan donde se jugaron.
+play-unknown = Esa partida no está aquí: se quitó, o se jugó sin cuenta en otro navegador.
 play-install-about = Posthouse se puede instalar como un programa más.
 play-install = Instalar
-play-kept = Tus partidas aquí
+play-kept = Contra la máquina
 play-finished =
     { $n ->
         [one] Una partida terminada
@@ -23,6 +23,8 @@ play-finished =
 play-against = { $game } contra el nivel { $level }
 play-drop = Quitar
 play-drop-which = Quitar { $game } contra el nivel { $level }
+play-dropped = { $game } contra el nivel { $level } se ha quitado.
+play-undrop = Deshacer
 play-result-none = en curso
 play-result-won = ganada
 play-result-lost = perdida

@@ -57,6 +57,7 @@ watch-more = Más partidas
 watch-play = Jugar ahora
 waiting-title = A la espera de rival
 waiting-none = Ahora mismo no espera nadie.
+waiting-nobody-else = Ahora mismo no espera nadie más.
 waiting-play = Jugar
 waiting-games = de aquí salen { $n } partidas, una tras otra
 waiting-cannot-apart = No es para ti.

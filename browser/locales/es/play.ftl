@@ -9,6 +9,11 @@ home-your-move = { $count ->
 home-next = Siguiente: { $name }
 home-next-left = Siguiente: { $name }, quedan { $time }
 games-none = Aún no tienes partidas. Empieza una aquí o con «Nueva partida».
+welcome = Te damos la bienvenida, { $name }.
+welcome-games = { $n ->
+    [one] La partida que jugaste aquí está en tu cuenta.
+   *[other] Las { $n } partidas que jugaste aquí están en tu cuenta.
+}
 games-theirs-title = Les toca a los demás
 games-ended-title = Terminadas
 games-all = { $n ->
@@ -84,6 +89,7 @@ play-waiting = { $n ->
 play-own = esperas
 you-wait = Estás esperando
 you-wait-for = una partida de { $game }, { $pace }.
+you-wait-meanwhile = Jugar contra la máquina mientras tanto
 stop-waiting = Dejar de esperar
 open-none = Nadie espera. Pulsa un ritmo arriba para esperar tú.
 open-play = Jugar: { $name }, { $game }

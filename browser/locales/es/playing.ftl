@@ -25,6 +25,7 @@ after-moves = Después de { $at } de { $count ->
     [many] { $count } de jugadas
    *[other] { $count } jugadas
   }.
+to-last-move = Volver a la partida
 
 board-tools = El tablero
 board-turn = Girar el tablero

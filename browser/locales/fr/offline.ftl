@@ -10,10 +10,10 @@ play-begins-computer = L’ordinateur
 play-begins-lot = Par tirage au sort
 play-begin = Commencer
 play-no-games = Les jeux n’ont pas encore été chargés. Connectez-vous une fois à Internet.
-play-unknown = Cette partie n’est pas gardée dans ce navigateur. Les parties contre l’ordinateur restent là où elles ont été jouées.
+play-unknown = Cette partie n’est pas ici : elle a été retirée, ou jouée sans compte dans un autre navigateur.
 play-install-about = Posthouse peut s’installer comme un programme à part.
 play-install = Installer
-play-kept = Vos parties ici
+play-kept = Contre l’ordinateur
 play-finished =
     { $n ->
         [one] { $n } partie terminée
@@ -22,6 +22,8 @@ play-finished =
 play-against = { $game } contre le niveau { $level }
 play-drop = Retirer
 play-drop-which = Retirer { $game } contre le niveau { $level }
+play-dropped = { $game } contre le niveau { $level } est retirée.
+play-undrop = Annuler
 play-result-none = en cours
 play-result-won = gagnée
 play-result-lost = perdue

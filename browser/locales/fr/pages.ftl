@@ -57,6 +57,7 @@ watch-more = Autres parties
 watch-play = Jouer maintenant
 waiting-title = En attente d’un adversaire
 waiting-none = Personne n’attend en ce moment.
+waiting-nobody-else = Personne d’autre n’attend en ce moment.
 waiting-play = Jouer
 waiting-games = { $n } parties en partent, l’une après l’autre
 waiting-cannot-apart = Pas pour vous.

@@ -9,6 +9,11 @@ home-your-move = { $count ->
 home-next = Suivante : { $name }
 home-next-left = Suivante : { $name }, reste { $time }
 games-none = Vous n’avez pas encore de partie. Commencez-en une ici ou avec « Nouvelle partie ».
+welcome = Bienvenue, { $name }.
+welcome-games = { $n ->
+    [one] La partie que vous avez jouée ici est dans votre compte ({ $n }).
+   *[other] Les { $n } parties que vous avez jouées ici sont dans votre compte.
+}
 games-theirs-title = Aux autres de jouer
 games-ended-title = Terminées
 games-all = { $n ->
@@ -84,6 +89,7 @@ play-waiting = { $n ->
 play-own = vous attendez
 you-wait = Vous attendez
 you-wait-for = une partie de { $game }, { $pace }.
+you-wait-meanwhile = Jouer contre l’ordinateur en attendant
 stop-waiting = Ne plus attendre
 open-none = Personne n’attend. Choisissez un rythme ci-dessus pour attendre vous-même.
 open-play = Jouer : { $name }, { $game }

@@ -23,6 +23,7 @@ after-moves = Après { $at } sur { $count ->
     [one] { $count } coup
    *[other] { $count } coups
   }.
+to-last-move = Revenir à la partie
 
 board-tools = Le plateau
 board-turn = Tourner le plateau

@@ -86,7 +86,7 @@ export function AnalysisBoard({
   useAddress(analysis, loaded, rules, moved);
   useTitle(t('analysis-title', { game: titleOf(study.game) }));
 
-  const told: Told | null = report.judged && { rules, main, judged: report.judged, names, you: match?.you ?? null, result: study.result };
+  const told: Told | null = report.judged && { rules, main, judged: report.judged, names, you: loaded.you, result: study.result };
   const { learning, begin: learn } = useLearning(told, (move) => go(before(move)), show);
   const known = ply === null ? null : (report.scores[ply] ?? null);
   const engine = useEngine(line, state, fair && !learning, !known && !report.busy);

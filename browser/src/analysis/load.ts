@@ -5,6 +5,7 @@ import { gameNamed, titleOf } from '../app_state';
 import { t } from '../texts/i18n';
 import type { Rules } from '../engine/rules';
 import { readGames } from '../engine/study_module';
+import { localGames, type LocalGame } from '../offline/local_games';
 import type { AnalysisTarget } from './address';
 import { studyOfText } from './game_text';
 import { atPly, Tree, type Node } from './tree';
@@ -23,6 +24,8 @@ export interface LoadedAnalysis {
   study: Study;
   node: Node;
   match: api.Match | null;
+  /** The reader's side, if it is a game of theirs. */
+  you: api.Side | null;
   /** The position to set up, legal or not; null: none. */
   setUp: string | null;
   /** It has more than a line or a match: variations, comments. */
@@ -63,6 +66,18 @@ function studyOfMatch(rules: Rules, match: api.Match): { study: Study; node: Nod
   return { study, node };
 }
 
+/** The reader's game against the computer with this line. */
+const ownGame = (game: string, { from, moves }: { from: string | null; moves: string[] }) =>
+  localGames.value.find((one) => one.game === game && one.from === from && moves.length > 0 && one.moves.join() === moves.join());
+
+function tagsOf({ you, level }: LocalGame): [string, string][] {
+  const [own, other] = [t('play-you'), `computer-${level}`];
+  return [
+    ['First', you === 'first' ? own : other],
+    ['Second', you === 'first' ? other : own],
+  ];
+}
+
 /** The side from which house numbers count. */
 export const readerOf = (match: api.Match | null): api.Side => match?.you ?? 'first';
 
@@ -73,15 +88,17 @@ export async function loadAnalysis(rules: Rules, game: string, wanted: AnalysisT
     const match = await api.match(game, wanted.board);
     const { study, node: last } = studyOfMatch(rules.readBy(readerOf(match)), match);
     const ply = wanted.ply ?? match.moves.length;
-    return { study, node: atPly(study.tree.root, Math.min(ply, last.ply)), match, setUp: null, edited: false };
+    return { study, node: atPly(study.tree.root, Math.min(ply, last.ply)), match, you: match.you, setUp: null, edited: false };
   }
   if (wanted.kind === 'line') {
     // A position being set up may be illegal; the set-up says so.
     const wrong = wanted.setUp && 'error' in rules.describe({ game, from: wanted.from, moves: [] });
     const { study, node } = studyOfLine(rules, game, wrong ? null : wanted.from, wanted.moves);
+    const own = ownGame(game, wanted);
+    if (own) study.tags = tagsOf(own);
     const opening = rules.describe({ game, from: null, moves: [] });
     const setUp = wanted.from ?? ('error' in opening ? '' : opening.position);
-    return { study, node, match: null, setUp: wanted.setUp ? setUp : null, edited: false };
+    return { study, node, match: null, you: own?.you ?? null, setUp: wanted.setUp ? setUp : null, edited: false };
   }
   if (wanted.kind === 'text') {
     const read = readGames(wanted.text, rules.reader);
@@ -89,7 +106,7 @@ export async function loadAnalysis(rules: Rules, game: string, wanted: AnalysisT
     const found = read.games[0];
     if (found) {
       const study = studyOfText(found);
-      return { study, node: study.tree.root, match: null, setUp: null, edited: true };
+      return { study, node: study.tree.root, match: null, you: null, setUp: null, edited: true };
     }
   }
   throw new Error(t('analysis-no-address', { game: titleOf(game) }));

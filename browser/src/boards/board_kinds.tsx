@@ -43,6 +43,8 @@ export interface BoardKind {
   measure(drawing: Drawing, bottom: Side, narrow: boolean): BoardMeasures | null;
   /** The seeds or pods that First and Second have captured since the position `start`. */
   capturedBy(position: string, start: string): [first: number, second: number];
+  /** How many seeds win; null: they do not count. */
+  goal(start: string): number | null;
   /** "3 seeds captured" */
   formatCaptured(count: number): string;
   /** Whether the game is won by capturing more. */
@@ -84,6 +86,7 @@ export const boardKinds: Record<string, BoardKind> = {
       const [first = 0, second = 0] = readPosition(position).counts.slice(-2);
       return [first, second];
     },
+    goal: (start) => Math.floor(readPosition(start).counts.reduce((sum, seeds) => sum + seeds, 0) / 2) + 1,
     formatCaptured: (count) => t('captured-seeds', { count }),
     hasScore: true,
     captured: (step, before) => capturedSeeds(step, before).captured,
@@ -112,6 +115,7 @@ export const boardKinds: Record<string, BoardKind> = {
       const lost = (side: Side) => Math.max(0, pods(start, side) - pods(position, side));
       return [lost('second'), lost('first')];
     },
+    goal: () => null,
     formatCaptured: (count) => t('captured-pods', { count }),
     hasScore: false,
     captured: (step) => step.captured.length,
@@ -137,6 +141,7 @@ const unknownKind: BoardKind = {
   news: () => '',
   measure: () => null,
   capturedBy: () => [0, 0],
+  goal: () => null,
   formatCaptured: String,
   hasScore: false,
   captured: (step) => step.captured.length,

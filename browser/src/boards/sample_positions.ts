@@ -14,7 +14,7 @@ const samples: Record<string, string> = {
 /** null: an empty board is shown. */
 export const sampleOf = (game: string): string | null => samples[game] ?? null;
 
-/** What a stranger finds on the front page: the reader is to move, and one move captures. `goal`: so many win. */
-export const firstCapture: Record<string, { from: string; move: string; captures: number; goal: number }> = {
-  wari: { from: '11,3,1,0,2,3/9,3,2,2,10,0 0 2 S', move: 'f', captures: 3, goal: 25 },
+/** What a stranger finds on the front page: the reader is to move, and one move captures. */
+export const firstCapture: Record<string, { from: string; move: string; captures: number }> = {
+  wari: { from: '11,3,1,0,2,3/9,3,2,2,10,0 0 2 S', move: 'f', captures: 3 },
 };

@@ -69,7 +69,14 @@ export function GameScreen({ view, entry, beside, ...slots }: Props) {
   useBoardShortcuts(view);
   const room = useRoom();
   const bar = (side: Side) => (
-    <PlayerBar match={display.match} side={side} kind={kind} captured={held && held[seatIndex(side)]} kept={slots.unsent}>
+    <PlayerBar
+      match={display.match}
+      side={side}
+      kind={kind}
+      captured={held && held[seatIndex(side)]}
+      goal={slots.clock ? undefined : kind.goal(view.start)}
+      kept={slots.unsent}
+    >
       {!display.match.over && slots.clock?.(side)}
     </PlayerBar>
   );
@@ -151,7 +158,10 @@ export function GameBoard({ view, entry, planned, prompt, room }: BoardSlots) {
 }
 type BoardSlots = Pick<Props, 'view' | 'entry' | 'planned'> & { prompt?: ComponentChildren; room?: number | undefined };
 
-export function Sentences({ view, said, notices }: Pick<Props, 'view'> & Partial<Pick<Props, 'said' | 'notices'>>) {
+type SentencesProps = Pick<Props, 'view'> & Partial<Pick<Props, 'said' | 'notices'>> & { task?: boolean };
+
+/** `task`: it does not begin at a game's beginning. */
+export function Sentences({ view, said, notices, task }: SentencesProps) {
   const { match, hinted, message, last, early, replay } = view;
   return (
     <div class="below-board">
@@ -160,8 +170,15 @@ export function Sentences({ view, said, notices }: Pick<Props, 'view'> & Partial
       </p>
       {notices}
       <p class="told">
-        {last ? last.told : early ? '\u00a0' : t('the-beginning')}
-        {!replay.latest && <span class="hint"> {t('after-moves', { at: replay.at, count: match.moves.length })}</span>}
+        {last ? last.told : early || task ? '\u00a0' : t('the-beginning')}
+        {!replay.latest && (
+          <>
+            <span class="hint"> {t('after-moves', { at: replay.at, count: match.moves.length })}</span>{' '}
+            <button type="button" class="small" onClick={() => replay.go(match.moves.length)}>
+              {t('to-last-move')}
+            </button>
+          </>
+        )}
       </p>
     </div>
   );

@@ -96,6 +96,7 @@ export function useView<Played extends PlayedGame>(game: ReturnType<typeof useGa
     onMotion,
     line,
     state,
+    start,
     kind,
     quiet,
     players,

@@ -55,7 +55,7 @@ export function LocalBoard({ rules, line, you, playable, play, refused, name, ve
     <div class="play">
       <GameBoard view={told} entry={entry} />
       {verdict}
-      <Sentences view={told} />
+      <Sentences view={told} task />
       {entry.playable && <TypedMove view={told} entry={entry} />}
       {children}
       <BoardTools board={name} canFlip={view.flippable} {...settingsOf(view)} isPlayer={false} />

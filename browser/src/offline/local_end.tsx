@@ -11,14 +11,15 @@ import type { LocalModel } from './local_game_screen';
 
 export function LocalEnd({ model: { kept, match, kind, current, panels }, rematch }: { model: LocalModel; rematch(level: number): void }) {
   const { level, game, from, moves } = kept;
-  function begin(level: number) {
+  /** Whoever pressed a key goes on with the keyboard. */
+  function begin(level: number, { detail }: MouseEvent) {
     rematch(level);
-    setTimeout(focusOnBoard);
+    if (detail === 0) setTimeout(focusOnBoard);
   }
   const other = (way: 'easier' | 'harder', level: number) =>
     level >= 1 &&
     level <= levelMax && (
-      <button type="button" onClick={() => begin(level)}>
+      <button type="button" onClick={(event) => begin(level, event)}>
         {t(`end-${way}`, { level })}
       </button>
     );
@@ -38,12 +39,12 @@ export function LocalEnd({ model: { kept, match, kind, current, panels }, rematc
         )
       }
     >
-      <button type="button" class="main" onClick={() => begin(level)}>
+      <button type="button" class="main" onClick={(event) => begin(level, event)}>
         {t('rematch-ask')}
       </button>
       <div class="end-pair">
         {other('easier', level - 1)}
-        {other('harder', level + 1)}
+        {kept.result !== 'lost' && other('harder', level + 1)}
       </div>
     </EndCard>
   );

@@ -7,7 +7,7 @@ import { Icon } from '../icons';
 import { Link } from '../link';
 import { formatAgo } from '../texts/format';
 import { t } from '../texts/i18n';
-import { dropGame, localGames, runningGames, storageBlocked, type LocalGame } from './local_games';
+import { dropGame, lastDropped, localGames, runningGames, storageBlocked, undrop, type LocalGame } from './local_games';
 import { installOffer } from './update_prompt';
 import { useRules } from './use_rules';
 import '../pages/front/game_card.css';
@@ -16,12 +16,21 @@ import '../../locales/en/offline.ftl?english';
 
 export function LocalGames() {
   const { rules } = useRules();
+  const dropped = lastDropped.value;
   const over = localGames.value.filter((game) => game.result !== null);
-  if (localGames.value.length === 0 && !storageBlocked.value) return null;
+  if (localGames.value.length === 0 && !storageBlocked.value && !dropped) return null;
   return (
     <section class="local-games" aria-labelledby="play-kept">
       <h2 id="play-kept">{t('play-kept')}</h2>
       {storageBlocked.value && <p class="refused">{t('play-forgetful')}</p>}
+      {dropped && (
+        <p class="notice" role="status">
+          {t('play-dropped', { game: titleOf(dropped.game), level: dropped.level })}{' '}
+          <button type="button" class="small" onClick={undrop}>
+            {t('play-undrop')}
+          </button>
+        </p>
+      )}
       <Cards games={runningGames.value} rules={rules} />
       {over.length > 0 && (
         <details open={runningGames.value.length === 0}>

@@ -118,7 +118,7 @@ function Played({ rules, early, kept, change, rematch, options, children }: Prop
       entry={entry}
       beside={beside}
       heading={(gear) => (
-        <LocalHeading model={model} change={change}>
+        <LocalHeading model={model} moved={moved} change={change}>
           {!moved && options}
           {gear}
         </LocalHeading>
@@ -208,6 +208,10 @@ function Tools({ model: { kept, match, quiet, current, replay, panels } }: { mod
           {t('play-analyse')}
         </Link>
       )}
+      <Link class="button quiet" to={`/help/${kept.game}`}>
+        <Icon name="book" />
+        {t('play-rules')}
+      </Link>
       {moves.length > 0 && (
         <Link class="button quiet" to="/play">
           <Icon name="plus" />

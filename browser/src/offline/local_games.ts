@@ -1,9 +1,10 @@
-// Practice games, stored in this browser only and shared by its tabs. Positions are replayed by the
-// rules.
+// Games against the computer, stored in this browser and shared by its tabs; a player's are in their account as well
+// (practice_sync.ts). Positions are replayed by the rules.
 
 import { computed, signal } from '@preact/signals';
 import type { Side } from '../api';
 import type { Line } from '../engine/rules';
+import { rememberedUser } from '../remembered';
 
 export interface LocalGame extends Line {
   id: string;
@@ -22,6 +23,10 @@ export interface LocalGame extends Line {
   front?: boolean;
   /** The reader resigned after the last move. */
   resigned: boolean;
+  /** Whose account has it; missing: a stranger's, until somebody signs up or in. */
+  player?: string;
+  /** Thrown away; it stays until the account knows that. */
+  dropped?: boolean;
   /** null while it is running. */
   result: 'won' | 'lost' | 'drawn' | null;
 }
@@ -30,7 +35,7 @@ const name = 'posthouse.games';
 /** Beyond this, the oldest finished games are dropped. */
 const gamesMax = 200;
 
-function isGame(game: Partial<LocalGame> | null): game is LocalGame {
+export function isGame(game: Partial<LocalGame> | null): game is LocalGame {
   return (
     typeof game?.id === 'string' &&
     typeof game.game === 'string' &&
@@ -53,23 +58,31 @@ function read(): LocalGame[] {
   }
 }
 
-/** Latest first. */
-export const localGames = signal(read());
+/** All of this browser, latest first. */
+export const allGames = signal(read());
+const remembered = rememberedUser();
+/** The player at this browser; a guest is a stranger. */
+export const gamesOwner = signal(remembered && !remembered.guest ? remembered.name : '');
+/** Those of this player, and a stranger's. */
+export const localGames = computed(() =>
+  allGames.value.filter((game) => !game.dropped && (!game.player || game.player === gamesOwner.value)),
+);
 /** Those that go on. */
 export const runningGames = computed(() => localGames.value.filter((game) => game.result === null));
 /** Storage is blocked: games last until the page is closed. */
 export const storageBlocked = signal(false);
 addEventListener('storage', (event) => {
-  if (event.key === name || event.key === null) localGames.value = read();
+  if (event.key === name || event.key === null) allGames.value = read();
 });
 
-function store(games: LocalGame[]) {
+/** Stores exactly these. */
+export function store(games: LocalGame[]) {
   const sorted = [...games].sort((a, b) => b.touched - a.touched);
   while (sorted.length > gamesMax) {
-    const old = sorted.map((game) => game.result !== null).lastIndexOf(true);
+    const old = sorted.map((game) => game.dropped || game.result !== null).lastIndexOf(true);
     sorted.splice(old < 0 ? sorted.length - 1 : old, 1);
   }
-  localGames.value = sorted;
+  allGames.value = sorted;
   try {
     localStorage.setItem(name, JSON.stringify(sorted));
   } catch {
@@ -99,7 +112,7 @@ export function newGame({ line, ...wish }: NewGame): LocalGame {
 
 /** Stores a game, or what has changed of it. */
 export function keepGame(game: LocalGame): LocalGame {
-  store([{ ...game, touched: Date.now() }, ...localGames.value.filter(({ id }) => id !== game.id)]);
+  store([{ ...game, touched: Date.now() }, ...allGames.value.filter(({ id }) => id !== game.id)]);
   return game;
 }
 
@@ -110,4 +123,15 @@ export function changeGame(id: string, change: Partial<LocalGame>) {
   if (game) keepGame({ ...game, ...change });
 }
 
-export const dropGame = (id: string) => store(localGames.value.filter((game) => game.id !== id));
+/** The game that was thrown away last, as long as the page is open: `undrop` takes it back. */
+export const lastDropped = signal<LocalGame | null>(null);
+
+export function dropGame(id: string) {
+  lastDropped.value = localGame(id) ?? null;
+  changeGame(id, { dropped: true });
+}
+
+export function undrop() {
+  if (lastDropped.value) keepGame(lastDropped.value);
+  lastDropped.value = null;
+}

@@ -13,11 +13,13 @@ import type { LocalModel } from './local_game_screen';
 
 interface Props {
   model: LocalModel;
+  /** Whether the reader has moved: the level stays then. */
+  moved: boolean;
   change(part: Partial<LocalGame>): void;
   children: ComponentChildren;
 }
 
-export function LocalHeading({ model: { kept, match, state, result }, change, children }: Props) {
+export function LocalHeading({ model: { kept, state, result }, moved, change, children }: Props) {
   const { game, level, style, you } = kept;
   const like = levelStyle(level);
   return (
@@ -27,8 +29,8 @@ export function LocalHeading({ model: { kept, match, state, result }, change, ch
       </Link>
       <h1>{titleOf(game)}</h1>
       <p class="facts local-level">
-        <label for="play-level">{t('opponent-level', { n: level })}</label>
-        {!match.over && (
+        {moved ? <span>{t('opponent-level', { n: level })}</span> : <label for="play-level">{t('opponent-level', { n: level })}</label>}
+        {!moved && (
           <input
             id="play-level"
             type="range"

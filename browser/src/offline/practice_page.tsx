@@ -1,5 +1,5 @@
 // Games against the computer in this browser: /play opens a new one at once, /play/ID continues one.
-// Nothing is sent to the server.
+// The server takes no part in them.
 
 import { useEffect, useState } from 'preact/hooks';
 import { gameNamed, navigate, replaceAddress } from '../app_state';

@@ -22,7 +22,7 @@ type About = Line & Pick<LocalGame, 'you'> & Partial<Pick<LocalGame, 'level' | '
 export function asPlayed(about: About, { over, result, reason, to_move }: PositionInfo): PlayedGame {
   const { game, from, moves, you, level = 0, etiquette = false, resigned = false, touched = 0 } = about;
   const player = (name: string, level: number) => ({ name, level, rating: null, provisional: false });
-  const [own, computer] = [player(t('play-you'), 0), player(t('play-the-computer'), level)];
+  const [own, computer] = [player(t('play-you'), 0), player(level ? `computer-${level}` : t('play-the-computer'), level)];
   const ended = over || resigned;
   return {
     game,

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { plainLinePath } from '../analysis/address';
-import { navigate } from '../app_state';
+import { navigate, user } from '../app_state';
 import { kindOf } from '../boards/board_kinds';
 import { t } from '../texts/i18n';
 import { Icon } from '../icons';
@@ -205,14 +205,16 @@ const Themes = ({ puzzle }: { puzzle: Puzzle }) => (
   <>{t('puzzles-themes-of', { themes: puzzle.themes.map((theme) => t(`puzzles-theme-${theme}`)).join(', ') })}</>
 );
 
-/** Beside the verdict once there is one. */
+/** Beside the verdict once there is one. To a stranger a first rating would only be a slap. */
 function StandingLine() {
   const { days } = standing.value;
+  const rated = Boolean(user.value);
   return (
     <p class="puzzle-standing">
-      {t('puzzles-your-rating', { rating: shownRating(standing.value) })}
-      {lastChange.value !== null && <strong> ({signed(lastChange.value)})</strong>}
-      {days > 0 && ` · ${t('puzzles-days-in-a-row', { n: days })}`}
+      {rated && t('puzzles-your-rating', { rating: shownRating(standing.value) })}
+      {rated && lastChange.value !== null && <strong> ({signed(lastChange.value)})</strong>}
+      {rated && days > 0 && ' · '}
+      {days > 0 && t('puzzles-days-in-a-row', { n: days })}
     </p>
   );
 }

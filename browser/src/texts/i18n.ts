@@ -12,7 +12,7 @@ import { addMessages, bundleOf, type Messages } from './messages';
 import { keepLanguage } from './preferred_language';
 import type { Lookup, Refusal } from './refusals';
 
-const english = import.meta.glob('../../locales/en/{boards,front,layout,playing,site}.ftl', { import: 'default', eager: true });
+const english = import.meta.glob(['../../locales/en/{boards,front,layout,playing,site}.ftl'], { import: 'default', eager: true });
 
 /** What a language calls itself: "Deutsch". */
 export const nativeName = (code: string) => available[code]?.name ?? code;

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Alert } from '../../alert';
 import * as api from '../../api';
-import { signIn, hostPages } from '../../app_state';
+import { hostPages, isNewcomer, signIn } from '../../app_state';
 import { t } from '../../texts/i18n';
 import { Link } from '../../link';
 
@@ -34,6 +34,12 @@ function NewNameField({ id }: { id: string }) {
           const malformed = name.length > 1 && !allowedName.test(name);
           setWrong(malformed);
           field.setCustomValidity(malformed ? t('sign-name-malformed') : '');
+        }}
+        // The sentence is there already: not once more, over the next field.
+        onInvalid={(event) => {
+          if (!wrong) return;
+          event.preventDefault();
+          event.currentTarget.focus();
         }}
       />
       <p class="refused" id={`${id}-wrong`} role="status">
@@ -90,7 +96,10 @@ function AccountForm({ id, title, button, isNew, attempt, children }: AccountFor
     try {
       const fields = new FormData(event.currentTarget as HTMLFormElement);
       const { user } = await attempt(fields);
-      if (user) return signIn(user);
+      if (user) {
+        isNewcomer.value = isNew;
+        return signIn(user);
+      }
       setRemaining(t('sign-up-held', { name: field(fields, 'name'), address: field(fields, 'address') }));
       setRefused('');
     } catch (error) {

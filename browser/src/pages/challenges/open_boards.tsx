@@ -110,6 +110,9 @@ export function OwnBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
             {[formatConditions(offer.wanted), offer.games > 1 ? t('waiting-games', { n: offer.games }) : '']
               .filter(Boolean)
               .map((words) => ` · ${words}`)}
+            <Link to="/play" class="meanwhile">
+              {t('you-wait-meanwhile')}
+            </Link>
           </p>
           <CommandButton
             words={`${offer.game} withdraw ${offer.board}`}
@@ -131,7 +134,7 @@ export function OpenBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
   return (
     <section aria-labelledby="open-title">
       <h2 id="open-title">{t('waiting-title')}</h2>
-      {boards.data && others.length === 0 && <p class="soft">{t('open-none')}</p>}
+      {boards.data && others.length === 0 && <p class="soft">{t(boards.data.some(isMine) ? 'waiting-nobody-else' : 'open-none')}</p>}
       <ul class="side-list">
         {others.slice(0, boardsShown).map((offer) => (
           <li key={matchPath(offer)}>

@@ -89,10 +89,15 @@ function Board({ kept, rules, early, failed }: BoardProps) {
     play,
     whyNot: (words) => rules.whyNot(line, words),
   };
-  const first = firstCapture[kept.game];
-  const capture = begun ? undefined : first;
+  const capture = begun ? undefined : firstCapture[kept.game];
   const bar = (side: Side) => (
-    <PlayerBar match={match} side={side} kind={view.kind} captured={view.held && view.held[seatIndex(side)]} goal={first?.goal} />
+    <PlayerBar
+      match={match}
+      side={side}
+      kind={view.kind}
+      captured={view.held && view.held[seatIndex(side)]}
+      goal={view.kind.goal(view.start)}
+    />
   );
   return (
     <div class="play">
@@ -100,7 +105,7 @@ function Board({ kept, rules, early, failed }: BoardProps) {
       <GameBoard view={view} entry={entry} />
       {bar(view.bottom)}
       <Sentences view={view} said={capture && t('front-capture', { house: capture.move, count: capture.captures })} />
-      <div class="front-actions">
+      <div class={`front-actions ${begun ? 'begun' : ''}`}>
         {begun && (
           <Link class="button main" to={address}>
             {t('front-continue')}

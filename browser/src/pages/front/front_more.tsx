@@ -66,7 +66,7 @@ function ByMail() {
   );
 }
 
-function AllGames() {
+export function AllGames() {
   return (
     <section class="front-games" aria-labelledby="front-games">
       <h2 id="front-games">{t('front-games', { n: games.value.length })}</h2>

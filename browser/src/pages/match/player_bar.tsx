@@ -18,7 +18,7 @@ interface Props {
   /** Seeds or pods; null: not shown. */
   captured: number | null;
   /** How many win, for somebody who may not know. */
-  goal?: number;
+  goal?: number | null;
   /** The reader's move is kept until the server can be reached. */
   kept?: boolean;
   /** Their clock, if any. */

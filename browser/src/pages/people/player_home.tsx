@@ -1,13 +1,13 @@
 // The home page of a player: the games that wait, and ways to begin another.
 
 import { useEffect, useState } from 'preact/hooks';
-import { user } from '../../app_state';
+import { isNewcomer, user } from '../../app_state';
 import { t } from '../../texts/i18n';
 import { Icon } from '../../icons';
 import { Link } from '../../link';
 import { goToNextGame, matchesLoaded, myGames, nextGame, waiting } from '../../my_games';
 import { lazyPart } from '../../lazy';
-import { localGames, runningGames } from '../../offline/local_games';
+import { lastDropped, localGames, runningGames } from '../../offline/local_games';
 import { HomeTournaments } from '../../tournaments/home_tournaments';
 import { Challenges } from '../challenges/challenges';
 import { opponentOf } from '../front/game_card';
@@ -21,6 +21,7 @@ import { shortTime, useNow } from '../match/time_left';
 import '../home.css';
 
 const LocalGames = lazyPart(() => import('../../offline/local_game_list').then((part) => part.LocalGames));
+const AllGames = lazyPart(() => import('../front/front_more').then((part) => part.AllGames));
 const GuestNote = lazyPart(() => import('../../invitations/guest_note').then((part) => part.GuestNote));
 
 /** More running games than this are shown as rows. */
@@ -39,10 +40,16 @@ function NextGame() {
   );
 }
 
-/** Against the computer, and by a link: one press each. */
-function WaysToBegin() {
+/** Against the computer, and by a link: one press each. A guest has no tiles here that find an opponent. */
+function WaysToBegin({ guest }: { guest: boolean }) {
   return (
     <nav class="ways-to-begin" aria-label={t('front-ways')}>
+      {guest && (
+        <Link to="/lobby" class="button quiet">
+          <Icon name="people" />
+          {t('lobby-title')}
+        </Link>
+      )}
       <Link to="/play" class="button quiet">
         <Icon name="computer" />
         {t('front-computer')}
@@ -55,6 +62,15 @@ function WaysToBegin() {
   );
 }
 
+function Welcome({ name }: { name: string }) {
+  const n = localGames.value.length;
+  return (
+    <p class="notice" role="status">
+      <strong>{t('welcome', { name })}</strong> {n > 0 && t('welcome-games', { n })}
+    </p>
+  );
+}
+
 export function PlayerHome({ name }: { name: string }) {
   /** The tab of the long list; null: pictures. */
   const [tab, setTab] = useState<GameTab | null>(null);
@@ -64,6 +80,8 @@ export function PlayerHome({ name }: { name: string }) {
   const count = waiting.value.length + runningGames.value.length;
   const many = myGames.value.filter((match) => !match.over).length > picturesMax;
   const list = many || tab !== null;
+  // What their other browsers have played.
+  useEffect(() => void import('../../offline/practice_sync').then(({ refresh }) => refresh()).catch(() => undefined), []);
   useEffect(() => {
     if (tab) document.getElementById('games-title')?.scrollIntoView({ block: 'nearest' });
   }, [tab]);
@@ -80,26 +98,28 @@ export function PlayerHome({ name }: { name: string }) {
             <NextGame />
           </p>
         </div>
+        {isNewcomer.value && <Welcome name={name} />}
         {guest && <GuestNote name={name} />}
         {user.value && <MailProblems who={user.value} />}
         <OwnBoards boards={boards} />
         <Challenges />
-        {runningGames.value.length > 0 && <LocalGames />}
+        {(runningGames.value.length > 0 || lastDropped.value) && <LocalGames />}
         {list ? (
           <GameListView key={tab} first={tab ?? 'mine'} close={many ? undefined : () => setTab(null)} />
         ) : (
           <HomeGames openList={setTab} />
         )}
-        {runningGames.value.length === 0 && localGames.value.length > 0 && <LocalGames />}
+        {runningGames.value.length === 0 && !lastDropped.value && localGames.value.length > 0 && <LocalGames />}
         <PushToggle name={name} />
       </div>
       <aside>
-        <WaysToBegin />
+        <WaysToBegin guest={guest} />
         {!guest && <PlayTiles boards={boards} />}
         {!guest && <OpenBoards boards={boards} />}
         {!guest && <FriendsNow />}
         <HomeTournaments />
       </aside>
+      {guest && <AllGames />}
     </div>
   );
 }
