@@ -74,7 +74,7 @@ function placeInRows({ x, y, rx, ry, seed }: Pit, below: number): SeedPlace {
 /** The place of the seed with `below` others under it. */
 export function packSeed(hollow: Pit, which: number, below: number): SeedPlace {
   if (hollow.ordered) return placeInRows(hollow, below);
-  const key = `${which} ${hollow.rx} ${hollow.ry}`;
+  const key = `${which} ${hollow.rx} ${hollow.ry} ${hollow.seed}`;
   let ground = packings.get(key);
   if (!ground) packings.set(key, (ground = { layer: [], level: 0, places: [] }));
   while (ground.places.length <= below) {
