@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { binary } from './server.mjs';
 import { clientsFolder, compilePrograms, installTypescriptClient, startPython } from './clients.mjs';
-import { examplesOf, readBlocks, typescriptPrograms } from './guide.mjs';
+import { examplesOf, readBlocks, skippedSections, typescriptPrograms } from './guide.mjs';
 
 const read = (path) => readFileSync(join(clientsFolder, path), 'utf8');
 const version = readFileSync(join(clientsFolder, '../CMakeLists.txt'), 'utf8').match(/VERSION (\d+\.\d+\.\d+)/)[1];
@@ -16,7 +16,7 @@ let package_, Client, Refusal;
 
 before(async () => {
     package_ = installTypescriptClient();
-    const examples = examplesOf(readBlocks(read('../docs/api.md'), ['Webhooks']).blocks);
+    const examples = examplesOf(readBlocks(read('../docs/api.md'), skippedSections).blocks);
     compilePrograms(package_.folder, { first_bot: read('typescript/examples/first_bot.ts'), ...typescriptPrograms(examples) });
     ({ Client, Refusal } = await import(join(package_.folder, 'node_modules/posthouse-client/dist/index.js')));
 });

@@ -14,6 +14,9 @@ import { join } from 'node:path';
 
 const languages = { program: ['sh', 'ts', 'python'], output: ['json', 'ndjson', 'text'] };
 
+/** Of docs/api.md: first_bot_test runs the first section, programs_test receives webhooks. */
+export const skippedSections = ['A first bot in five minutes', 'Webhooks'];
+
 /** The fenced blocks outside these sections, and the lines of code that are not fenced. */
 export function readBlocks(markdown, skippedSections) {
     const blocks = [],

@@ -2,7 +2,7 @@
 
 import { RequestError, abortQueriesDuring, get, post } from './request';
 import { foldLines } from './texts/fold_lines';
-import type { CommandResponse, LessonStep, PracticeGame, PuzzleTry, RefusedCommand } from '../../src/http/api_types';
+import type { CommandResponse, LessonStep, PracticeGame, Problem, PuzzleTry } from '../../src/http/api_types';
 
 export type * from '../../src/http/api_types';
 
@@ -21,7 +21,7 @@ export const willPass = (error: unknown) =>
 /** The response to a refused command: its sentence in the reader's language, then what the server adds. */
 function refusedCommand(error: unknown): CommandResponse {
   if (!(error instanceof RequestError) || !('accepted' in error.body)) throw error;
-  const refused = error.body as RefusedCommand;
+  const refused = error.body as Problem & CommandResponse;
   if (error.message === refused.detail) return refused; // in English
   const [, ...more] = refused.text.split(/\n\s*\n/);
   return { ...refused, text: [foldLines(error.message), ...more].join('\n\n') };

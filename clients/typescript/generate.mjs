@@ -52,15 +52,12 @@ function membersOf(schemas, required, indent) {
   return members.length ? `{\n${members.join('')}${indent}}` : '{}';
 }
 
-/** Games are those of a server: their names are no part of the types. */
-const parameterSchema = ({ name, schema }) => (name === 'game' ? { type: 'string' } : schema);
-
 function parametersOf(paths) {
   let text = '/** The parameters of each GET: those in its address, and its query. */\nexport interface GetParameters {\n';
   for (const [path, { get }] of Object.entries(paths).sort()) {
     if (!get?.responses['200'].content['application/json'] && !path.endsWith('.ndjson')) continue;
     const parameters = get.parameters ?? [];
-    const schemas = Object.fromEntries(parameters.map((one) => [one.name, parameterSchema(one)]));
+    const schemas = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
     const required = parameters.filter((one) => one.required).map((one) => one.name);
     text += `  '${path}': ${membersOf(schemas, required, '  ')};\n`;
   }

@@ -5,6 +5,7 @@
 #include "club/commands/command_table.h"
 #include "club/commands/test_club.h"
 #include "http/api/api.h"
+#include "http/schema/command_answers.h"
 #include "mail/incoming/mail_request.h"
 #include "mail/incoming/receiver.h"
 #include "search/levels.h"
@@ -12,6 +13,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <map>
@@ -306,7 +308,25 @@ std::string by_mail(const Example& example, std::string_view line) {
     return without_echo(answer);
 }
 
-std::string by_api(const Example& example, std::string_view line, bool logged_in) {
+/// The answer's members besides `accepted` and `text`, as the command's schema promises them.
+void expect_promised(club::CommandId id, const json::object& answer) {
+    const auto row = std::ranges::find(club::command_table(), id, &club::CommandSpec::id);
+    const json::object schema = http::answer_schema_of(*row);
+    const json::value* promised = schema.if_contains("properties");
+    if (!promised) return;  // whatever others answer
+    for (const auto& [name, value] : answer) {
+        EXPECT_TRUE(promised->as_object().contains(name)) << name << " is not promised";
+        if (name != "facts" || !promised->as_object().contains(name)) continue;
+        const json::object& facts = promised->at(name).at("properties").as_object();
+        for (const auto& [fact, _] : value.as_object())
+            EXPECT_TRUE(facts.contains(fact)) << fact << " is not promised";
+    }
+    for (const json::value& name : schema.at("required").as_array())
+        EXPECT_TRUE(answer.contains(name.as_string())) << name << " is missing";
+}
+
+std::string by_api(club::CommandId id, const Example& example, std::string_view line,
+                   bool logged_in) {
     Stage stage(example);
     const auto api = std::make_shared<const http::Api>(
         stage.house.backend(), http::HttpOptions{}, http::ApiServices{[](auto task) { task(); }});
@@ -327,6 +347,7 @@ std::string by_api(const Example& example, std::string_view line, bool logged_in
     const json::object answer = json::parse(said).as_object();
     EXPECT_TRUE(answer.contains("accepted") && answer.at("accepted").as_bool())
         << line << ": " << said;
+    expect_promised(id, answer);
     return answer.contains("text") ? without_echo(std::string(answer.at("text").as_string())) : "";
 }
 
@@ -338,8 +359,8 @@ TEST(GatewayParity, EveryCommandWorksFromAMailTheCommandBoxAndTheApi) {
         SCOPED_TRACE(example.line);
         const std::string_view full = example.full.empty() ? example.line : example.full;
         const std::string mailed = by_mail(example, full);
-        const std::string boxed = by_api(example, example.line, true);
-        const std::string asked = by_api(example, full, false);
+        const std::string boxed = by_api(id, example, example.line, true);
+        const std::string asked = by_api(id, example, full, false);
         EXPECT_THAT(boxed, HasSubstr(example.answer));
         EXPECT_THAT(mailed, HasSubstr(example.answer));
         EXPECT_THAT(asked, HasSubstr(example.answer));

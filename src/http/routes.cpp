@@ -45,13 +45,29 @@ std::string unversioned(std::string_view target) {
 std::span<const RouteSpec> routes() {
     static const std::vector<RouteSpec> all = [] {
         std::vector<RouteSpec> joined;
-        for (const auto subject :
-             {account_routes(), settings_routes(), command_routes(), event_routes(),
-              export_routes(), game_export_routes(), invitation_routes(), learning_routes(),
-              letter_routes(), match_routes(), moderation_routes(), picture_routes(),
-              player_routes(), server_routes(), study_routes(), tournament_routes(),
-              webhook_routes()})
-            joined.insert(joined.end(), subject.begin(), subject.end());
+        const std::pair<std::string_view, std::span<const RouteSpec>> subjects[] = {
+            {"accounts", account_routes()},
+            {"accounts", settings_routes()},
+            {"matches", command_routes()},
+            {"events", event_routes()},
+            {"accounts", export_routes()},
+            {"matches", game_export_routes()},
+            {"new matches", invitation_routes()},
+            {"study", learning_routes()},
+            {"letters", letter_routes()},
+            {"matches", match_routes()},
+            {"moderation", moderation_routes()},
+            {"pictures", picture_routes()},
+            {"people", player_routes()},
+            {"server", server_routes()},
+            {"study", study_routes()},
+            {"tournaments", tournament_routes()},
+            {"programs", webhook_routes()}};
+        for (const auto& [subject, rows] : subjects)
+            for (RouteSpec row : rows) {
+                row.subject = subject;
+                joined.push_back(row);
+            }
         return joined;
     }();
     return all;

@@ -37,6 +37,7 @@ struct RouteSpec {
     bool form = false;          // posted by a mail program or form: not JSON, from any origin
     bool each_command = false;  // expands to one operation for each command
     std::string_view old_path = {}, old_id = {};  // for older programs: answers the same
+    std::string_view subject = {};                // its tag in the document; set by routes()
     /// Responds once, from this or another thread. Called on a thread that may read the store.
     void (*handler)(const std::shared_ptr<ApiCall>&) = nullptr;
 };

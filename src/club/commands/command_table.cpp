@@ -5,7 +5,7 @@
 #include "language/normal_form.h"
 
 #include <algorithm>
-#include <iterator>
+#include <utility>
 
 namespace posthouse::club {
 namespace {
@@ -162,14 +162,24 @@ std::string CommandSpec::usage() const {
 std::span<const CommandSpec> command_table() {
     static const std::vector<CommandSpec> table = [] {
         std::vector<CommandSpec> all;
-        for (const auto rows :
-             {account_commands, block_commands,       chat_commands,     confirmation_commands,
-              friend_commands,  help_commands,        leaving_commands,  list_commands,
-              mail_commands,    match_start_commands, multiple_commands, open_challenge_commands,
-              pairing_commands, playing_commands,     presence_commands, private_move_commands,
-              report_commands,  rest_commands,        session_commands,  showing_commands,
-              token_commands,   tournament_commands,  webhook_commands})
-            std::ranges::move(rows(), std::back_inserter(all));
+        const std::pair<std::string_view, std::vector<CommandSpec> (*)()> subjects[] = {
+            {"accounts", account_commands},    {"people", block_commands},
+            {"matches", chat_commands},        {"accounts", confirmation_commands},
+            {"people", friend_commands},       {"server", help_commands},
+            {"accounts", leaving_commands},    {"people", list_commands},
+            {"accounts", mail_commands},       {"new matches", match_start_commands},
+            {"server", multiple_commands},     {"new matches", open_challenge_commands},
+            {"new matches", pairing_commands}, {"matches", playing_commands},
+            {"people", presence_commands},     {"matches", private_move_commands},
+            {"people", report_commands},       {"accounts", rest_commands},
+            {"accounts", session_commands},    {"matches", showing_commands},
+            {"programs", token_commands},      {"tournaments", tournament_commands},
+            {"programs", webhook_commands}};
+        for (const auto& [subject, rows] : subjects)
+            for (CommandSpec& row : rows()) {
+                row.subject = subject;
+                all.push_back(std::move(row));
+            }
         std::ranges::stable_sort(all, {}, &CommandSpec::id);
         return all;
     }();

@@ -136,9 +136,10 @@ struct CommandSpec {
     AuthLevel auth_level;
     bool requires_text;  // needs text below the command
     std::vector<ParameterSpec> parameters;
-    std::string_view options;  // as the usage line shows them
-    std::string_view summary;  // one line
-    std::string_view details;  // the rest of its help; may be empty
+    std::string_view options;       // as the usage line shows them
+    std::string_view summary;       // one line
+    std::string_view details;       // the rest of its help; may be empty
+    std::string_view subject = {};  // for documents; set by command_table()
 
     bool takes_credentials() const;                  // has the parameters `user` and `password`
     bool has_option(std::string_view option) const;  // without its dashes

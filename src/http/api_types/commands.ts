@@ -64,7 +64,15 @@ export interface CommandResponse {
 }
 /** In place of it, if the request was brief and a move is all that the command made. */
 export interface MoveResponse { accepted: true; move: LastMove }
-export interface RefusedCommand extends Problem, CommandResponse {}
+/** What is not understood as a command at all is a Problem and no more. */
+export interface RefusedCommand extends Problem {
+  accepted?: boolean;
+  /** The letter’s text. */
+  text?: string;
+  /** Of the lines of “multiple” that were accepted. */
+  facts?: Facts;
+  match?: Match;
+}
 
 export interface Confirm {
   /** From a letter. */

@@ -2,7 +2,7 @@
 
 import type { Health, HostPage, Letter, LoggedIn, LogIn, Me, PushEndpoint, PushKey, ServerStats } from './accounts';
 import type { ListedPlayer, Session, SignedUp, SignUp, Token, UserPreferences, Webhook, WebhookDelivery } from './accounts';
-import type { Nothing, Problem } from './basics';
+import type { Nothing } from './basics';
 import type { Command, CommandResponse, CommandRow, Confirm, Confirmed, MoveResponse, RefusedCommand } from './commands';
 import type { Game, Match, RecordedGame, Summary } from './matches';
 import type {
@@ -78,10 +78,10 @@ export interface GetRoutes {
 
 /** Requests and responses of each POST. A refusal is a Problem if nothing else is said. */
 export interface PostRoutes {
-  '/api/command': { request: Command; response: CommandResponse | MoveResponse; refusal: RefusedCommand | Problem };
+  '/api/command': { request: Command; response: CommandResponse | MoveResponse; refusal: RefusedCommand };
   /** The command table says what these two take. */
-  '/api/commands/{command}': { response: CommandResponse | MoveResponse; refusal: RefusedCommand | Problem };
-  '/api/games/{game}/commands/{command}': { response: CommandResponse | MoveResponse; refusal: RefusedCommand | Problem };
+  '/api/commands/{command}': { response: CommandResponse | MoveResponse; refusal: RefusedCommand };
+  '/api/games/{game}/commands/{command}': { response: CommandResponse | MoveResponse; refusal: RefusedCommand };
   '/api/confirm': { request: Confirm; response: Confirmed };
   '/api/guests': { request: Nothing; response: LoggedIn };
   '/api/invitations': { request: Invite; response: Invited };

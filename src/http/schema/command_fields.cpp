@@ -4,6 +4,8 @@
 #include "base/parse_number.h"
 #include "base/visible_text.h"
 #include "club/commands/command_line.h"
+#include "http/schema/api_types.h"
+#include "http/schema/command_answers.h"
 #include "http/schema/field_types.h"
 #include "http/server/http_message.h"
 
@@ -19,7 +21,9 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::string_view beside[] = {"comment", "key", "brief", "options"};
+/// Besides the parameters, as in a request with a line.
+constexpr std::string_view beside[] = {"comment",         "key",   "columns",
+                                       "reader_language", "brief", "options"};
 
 /// Name and password are not fields: session or token identify the caller.
 bool is_field(const club::CommandSpec& row, const club::ParameterSpec& slot) {
@@ -209,10 +213,10 @@ json::object schema_of(const club::CommandSpec& row) {
         text_schema(row.requires_text ? "The text of the message."
                                       : "The text that a mail would have below the command.");
     if (row.requires_text) required.emplace_back("comment");
-    fields["key"] = text_schema("A repeated key has no further effect.");
-    fields["brief"] =
-        json::object{{"type", "boolean"},
-                     {"description", "A move is answered with `move` instead of text and match."}};
+    const json::object& as_line =
+        api_types().at("Command").as_object().at("properties").as_object();
+    for (const char* name : {"key", "columns", "reader_language"}) fields[name] = as_line.at(name);
+    if (may_answer_briefly(row)) fields["brief"] = as_line.at("brief");
     json::object schema{
         {"type", "object"}, {"properties", std::move(fields)}, {"additionalProperties", false}};
     if (!required.empty()) schema["required"] = std::move(required);

@@ -6,6 +6,7 @@
 #include "games/game.h"
 #include "http/routes.h"
 #include "http/schema/api_types.h"
+#include "http/schema/command_answers.h"
 #include "http/schema/command_fields.h"
 #include "http/schema/openapi_webhooks.h"
 #include "http/schema/refusal_codes.h"
@@ -81,7 +82,8 @@ json::object parameter(const RouteSpec& notes, std::string_view name, bool in_pa
         json::array games;
         for (const games::Game& game : games::all_games())
             if (game.listed) games.emplace_back(game.name);
-        schema["enum"] = std::move(games);
+        // No enum: an answer's `game` is a string, which programs hand back here.
+        schema["examples"] = std::move(games);
     }
     json::object one{{"name", name},
                      {"in", in_path ? "path" : "query"},
@@ -181,6 +183,7 @@ json::array security_of(const RouteSpec& notes, std::optional<club::Scope> scope
 json::object operation_of(const RouteSpec& notes) {
     json::object operation{{"operationId", notes.id},
                            {"summary", notes.about},
+                           {"tags", json::array{notes.subject}},
                            {"security", security_of(notes, notes.scope)},
                            {"responses", answers_of(notes)}};
     json::array takes;
@@ -245,6 +248,9 @@ json::object operation_of(const RouteSpec& notes, const club::CommandSpec& row) 
     operation["security"] = std::move(ways);
     operation["requestBody"] =
         json::object{{"required", true}, {"content", content("application/json", schema_of(row))}};
+    operation["tags"] = json::array{row.subject};
+    operation["responses"].as_object()["200"] = json::object{
+        {"description", "Done."}, {"content", content("application/json", answer_schema_of(row))}};
     return operation;
 }
 
@@ -275,6 +281,28 @@ json::object paths() {
             if (row.per_game == per_game)
                 add(std::string(front) + command_address(row), notes, operation_of(notes, row));
     }
+    return all;
+}
+
+/// The subjects of routes and commands.
+json::array tags() {
+    constexpr std::pair<std::string_view, std::string_view> subjects[] = {
+        {"accounts", "The player’s own account: sessions, mail, absence, settings, export."},
+        {"people", "Other players: lists, friends, messages, reports."},
+        {"new matches", "Challenges, the waiting room, links for friends."},
+        {"matches", "Playing, showing and exporting matches."},
+        {"events", "Streams of what happens."},
+        {"letters", "What the server has written to the player."},
+        {"tournaments", "Tournaments."},
+        {"study", "Explorer, endgame tables, puzzles and lessons."},
+        {"programs", "Tokens and webhooks."},
+        {"pictures", "Boards as pictures."},
+        {"server", "What this server is and can do."},
+        {"moderation", "For operators."},
+    };
+    json::array all;
+    for (const auto& [name, about] : subjects)
+        all.push_back(json::object{{"name", name}, {"description", about}});
     return all;
 }
 
@@ -351,6 +379,7 @@ json::object openapi(std::string_view version) {
            "described in docs/api.md."},
           {"license", {{"name", "GNU AGPL 3 or later"}, {"identifier", "AGPL-3.0-or-later"}}}}},
         {"servers", {{{"url", "/"}}}},
+        {"tags", tags()},
         {"paths", std::move(operations)},
         {"webhooks", std::move(sent)},
         {"components",

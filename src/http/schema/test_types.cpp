@@ -4,6 +4,8 @@
 #include "base/utf8.h"
 #include "http/routes.h"
 #include "http/schema/api_types.h"
+#include "http/schema/command_answers.h"
+#include "http/schema/command_fields.h"
 #include "http/server/http_message.h"
 
 #include <gtest/gtest.h>
@@ -129,6 +131,15 @@ void check_types(std::string_view method, std::string_view target, std::string_v
         return;
     }
     const json::value response = json::parse(got.body);
+    if (route->each_command && type != problem_type) {
+        const std::string plain = unversioned(target);
+        const bool per_game = plain.starts_with("/api/games/");
+        const auto* row = find_command(plain.substr(plain.rfind('/') + 1), per_game);
+        const json::value schema = answer_schema_of(*row);
+        expect_type(&schema, response);
+        answered.insert(route->id);
+        return;
+    }
     if (type == problem_type) {
         const json::value* refusal = route_type(*route, "refusal");
         return expect_type(refusal ? refusal : &api_types().at("Problem"), response);
