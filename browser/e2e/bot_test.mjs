@@ -267,3 +267,58 @@ test('an invalid token ends the bot with a message', async () => {
         removeFolder(data);
     }
 });
+
+test('a bot takes the matches that its settings file wants, says why not, and greets once', { timeout: 100_000 }, async () => {
+    const data = newDataFolder();
+    const server = await startServer(data, '--challenges-begin', 'nobody');
+    const {
+        players: [ann, bob],
+        tokens,
+    } = await twoPlayers(server);
+    const file = join(data, 'bot.toml');
+    const settings = (...lines) => writeFileSync(file, `${lines.join('\n')}\n`);
+    const wishes = ['engine = "level:1"', 'games = ["oware", "wari"]', 'clock = "10m-1h"', 'rated = "yes"', 'matches = 1'];
+    const start = (token) => startBot(server, token, 'ann', '--config', file);
+    const bots = [];
+    try {
+        settings(...wishes, 'greeting = "Well met!"');
+        const silent = start(tokens[0]);
+        assert.equal(await silent.exited, 1);
+        assert.match(silent.said, /lacks the scope “talk”: make one with “make token NAME read play talk”/);
+        settings('clok = "10m-1h"');
+        const misspelled = start(tokens[0]);
+        assert.notEqual(await misspelled.exited, 0);
+        assert.match(misspelled.said, /there is no setting “clok”: did\s+you\s+mean “clock”\?/);
+
+        settings(...wishes, 'greeting = "Well met!"');
+        const token = await ann.token('annspass', 'talks', 'read', 'play', 'talk');
+        bots.push(start(token));
+        await bots[0].says(/ann plays at/);
+        const cara = new ApiClient(server);
+        await cara.signUp('cara', 'caraspass');
+        const declined = async (board, options, code, challenger = cara) => {
+            const said = await challenger.command(`oware challenge ${challenger === bob ? 'bob' : 'cara'} ann ${options}`);
+            assert.ok(said.accepted, said.text);
+            const match = await overBoard(challenger, 'oware', board);
+            assert.equal(match.talk.at(-1).code, code);
+        };
+        await declined(1, '--clock=1m+1s', 'declined-clock');
+        await declined(2, '--clock=10m+5s --unrated', 'declined-rated');
+        await cara.command('oware challenge cara ann --clock=10m+5s --first=cara');
+        await bots[0].says(/oware\/3: challenge accepted/);
+        await declined(4, '--clock=10m+5s', 'declined-later');
+        assert.equal(await bots[0].stop(), 0);
+        bots.push(start(token));
+        await bots[1].says(/ann plays at/);
+        await declined(5, '--clock=10m+5s', 'declined-later', bob);
+        const said = (await cara.get('/api/match/oware/3')).talk.filter(({ by }) => by === 'ann');
+        assert.deepEqual(
+            said.map(({ text }) => text),
+            ['Well met!'],
+        );
+    } finally {
+        for (const bot of bots) bot.child.kill('SIGKILL');
+        await server.close();
+        removeFolder(data);
+    }
+});

@@ -382,24 +382,6 @@ const Setting table[] = {
                 "notice how long you keep the log."},
 };
 
-/// Edit distance that counts a transposition as one (optimal string alignment).
-std::size_t distance(std::string_view one, std::string_view two) {
-    std::vector<std::vector<std::size_t>> far(one.size() + 1,
-                                              std::vector<std::size_t>(two.size() + 1));
-    for (std::size_t i = 0; i <= one.size(); ++i)
-        for (std::size_t j = 0; j <= two.size(); ++j) {
-            if (i == 0 || j == 0) {
-                far[i][j] = i + j;
-                continue;
-            }
-            far[i][j] = std::min({far[i - 1][j] + 1, far[i][j - 1] + 1,
-                                  far[i - 1][j - 1] + (one[i - 1] == two[j - 1] ? 0 : 1)});
-            if (i > 1 && j > 1 && one[i - 1] == two[j - 2] && one[i - 2] == two[j - 1])
-                far[i][j] = std::min(far[i][j], far[i - 2][j - 2] + 1);
-        }
-    return far[one.size()][two.size()];
-}
-
 void add_option(CLI::App& command, Config& configuration, const Setting& one) {
     std::string name = fmt::format("--{}", one.name);
     if (!one.old_name.empty()) name += fmt::format(",--{}", one.old_name);
@@ -451,14 +433,22 @@ const Setting* find_setting(std::string_view name) {
 }
 
 std::string_view nearest_setting(std::string_view typed) {
-    std::string_view nearest;
-    std::size_t least = std::max<std::size_t>(2, typed.size() / 3) + 1;
-    for (const Setting& one : table)
-        if (const std::size_t far = distance(typed, one.name); far < least) {
-            least = far;
-            nearest = one.name;
-        }
-    return nearest;
+    return cli::nearest_name(known_settings(), typed);
+}
+
+const cli::KnownSettings& known_settings() {
+    static const cli::KnownSettings known = [] {
+        cli::KnownSettings all{.listed_by = "posthouse serve --help"};
+        for (const Setting& one : table)
+            all.settings.push_back(
+                {one.name, one.old_name,
+                 std::holds_alternative<std::string C::*>(one.member) ? cli::SettingKind::text
+                 : std::holds_alternative<int C::*>(one.member)       ? cli::SettingKind::number
+                                                                      : cli::SettingKind::flag,
+                 one.example.empty() ? default_value(one) : cli::in_quotation_marks(one.example)});
+        return all;
+    }();
+    return known;
 }
 
 void add_settings(CLI::App& command, Config& configuration, SettingFor which,
@@ -475,15 +465,6 @@ void add_settings(CLI::App& command, Config& configuration, SettingFor which,
         .add_flag("--push-to-loopback", configuration.push_to_loopback,
                   "for tests only: allow push services on this machine")
         ->group("");
-}
-
-std::string in_quotation_marks(std::string_view text) {
-    std::string quoted = "\"";
-    for (char c : text) {
-        if (c == '"' || c == '\\') quoted += '\\';
-        quoted += c;
-    }
-    return quoted + '"';
 }
 
 std::string default_value(const Setting& one) {

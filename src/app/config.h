@@ -1,6 +1,8 @@
 // The settings of a server, from the command line, the environment or a file (--config).
 #pragma once
 
+#include "cli/settings_file.h"
+
 #include <functional>
 #include <map>
 #include <span>
@@ -108,11 +110,12 @@ const Setting* find_setting(std::string_view name);
 /// The name most like it; empty if none is close.
 std::string_view nearest_setting(std::string_view typed);
 
-/// What a settings file is reported for, a sentence each.
-struct SettingsFindings {
-    std::vector<std::string> wrong;
-    std::vector<std::string> old_names;
-};
+using cli::GivenSettings;
+using cli::in_quotation_marks;
+using cli::SettingsFindings;
+
+/// The table as the reader of settings files knows it.
+const cli::KnownSettings& known_settings();
 
 /// The options of a subcommand that needs the data: `--config` and its settings. A wrong file stops
 /// the subcommand unless `findings` is given.
@@ -127,8 +130,6 @@ inline std::string house_address(const Config& configuration) {
 
 /// The default as it is written in a file: `"127.0.0.1:8080"`, `18`, `false`.
 std::string default_value(const Setting&);
-/// As TOML writes a text.
-std::string in_quotation_marks(std::string_view text);
 
 /// The commented file with every setting: its value or, if it has none, a possible one commented
 /// out.
@@ -136,15 +137,8 @@ std::string settings_text(const Config&);
 /// The same with the defaults.
 std::string example_settings();
 
-/// What a file or the environment sets. What is typed on the command line takes precedence.
-struct GivenSettings {
-    std::vector<std::pair<std::string, std::string>> values;  // by today's name, as typed
-    SettingsFindings findings;
-};
 /// A settings file in TOML, with lines like `host = "example.org"`. `path` is for the sentences.
 GivenSettings read_settings(std::string_view text, const std::string& path);
-/// The same; one finding if the file cannot be read.
-GivenSettings read_settings_file(const std::string& path);
 
 /// The variables of a process, by name.
 using Environment = std::map<std::string, std::string, std::less<>>;

@@ -214,15 +214,16 @@ bool Bot::authenticate() {
     }
     // Servers before 0.6 do not tell the scopes.
     if (const json::value* known = body->if_contains("scopes"); known && known->is_array())
-        for (const std::string_view scope : {"read", "play"})
-            if (std::ranges::find(known->get_array(), json::value(scope)) ==
-                known->get_array().end()) {
-                say_(
-                    fmt::format("The token lacks the scope “{}”: make one with “make token NAME "
-                                "read play”.",
-                                scope));
-                return false;
-            }
+        for (const std::string_view scope : {"read", "play", "talk"}) {
+            const json::array& scopes = known->get_array();
+            if (std::ranges::find(scopes, json::value(scope)) != scopes.end()) continue;
+            if (scope == "talk" && settings_.greeting.empty()) continue;
+            say_(
+                fmt::format("The token lacks the scope “{}”: make one with “make token NAME read "
+                            "play{}”.",
+                            scope, settings_.greeting.empty() ? "" : " talk"));
+            return false;
+        }
     say_(fmt::format("{} plays at {}: {}.", name_, settings_.server_url,
                      fmt::join(settings_.games, ", ")));
     if (!is_true(*user, "bot"))
@@ -243,20 +244,30 @@ void Bot::sync_state() {
     const ApiResponse matches =
         retry([this] { return client_.get("/api/matches?over=false&player=" + name_); });
     if (const json::array* all = matches.body.if_array())
-        for (const json::value& one : *all) enqueue_match(name_of_match(one));
+        for (const json::value& one : *all) {
+            running_.insert(name_of_match(one));
+            enqueue_match(name_of_match(one));
+        }
     const ApiResponse challenges = retry([this] { return client_.get("/api/challenges"); });
     if (const json::array* all = challenges.body.if_array())
         for (const json::value& one : *all) enqueue_match(name_of_match(one));
+    accept_open_challenges();
+}
+
+void Bot::accept_open_challenges() {
     if (!settings_.accept) return;
     // Its old path, which older servers know, too.
     const ApiResponse waiting = retry([this] { return client_.get("/api/waiting"); });
-    if (const json::array* all = waiting.body.if_array())
-        for (const json::value& one : *all) {
-            const json::value* by = one.is_object() ? one.get_object().if_contains("by") : nullptr;
-            const json::value* cannot = by ? one.get_object().if_contains("cannot") : nullptr;
-            if (by && text_member(*by, "name") != name_ && (!cannot || cannot->is_null()))
-                accept(text_member(one, "game"), number_member(one, "board").value_or(0));
-        }
+    const json::array* all = waiting.body.if_array();
+    for (const json::value& one : all ? *all : json::array()) {
+        const json::object* offer = one.if_object();
+        const json::value* by = offer ? offer->if_contains("by") : nullptr;
+        if (!by || !by->is_object() || text_member(*by, "name") == name_) continue;
+        const json::value* cannot = offer->if_contains("cannot");
+        if (cannot && !cannot->is_null()) continue;
+        if (unwanted(settings_.wishes, *offer, by->get_object(), running_.size())) continue;
+        accept(text_member(one, "game"), number_member(one, "board").value_or(0));
+    }
 }
 
 void Bot::enqueue_match(const std::string& match) {
@@ -269,20 +280,14 @@ void Bot::enqueue_match(const std::string& match) {
 /// The next match to read; empty if there is none for a moment.
 std::optional<std::string> Bot::next_match() {
     std::unique_lock lock(mutex_);
-    std::set<std::string> offered;
-    wakeup_.wait_for(lock, poll_interval, [this] {
-        return !queued_matches_.empty() || !open_challenges_.empty() || sync_due_;
-    });
-    offered.swap(open_challenges_);
+    wakeup_.wait_for(lock, poll_interval,
+                     [this] { return !queued_matches_.empty() || offers_due_ || sync_due_; });
+    const bool offers = std::exchange(offers_due_, false);
     std::optional<std::string> match;
     if (!queued_matches_.empty())
         match = std::move(queued_matches_.extract(queued_matches_.begin()).value());
     lock.unlock();
-    for (const std::string& offer : offered) {
-        std::string_view board = offer;
-        const std::string game(take_until(board, '/'));
-        accept(game, std::stoll(std::string(board)));
-    }
+    if (offers) accept_open_challenges();
     return match;
 }
 
@@ -294,8 +299,7 @@ void Bot::on_event(const std::string& path, const json::object& event) {
         const std::lock_guard lock(mutex_);
         // At the beginning, or after a gap: sync.
         if (kind == "reset" || !std::exchange(listening_, true)) sync_due_ = true;
-        if (kind == "offer" && settings_.accept && text_member(event, "by") != name_)
-            open_challenges_.insert(match);
+        if (kind == "offer" && text_member(event, "by") != name_) offers_due_ = true;
     }
     wakeup_.notify_one();
     if (text_member(event, "you").empty() || kind == "talk" || kind == "ended") return;
@@ -314,42 +318,78 @@ void Bot::accept(const std::string& game, std::int64_t board) {
     if (!plays(game) || !is_ready(game)) return;
     const ApiResponse taken = command(game, "accept", {{"board", board}});
     // Somebody else may have been faster.
-    if (is_true(taken.body, "accepted")) say_(fmt::format("{}/{}: joined.", game, board));
+    if (!is_true(taken.body, "accepted")) return;
+    const json::value* match = taken.body.as_object().if_contains("match");
+    running_.insert(match ? name_of_match(*match) : fmt::format("{}/{}", game, board));
+    say_(fmt::format("{}/{}: joined.", game, board));
 }
 
 void Bot::play(const std::string& name) {
     const json::object match = read_match(name);
     if (match.empty()) return;
     const std::string you = text_member(match, "you");
-    if (you.empty() || is_true(match, "over")) return followed_.forget(name);
+    if (you.empty() || is_true(match, "over")) {
+        if (running_.erase(name) > 0 && settings_.wishes.matches > 0) {
+            const std::lock_guard lock(mutex_);
+            offers_due_ = true;  // there is room for one more
+        }
+        return followed_.forget(name);
+    }
     const std::string game = text_member(match, "game");
-    if (!plays(game)) return decline(match);
+    constexpr Unwanted unknown{"game", "this bot cannot play the game"};
     if (text_member(match, "state") == "offered") {
         if (text_member(match, "offered_to") != you) return;
-        if (!is_ready(game)) return decline(match);
+        if (!plays(game) || !is_ready(game)) return decline(match, unknown);
+        const json::value& opponent = match.at("seats").at(you == "first" ? 1 : 0);
+        if (const auto why =
+                unwanted(settings_.wishes, match, opponent.as_object(), running_.size()))
+            return decline(match, *why);
         // The event of the start will ask for the move.
         if (is_true(command(game, "accept", {{"board", match.at("board")}}).body, "accepted"))
             say_(fmt::format("{}: challenge accepted.", name));
         return enqueue_match(name);
     }
+    if (!plays(game)) return resign_unknown(match);
+    running_.insert(name);
+    greet(match);
     followed_.follow(name);
     if (const std::string by = proposer(match); !by.empty() && by != you)
         command(game, "reject", {{"board", match.at("board")}});
     if (text_member(match, "to_move") == you) think(match);
 }
 
-/// Declines a match of a game that the engine does not play.
-void Bot::decline(const json::object& match) {
-    const std::string name = name_of_match(match);
+void Bot::decline(const json::object& match, const Unwanted& unwanted) {
     json::object fields{{"board", match.at("board")}};
-    const bool begun = number_member(match, "plies") >= 2;
-    if (!begun) fields["options"] = {{"reason", "game"}};
+    if (!unwanted.reason.empty()) fields["options"] = {{"reason", unwanted.reason}};
+    const ApiResponse said = command(text_member(match, "game"), "decline", fields);
+    const std::string name = name_of_match(match);
+    if (is_true(said.body, "accepted"))
+        say_(fmt::format("{}: declined, since {}.", name, unwanted.why));
+    else
+        say_(fmt::format("{}: could not be declined.", name));
+}
+
+/// Ends a match of a game that the engine does not play, which somebody else has begun.
+void Bot::resign_unknown(const json::object& match) {
+    if (number_member(match, "plies") < 2)
+        return decline(match, {"game", "this bot cannot play the game"});
     const ApiResponse said =
-        command(text_member(match, "game"), begun ? "resign" : "decline", fields);
-    say_(fmt::format("{}: {}", name,
-                     !is_true(said.body, "accepted") ? "could not be declined."
-                     : begun ? "resigned, since this bot cannot play the game."
-                             : "declined, since this bot cannot play the game."));
+        command(text_member(match, "game"), "resign", {{"board", match.at("board")}});
+    say_(fmt::format("{}: {}", name_of_match(match),
+                     is_true(said.body, "accepted")
+                         ? "resigned, since this bot cannot play the game."
+                         : "could not be resigned."));
+}
+
+/// At the beginning of a match; its key keeps a bot that was started again from greeting twice.
+void Bot::greet(const json::object& match) {
+    const std::string name = name_of_match(match);
+    if (settings_.greeting.empty() || number_member(match, "plies") > 1) return;
+    if (!greeted_.insert(name).second) return;
+    command(text_member(match, "game"), "chat",
+            {{"board", match.at("board")},
+             {"comment", settings_.greeting},
+             {"key", fmt::format("bot greeting {}", name)}});
 }
 
 void Bot::think(const json::object& match) {

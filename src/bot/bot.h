@@ -6,6 +6,7 @@
 
 #include "bot/event_streams.h"
 #include "bot/followed_matches.h"
+#include "bot/wishes.h"
 #include "cli/commands.h"
 #include "client/api_client.h"
 #include "strength/engine_spec.h"
@@ -32,6 +33,8 @@ struct BotSettings {
     std::vector<std::string> games;  // matches of other games are declined
     int seek = 0;                    // seek opponents up to this many matches of each game
     bool accept = false;             // join open challenges
+    Wishes wishes;
+    std::string greeting;  // said once in each match; empty: nothing
 };
 
 class Bot {
@@ -63,7 +66,10 @@ private:
     std::optional<std::string> next_match();
     void play(const std::string& match);
     void think(const boost::json::object& match);
-    void decline(const boost::json::object& match);
+    void decline(const boost::json::object& match, const Unwanted&);
+    void resign_unknown(const boost::json::object& match);
+    void greet(const boost::json::object& match);
+    void accept_open_challenges();
     void accept(const std::string& game, std::int64_t board);
     bool plays(const std::string& game) const;
     client::ApiResponse retry(const std::function<client::ApiResponse()>& ask);
@@ -81,13 +87,15 @@ private:
     FollowedMatches followed_;
     std::string name_;                                        // of its account
     std::map<std::string, std::unique_ptr<Engine>> engines_;  // by game
+    std::set<std::string> running_;                           // its matches: "wari/12"
+    std::set<std::string> greeted_;
 
     std::mutex mutex_;
     std::condition_variable wakeup_;
-    std::set<std::string> queued_matches_;   // matches to read: "wari/12"
-    std::set<std::string> open_challenges_;  // open challenges
-    bool sync_due_ = true;                   // sync_state() is due
-    bool listening_ = false;                 // events have come
+    std::set<std::string> queued_matches_;  // matches to read: "wari/12"
+    bool sync_due_ = true;                  // sync_state() is due
+    bool offers_due_ = false;               // accept_open_challenges() is due
+    bool listening_ = false;                // events have come
 };
 
 /// The subcommand `bot`.
