@@ -1,8 +1,11 @@
 #include "http/match_notation.h"
 
 #include "base/inplace.h"
+#include "club/clocks/clock.h"
+#include "club/ratings/ratings.h"
 #include "notation/game_text.h"
 
+#include <fmt/format.h>
 #include <chrono>
 
 namespace posthouse::http {
@@ -15,6 +18,16 @@ std::string date_of(club::Instant instant) {
     };
     return std::to_string(static_cast<int>(day.year())) + '.' +
            two(static_cast<unsigned>(day.month())) + '.' + two(static_cast<unsigned>(day.day()));
+}
+
+std::string instant_text(club::Instant instant) {
+    const auto day = std::chrono::floor<std::chrono::days>(instant);
+    const std::chrono::year_month_day date(day);
+    const std::chrono::hh_mm_ss time(instant - day);
+    return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}.{:03}Z", static_cast<int>(date.year()),
+                       static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+                       time.hours().count(), time.minutes().count(), time.seconds().count(),
+                       time.subseconds().count());
 }
 
 notation::GameText text_of(const club::LoadedMatch& table, std::string_view site) {
@@ -30,14 +43,23 @@ notation::GameText text_of(const club::LoadedMatch& table, std::string_view site
     tag("Date", date_of(table.match.started));
     tag("First", table.player(Side::first).name);
     tag("Second", table.player(Side::second).name);
+    for (const Side side : {Side::first, Side::second})
+        if (const auto& change = table.rating_changes[index_of(side)])
+            tag(side == Side::first ? "FirstRating" : "SecondRating",
+                std::to_string(club::rounded_rating(change->after)));
+    tag("Rated", table.match.rated ? "yes" : "no");
+    tag("Clock", club::write_clock(table.match.clock));
     if (const auto& ending = table.match.outcome) {
         tag("Ending", ending->reason);
         if (ending->counts()) text.result = ending->result;
     }
     for (std::size_t i = 0; i < table.plies(); ++i) {
         const games::MoveText& move = table.steps()[i].move;
-        text.line.moves.push_back(
-            {move.text, move.shown, {}, notation::one_paragraph(table.moves()[i].comment), {}});
+        text.line.moves.push_back({move.text,
+                                   move.shown,
+                                   {},
+                                   notation::one_paragraph(table.moves()[i].comment),
+                                   instant_text(table.moves()[i].at)});
     }
     return text;
 }

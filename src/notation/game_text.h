@@ -27,8 +27,9 @@ struct TextMove {
     std::string text;  // as it is stored
     games::ReaderText shown;
     std::vector<int> glyphs;  // numeric: 1 “!”, 2 “?”, 3 “!!”, 4 “??”, 5 “!?”, 6 “?!”, …
-    std::string comment;               // after it
-    std::vector<MoveLine> variations;  // variations that replace it
+    std::string comment;  // after it
+    std::string at = {};  // the instant, as “2026-11-21T10:00:00.000Z”; empty: unknown
+    std::vector<MoveLine> variations = {};  // variations that replace it
     friend bool operator==(const TextMove&, const TextMove&) = default;
 };
 

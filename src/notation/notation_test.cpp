@@ -325,5 +325,20 @@ TEST(Notation, ThePageGetsAllOfItAsJson) {
                 HasSubstr(",\"line\":2,\"code\":\"text-line\","));
 }
 
+TEST(Notation, AMovesInstantIsAtTheBeginningOfItsCommentAndNoPartOfIt) {
+    const auto games = read_games(
+        "[Game \"oware\"]\n\n1. c {[%at 2026-11-21T10:00:00.000Z] Well met!} d {[%at x]} 2. b *");
+    ASSERT_TRUE(games);
+    const auto& moves = games->front().line.moves;
+    EXPECT_EQ(moves[0].at, "2026-11-21T10:00:00.000Z");
+    EXPECT_EQ(moves[0].comment, "Well met!");
+    EXPECT_EQ(moves[1].at, "x");
+    EXPECT_EQ(moves[1].comment, "");
+    EXPECT_EQ(moves[2].at, "");
+    const auto again = read_games(write_game(games->front()));
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->front(), games->front());
+}
+
 }  // namespace
 }  // namespace posthouse::notation

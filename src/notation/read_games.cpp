@@ -177,6 +177,7 @@ private:
                 std::string& comment =
                     line.moves.empty() ? line.comment : line.moves.back().comment;
                 if (!read_comment(comment)) return false;
+                if (!line.moves.empty()) take_instant(line.moves.back());
             } else if (c == '(') {
                 if (!read_side_line(game, line, way, depth)) return false;
             } else if (c == ')') {
@@ -200,6 +201,17 @@ private:
             }
         }
         return judge_line(game, line, way, before);
+    }
+
+    /// A comment's “[%at …]” at its beginning is the instant of the move.
+    static void take_instant(TextMove& move) {
+        constexpr std::string_view opening = "[%at ";
+        const std::size_t end = move.comment.find(']');
+        if (!move.at.empty() || !move.comment.starts_with(opening) || end == std::string::npos)
+            return;
+        move.at = move.comment.substr(opening.size(), end - opening.size());
+        move.comment.erase(
+            0, std::min(move.comment.find_first_not_of(' ', end + 1), move.comment.size()));
     }
 
     bool read_comment(std::string& comment) {

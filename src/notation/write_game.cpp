@@ -41,8 +41,10 @@ public:
             put(word);
             for (std::size_t i = from; i < move.glyphs.size(); ++i)
                 put('$' + std::to_string(move.glyphs[i]));
-            if (!move.comment.empty()) {
-                comment(move.comment);
+            if (!move.at.empty() || !move.comment.empty()) {
+                std::string words = move.at.empty() ? "" : "[%at " + move.at + "]";
+                if (!words.empty() && !move.comment.empty()) words += ' ';
+                comment(words + move.comment);
                 numbered = true;
             }
             for (const MoveLine& beside : move.variations) {

@@ -147,6 +147,8 @@ TEST_F(GamesTest, GamesInNotationCanBeReadAgain) {
     EXPECT_EQ((*read)[0].game->name, "oware");
     EXPECT_EQ((*read)[0].result, Result::second);
     EXPECT_EQ((*read)[3].line.moves.size(), 2u);
+    EXPECT_FALSE((*read)[3].line.moves[1].at.empty());
+    EXPECT_THAT(got.body, testing::HasSubstr("[Rated \"no\"]\n[Clock \""));
     // To go on behind the last game that was received.
     const auto rest = notation::read_games(games("ann.txt?before=wari/3").body);
     ASSERT_TRUE(rest);
@@ -163,6 +165,7 @@ TEST_F(GamesTest, GamesAsJsonAndAsATable) {
         const json::value game = json::parse(rest.substr(0, rest.find('\n')));
         EXPECT_EQ(game.at("result"), "second");
         EXPECT_EQ(game.at("moves").as_array().size(), 2u);
+        EXPECT_FALSE(game.at("clock").at("words").as_string().empty());
         rest.remove_prefix(rest.find('\n') + 1);
     }
     EXPECT_EQ(count, 2u);
@@ -170,9 +173,10 @@ TEST_F(GamesTest, GamesAsJsonAndAsATable) {
     EXPECT_THAT(table.body,
                 testing::MatchesRegex(
                     "id\tgame\tboard\tstarted\tended\tfirst\tsecond\tresult\tending\t"
-                    "rated\tfrom\tmoves\n"
-                    "5\twari\t4\t[0-9]+\t[0-9]+\tbob\tcarl\t\\*\tdeclined\ttrue\t\t\n"
-                    "2\twari\t2\t[0-9]+\t[0-9]+\tann\tbob\t0-1\tresigned\tfalse\t\tc c\n"));
+                    "rated\tfrom\tmoves\tclock\tfirst_rating\tsecond_rating\ttimes\n"
+                    "5\twari\t4\t[0-9]+\t[0-9]+\tbob\tcarl\t\\*\tdeclined\ttrue\t\t\t[^\t]+\t\t\t\n"
+                    "2\twari\t2\t[0-9]+\t[0-9]+\tann\tbob\t0-1\tresigned\tfalse\t\tc "
+                    "c\t[^\t]+\t\t\t[0-9]+ [0-9]+\n"));
 }
 
 TEST_F(GamesTest, ManyGamesComeInPiecesAndNoneTwice) {
@@ -215,7 +219,7 @@ TEST_F(GamesTest, AClientThatKnowsNoChunksReadsUntilTheEnd) {
     old.send("GET /api/v1/matches/ann.tsv HTTP/1.0\r\nCookie: " + ann_ + "\r\n\r\n");
     const std::string got = old.receive();
     EXPECT_THAT(got, testing::Not(HasSubstr("chunked")));
-    EXPECT_THAT(got, testing::EndsWith("resigned\ttrue\t\tc c\n"));
+    EXPECT_THAT(got, testing::EndsWith("1662\t1338\t1700000001000 1700000002000\n"));
 }
 
 TEST_F(GamesTest, WhoAsksForGamesIsLoggedInAndNamesAPlayer) {

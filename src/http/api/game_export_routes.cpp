@@ -1,4 +1,5 @@
 // API: all games of a player as a stream: in game notation, as JSON, or as a table.
+#include "club/clocks/clock.h"
 #include "club/matches/loaded_match.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
@@ -62,22 +63,31 @@ private:
                                          {"comment", as_utf8(move.comment)},
                                          {"at", time_json(move.at)}});
         game["from"] = or_null(match.start_position);
+        game["clock"] = clock_json(match.clock);
         game["moves"] = std::move(moves);
         return game;
     }
     std::string table_row(const club::Match& match) {
-        std::string moves;
-        for (const club::PlayedMove& move : reader_.moves(match.id))
+        std::string moves, times;
+        for (const club::PlayedMove& move : reader_.moves(match.id)) {
             moves += (moves.empty() ? "" : " ") + move.text;
+            times += (times.empty() ? "" : " ") + std::to_string(time_json(move.at));
+        }
+        const json::array seats = players_.seat_json(match);
+        const auto rating = [&](std::size_t seat) {
+            const json::value& known = seats.at(seat).at("rating");
+            return known.is_null() ? std::string() : json::serialize(known);
+        };
         const auto name = [&](club::UserId id) {
             return std::string(players_.player_json(id).at("name").as_string());
         };
         return fmt::format(
-            "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", static_cast<std::int64_t>(match.id),
-            match.game, match.board, time_json(match.started),
+            "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n",
+            static_cast<std::int64_t>(match.id), match.game, match.board, time_json(match.started),
             match.outcome ? std::to_string(time_json(match.outcome->at)) : "", name(match.seats[0]),
             name(match.seats[1]), name_of_result(match), match.outcome ? match.outcome->reason : "",
-            match.rated, match.start_position, moves);
+            match.rated, match.start_position, moves, club::write_clock(match.clock), rating(0),
+            rating(1), times);
     }
     /// A damaged match does not end the stream.
     std::string notation(const club::Match& match) const try {
@@ -109,7 +119,9 @@ public:
         if (std::exchange(at_start_, false) && ending_ == ".tsv")
             piece =
                 "id\tgame\tboard\tstarted\tended\tfirst\tsecond\tresult\tending\trated\tfrom\tmoves"
-                "\n";
+                "\tclock\t"
+                "first_rating\t"
+                "second_rating\ttimes\n";
         query_.filter.limit = std::min(games_at_once, left_);
         store_.read([&](const club::StoreReader& reader) {
             const MatchPage page = read_matches(reader, query_, looked_at_at_once);

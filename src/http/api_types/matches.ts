@@ -122,6 +122,8 @@ export interface Match extends Summary {
 export interface RecordedGame extends Summary {
   /** The starting position; null: the usual one. */
   from: string | null;
+  /** `left` is as of `turn_since`; pauses are not told. */
+  clock: Clock | null;
   moves: PlayedMove[];
 }
 

@@ -73,7 +73,9 @@ json::value due_json(PlayerJsonCache& seats, const club::Match& match) {
     return or_null(club::turn_deadline(match, pauses_in_turn(seats, match)));
 }
 
-json::value clock_json(const club::Clock& clock, json::array pauses = {}) {
+}  // namespace
+
+json::value clock_json(const club::Clock& clock, json::array pauses) {
     if (clock.bank == std::chrono::milliseconds::zero()) return nullptr;
     return json::object{{"words", club::write_clock(clock)},
                         {"bank", clock.bank.count()},
@@ -82,6 +84,8 @@ json::value clock_json(const club::Clock& clock, json::array pauses = {}) {
                         {"left", {clock.left[0].count(), clock.left[1].count()}},
                         {"pauses", std::move(pauses)}};
 }
+
+namespace {
 
 json::value proposal_json(const club::Match& match) {
     if (match.proposal == club::Proposal::none) return nullptr;

@@ -127,4 +127,7 @@ boost::json::array games_json(bool with_help);
 /// The banner that is shown now; null if none.
 boost::json::value banner_json(const club::StoreReader&, club::Instant now);
 
+/// Null: there is none.
+boost::json::value clock_json(const club::Clock&, boost::json::array pauses = {});
+
 }  // namespace posthouse::http
