@@ -75,6 +75,15 @@ const Setting table[] = {
      .description =
          "keep the smallest endgame tables in this much memory; others are read from disk",
      .is_byte_size = true},
+    {.name = "tablebase-build-memory",
+     .member = &C::tablebase_build_memory,
+     .used_by = serve,
+     .description = "use at most this much memory while endgame tables are built",
+     .details =
+         "What does not fit is in temporary files meanwhile, on the disk of DATA, which takes "
+         "longer; tables for which even that is too little are not built. The default is for a "
+         "machine of 512 MB.",
+     .is_byte_size = true},
     {.name = "no-opening-books",
      .member = &C::no_opening_books,
      .used_by = serve,

@@ -246,6 +246,8 @@ TablebaseServiceOptions tablebase_settings(const Config& configuration) {
     settings.seeds = configuration.tablebase_seeds;
     if (const auto bytes = cli::parse_bytes(configuration.tablebase_memory))
         settings.memory = *bytes;
+    if (const auto bytes = cli::parse_bytes(configuration.tablebase_build_memory))
+        settings.build_memory = *bytes;
     return settings;
 }
 

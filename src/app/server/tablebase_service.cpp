@@ -21,7 +21,7 @@ constexpr auto pause_between_rounds = 1h;
 /// Seeds on 2 x 6 houses of the tables built first, in a second.
 constexpr int seeds_at_first = 12;
 /// Left free.
-constexpr std::uint64_t memory_margin = 256ULL << 20, disk_margin = 1ULL << 30;
+constexpr std::uint64_t memory_margin = 64ULL << 20, disk_margin = 1ULL << 30;
 /// Per game, for blocks decoded from files.
 constexpr std::size_t cache_bytes = std::size_t{2} << 20;
 
@@ -127,16 +127,31 @@ void TablebaseService::reload(GameEntry& book) {
     book.now = tables;
 }
 
+/// What is allowed, and free.
+std::uint64_t TablebaseService::build_memory() const {
+    const auto free = cli::memory_free();
+    if (!free) return settings_.build_memory;
+    return std::min(settings_.build_memory, *free - std::min(*free, memory_margin));
+}
+
+/// Bytes of temporary files; 0: all fits into memory.
+std::uint64_t TablebaseService::planes_on_disk(const GameEntry& book, tablebase::TableKind kind,
+                                               int seeds) const {
+    if (book.tables.memory_needed(kind, seeds) <= build_memory()) return 0;
+    return book.tables.planes_needed(kind, seeds);
+}
+
 /// The most seeds for which memory and disk suffice.
 int TablebaseService::max_fitting_seeds(const GameEntry& book, tablebase::TableKind kind,
                                         int seeds) const {
     const games::GameTablebases& tables = book.tables;
-    const auto memory = cli::memory_free(), disk = cli::disk_free(settings_.folder);
+    const auto disk = cli::disk_free(settings_.folder);
+    const std::uint64_t memory = build_memory();
     const auto has_room = [&](int n) {
         std::uint64_t file_bytes = 0;
         for (int k = 0; k <= n; ++k) file_bytes += tables.disk_needed(kind, k);
-        return (!memory || tables.memory_needed(kind, n) + memory_margin <= *memory) &&
-               (!disk || file_bytes + disk_margin <= *disk);
+        return tables.memory_least(kind, n) <= memory &&
+               (!disk || file_bytes + planes_on_disk(book, kind, n) + disk_margin <= *disk);
     };
     while (seeds >= 0 && !has_room(seeds)) --seeds;
     return seeds;
@@ -170,7 +185,10 @@ void TablebaseService::build(GameEntry& book, tablebase::TableKind kind, int see
                      name, possible, seeds);
     const auto began = std::chrono::steady_clock::now();
     try {
-        if (!book.tables.build({settings_.folder, kind, possible, 1, true}, callbacks())) return;
+        const std::uint64_t scratch = planes_on_disk(book, kind, possible);
+        if (!book.tables.build({settings_.folder, kind, possible, 1, true, build_memory(), scratch},
+                               callbacks()))
+            return;
         const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - began;
         if (taken > 1s)
             spdlog::info("built the {} up to {} seeds in {:.1f} s", name, possible, taken.count());

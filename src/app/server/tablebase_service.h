@@ -25,6 +25,8 @@ struct TablebaseServiceOptions {
     /// takes microseconds.
     std::uint64_t memory = std::uint64_t{64} << 20;
     int niceness = 19;  // of the building thread
+    /// Bytes at most while tables are built, with the program; what does not fit is on disk.
+    std::uint64_t build_memory = std::uint64_t{192} << 20;
 };
 
 class TablebaseService {
@@ -50,6 +52,8 @@ private:
     void reload(GameEntry& book);
     void build(GameEntry& book, tablebase::TableKind kind, int seeds);
     int max_fitting_seeds(const GameEntry& book, tablebase::TableKind kind, int seeds) const;
+    std::uint64_t build_memory() const;
+    std::uint64_t planes_on_disk(const GameEntry& book, tablebase::TableKind kind, int seeds) const;
     games::TableBuildCallbacks callbacks() const;
 
     const TablebaseServiceOptions settings_;

@@ -55,6 +55,14 @@ TEST_F(TablebaseServiceTest, EveryGameWithTablesGetsThem) {
     EXPECT_GT(with_tables, 1);
 }
 
+TEST_F(TablebaseServiceTest, WhatNeedsMoreMemoryThanAllowedIsNotBuilt) {
+    TablebaseServiceOptions options = settings(3);
+    options.build_memory = 1 << 20;
+    TablebaseService service(options);
+    wait_for(service);
+    EXPECT_FALSE(std::filesystem::exists(folder_ / "tables") && !written().empty());
+}
+
 TEST_F(TablebaseServiceTest, OnlyMissingTablesAreBuilt) {
     {
         TablebaseService service(settings(2));
