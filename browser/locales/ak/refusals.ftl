@@ -346,7 +346,7 @@ no-such-webhook = Wonni webhook a ɛde saa din no: “webhooks” bobɔ deɛ wow
 no-such-delivery = Wɔmfaa asɛm { $n } nkɔmaa webhook yi, anaa ɛnni hɔ bio: “show webhook { $name }” bobɔ deɛ wɔde kɔeɛ nnansa yi din.
 webhook-busy = Posthouse da so de deɛ wopɛeɛ no rekɔma webhook yi: san bɔ mmɔden simma baako akyi.
 event-number-malformed = Wɔde nɔma na ɛbɔ asɛm bi din, sɛ “redeliver webhook my-bot 57”: “show webhook NAME” bobɔ deɛ ɛtwa toɔ no din.
-scope-unknown = “{ $typed }” nyɛ biribi a token bɛtumi ayɛ: ka read, play, talk anaa webhook, anaa emu pii.
+scope-unknown = “{ $typed }” nyɛ biribi a token bɛtumi ayɛ: ka read, play, talk, webhook anaa moderate, anaa emu pii.
 program-name-malformed = Fa nkyerɛwdeɛ 1 kɔsi { $most } (a kɔsi z), nɔma, - anaa _ to no din, sɛ “my-bot”.
 
 ## Kwan a wɔsi
@@ -528,7 +528,6 @@ comments-while-muted = Wɔagye kasa afiri wo nsam: nea woayɛ no ka ho, nanso y�
 refused-before = { $text }
 no-command-in-mail = Ahyɛdeɛ biara nni wo mail no mu: twerɛ baako wɔ asɛmti no mu, anaa gyae no hunu na twerɛ baako wɔ nsensaneɛ biara so. “help” kyerɛkyerɛ mu.
 too-many-commands = Mail baako betumi anya ahyɛdeɛ { $n } pɛ: wɔanyɛ hwee.
-no-token-moderates = Token biara ntumi nyɛ saa.
 no-broadcast-readers = Obi foforɔ biara mpɛ nkra no seesei: wo deɛ no ankɔ. Fa “message” twerɛ kɔ nnipa baako nkyɛn.
 bot-unconfirmed = Biribiara nsesae: twerɛ “yes” wɔ wo password akyi sɛ program na ɛdi agorɔ ma saa account yi a; na ɛyɛ bot daa.
 decline-reason-malformed = --reason= yɛ later, clock, rated, unrated, game anaa people; anaa yi firi mu.

@@ -346,7 +346,7 @@ no-such-webhook = Du hast keinen Webhook dieses Namens: „webhooks“ nennt dei
 no-such-delivery = An diesen Webhook ging kein Ereignis { $n }, oder es ist nicht mehr gespeichert: „show webhook { $name }“ nennt die letzten Zustellungen.
 webhook-busy = Posthouse sendet noch, was du für diesen Webhook verlangt hast: Versuch es in einer Minute wieder.
 event-number-malformed = Ein Ereignis wird mit seiner Nummer genannt, wie in „redeliver webhook my-bot 57“: „show webhook NAME“ nennt die letzten.
-scope-unknown = „{ $typed }“ ist nichts, was ein Token darf: Sag read, play, talk oder webhook, oder mehrere davon.
+scope-unknown = „{ $typed }“ ist nichts, was ein Token darf: Sag read, play, talk, webhook oder moderate, oder mehrere davon.
 program-name-malformed = Nenn es mit 1 bis { $most } Buchstaben (a bis z), Ziffern, - oder _, wie „my-bot“.
 
 ## Blockieren
@@ -528,7 +528,6 @@ comments-while-muted = Du bist stumm geschaltet: Was du getan hast, zählt, aber
 refused-before = { $text }
 no-command-in-mail = In deiner Mail steht kein Befehl: schreib einen in den Betreff, oder lass ihn leer und schreib einen in jede Zeile. „help“ erklärt mehr.
 too-many-commands = Eine Mail darf höchstens { $n } Befehle haben: nichts wurde getan.
-no-token-moderates = Kein Token darf das.
 no-broadcast-readers = Niemand sonst will gerade Rundbriefe: Deiner wurde nicht verschickt. Schreib einer Person mit „message“.
 bot-unconfirmed = Nichts wurde geändert: Schreib „yes“ hinter dein Passwort, wenn ein Programm für dieses Konto spielt, das dann für immer ein Bot ist.
 decline-reason-malformed = --reason= ist later, clock, rated, unrated, game oder people; oder lass es weg.

@@ -346,7 +346,7 @@ no-such-webhook = No tienes ningún webhook con ese nombre: «webhooks» enumera
 no-such-delivery = A este webhook no se le envió el evento { $n }, o ya no está guardado: «show webhook { $name }» enumera los últimos envíos.
 webhook-busy = Posthouse aún está enviando a este webhook lo que pediste: inténtalo de nuevo dentro de un minuto.
 event-number-malformed = Un evento se nombra por su número, como en «redeliver webhook my-bot 57»: «show webhook NAME» enumera los últimos.
-scope-unknown = «{ $typed }» no es nada que un token pueda hacer: di read, play, talk o webhook, o varios.
+scope-unknown = «{ $typed }» no es nada que un token pueda hacer: di read, play, talk, webhook o moderate, o varios.
 program-name-malformed = Ponle un nombre de 1 a { $most } letras (a a z), cifras, - o _, como «my-bot».
 
 ## Bloquear
@@ -528,7 +528,6 @@ comments-while-muted = No puedes escribir a nadie: lo que has hecho vale, pero t
 refused-before = { $text }
 no-command-in-mail = En tu correo no hay ninguna orden: escribe una en el asunto, o déjalo vacío y escribe una en cada línea. «help» explica más.
 too-many-commands = Un correo puede tener como mucho { $n } órdenes: no se hizo nada.
-no-token-moderates = Ningún token puede hacer eso.
 no-broadcast-readers = Nadie más quiere anuncios ahora: el tuyo no se envió. Escribe a una persona con «message».
 bot-unconfirmed = No se ha cambiado nada: escribe «yes» detrás de tu contraseña si un programa juega con esta cuenta, que entonces será un bot para siempre.
 decline-reason-malformed = --reason= es later, clock, rated, unrated, game o people; o déjalo.

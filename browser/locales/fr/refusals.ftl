@@ -346,7 +346,7 @@ no-such-webhook = Vous n’avez pas de webhook de ce nom : « webhooks » don
 no-such-delivery = L’événement { $n } n’a pas été envoyé à ce webhook, ou n’est plus enregistré : « show webhook { $name } » donne les derniers envois.
 webhook-busy = Posthouse envoie encore à ce webhook ce que vous avez demandé : réessayez dans une minute.
 event-number-malformed = Un événement se désigne par son numéro, comme dans « redeliver webhook my-bot 57 » : « show webhook NAME » donne les derniers.
-scope-unknown = « { $typed } » n’est rien qu’un jeton puisse faire : dites read, play, talk ou webhook, ou plusieurs.
+scope-unknown = « { $typed } » n’est rien qu’un jeton puisse faire : dites read, play, talk, webhook ou moderate, ou plusieurs.
 program-name-malformed = Donnez-lui un nom de 1 à { $most } lettres (a à z), chiffres, - ou _, comme « my-bot ».
 
 ## Qui l’on bloque
@@ -528,7 +528,6 @@ comments-while-muted = Vous n’avez pas la parole : ce que vous avez fait comp
 refused-before = { $text }
 no-command-in-mail = Votre message ne contient aucune commande : écrivez-en une dans l’objet, ou laissez-le vide et écrivez-en une par ligne. « help » en dit plus.
 too-many-commands = Un message contient au plus { $n } commandes : rien n’a été fait.
-no-token-moderates = Aucun jeton ne peut faire cela.
 no-broadcast-readers = Personne d’autre ne veut d’annonces : la vôtre n’est pas partie. Écrivez à une personne avec « message ».
 bot-unconfirmed = Rien n’a été changé : écrivez « yes » après votre mot de passe si un programme joue pour ce compte, qui est alors un bot pour toujours.
 decline-reason-malformed = --reason= est later, clock, rated, unrated, game ou people ; ou omettez-le.

@@ -477,7 +477,8 @@ struct SecondFactor {
 };
 
 /// What a program may do with its player's token. Bits of ApiToken::scopes.
-enum class Scope : std::uint8_t { read = 1, play = 2, chat = 4, webhook = 8 };
+/// `moderate`: what an operator does on the page Moderation, and nothing else.
+enum class Scope : std::uint8_t { read = 1, play = 2, chat = 4, webhook = 8, moderate = 16 };
 
 /// A player's API token for a program. The token itself is shown once and never stored.
 struct ApiToken {

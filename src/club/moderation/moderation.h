@@ -24,9 +24,6 @@ struct Club;
 struct Request;
 struct Response;
 
-/// The operator of this session, or why it has none.
-Expected<User> acting_operator(const StoreReader&, std::string_view session_hash, Instant now);
-
 /// Whether the report is about this player or a match of theirs: then another operator handles it.
 bool concerns(const StoreReader&, const Report&, UserId);
 

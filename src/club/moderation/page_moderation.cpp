@@ -17,6 +17,7 @@
 #include "club/moderation/moderation_tables.h"
 #include "club/moderation/new_players.h"
 #include "club/moderation/operator_acts.h"
+#include "club/programs/acting_operator.h"
 #include "club/programs/program_tables.h"
 
 #include <fmt/format.h>
@@ -56,25 +57,6 @@ void note_account_end(const StoreReader& reader, const User& user, Response& rep
 
 }  // namespace
 
-Expected<User> acting_operator(const StoreReader& reader, std::string_view session_hash,
-                               Instant now) {
-    const auto session = session_hash.empty() ? std::nullopt : reader.find<Session>(session_hash);
-    const bool open = session && session->expires > now;
-    auto user = open ? reader.user(session->user) : std::nullopt;
-    if (!user || user->left_at || !user->operator_since || is_banned(reader, user->id, now))
-        return refuse("operators-only", "Only operators can do that, logged in on the page.");
-    const auto factor = reader.find<SecondFactor>(user->id);
-    if (!factor || !factor->enabled_at)
-        return refuse("operator-second-factor-needed",
-                      "Operators need two-factor authentication: switch it on in the settings, "
-                      "then log in again.");
-    if (session->begun <= *factor->enabled_at)
-        return refuse("operator-login-without-code",
-                      "You logged in here without a code: log out, then log in again with your "
-                      "second factor.");
-    return *std::move(user);
-}
-
 bool concerns(const StoreReader& reader, const Report& report, UserId user) {
     if (report.about == user) return true;
     const auto match = reader.match(report.match);
@@ -103,9 +85,9 @@ std::optional<milliseconds> parse_duration(std::string_view typed) {
 Response moderate(Club& club, UnitOfWork& unit, const Request& request) {
     Response reply;
     const auto user = acting_operator(unit, request.session, request.now);
-    reply.forbidden = !user || request.scopes.has_value();
+    reply.forbidden = !user;
     if (reply.forbidden) {
-        reply.refusal = user ? refuse("no-token-moderates", "No token can do that.") : user.error();
+        reply.refusal = user.error();
         reply.text = std::string(reply.refusal->sentence);
         return reply;
     }

@@ -4,6 +4,7 @@
 #include "club/commands/command_context.h"
 #include "club/core/calendar.h"
 #include "club/core/letter_layout.h"
+#include "club/programs/acting_operator.h"
 #include "club/programs/program_tables.h"
 #include "club/programs/tokens.h"
 #include "club/ratings/ratings.h"
@@ -51,6 +52,10 @@ static CommandResult make_token_command(CommandContext& context, const User& use
     if (const auto wrong = program_name_error(token.name)) return *wrong;
     const auto scopes = read_scopes(words_of(context.command, "scope"));
     if (!scopes) return scopes.error();
+    if (*scopes & static_cast<int>(Scope::moderate))
+        if (const auto by = acting_operator(context.unit, context.request.session, context.now);
+            !by)
+            return by.error();
     const auto days = read_token_days(context.command.line.option("days"));
     if (!days) return days.error();
     if (tokens_of(context.unit, user.id).size() >= tokens_max)
@@ -136,8 +141,8 @@ std::vector<CommandSpec> token_commands() {
          "[--days=365]",
          "make a token for a program of yours, such as a bot; it is shown once",
          "Its scopes: `read` (see what you see), `play` (move, challenge, change playing "
-         "settings), `talk` (chat, messages) and `webhook` (make and end webhooks, which end with "
-         "the token); "
+         "settings), `talk` (chat, messages), `webhook` (make and end webhooks, which end with "
+         "the token) and, for operators, `moderate` (what the page Moderation does); "
          "`make token ann PASSWORD my-bot read play talk`. By default "
          "read and play. No token can change your account. It is valid for a year, or for the "
          "number of --days=, at most ten years."},

@@ -68,6 +68,8 @@ std::string_view name_of(Scope scope) {
             return "talk";
         case Scope::webhook:
             return "webhook";
+        case Scope::moderate:
+            return "moderate";
     }
     ASSERT(false);
     __builtin_unreachable();
@@ -92,8 +94,8 @@ Expected<int> read_scopes(const std::vector<std::string>& words) {
                 all_scopes, [&](Scope one) { return equals_ignore_case(name_of(one), word); });
             if (known == std::end(all_scopes))
                 return refuse("scope-unknown",
-                              "“{typed}” is not a scope: write read, play, talk or webhook, or "
-                              "several of them.",
+                              "“{typed}” is not a scope: write read, play, talk, webhook or "
+                              "moderate, or several of them.",
                               truncate(word, 20));
             scopes |= static_cast<int>(*known);
         }

@@ -23,7 +23,8 @@ inline constexpr int token_days_max = 3650;
 /// Precision of the stored time of last use, since storing every use would be expensive.
 inline constexpr std::chrono::hours token_use_precision{1};
 
-inline constexpr Scope all_scopes[] = {Scope::read, Scope::play, Scope::chat, Scope::webhook};
+inline constexpr Scope all_scopes[] = {Scope::read, Scope::play, Scope::chat, Scope::webhook,
+                                       Scope::moderate};
 std::string_view name_of(Scope);
 /// "read, play": the scopes in these bits.
 std::string format_scopes(int scopes);

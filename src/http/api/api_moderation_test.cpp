@@ -1,5 +1,6 @@
 // The operators' API over loopback connections: who is admitted.
 #include "club/accounts/account_tables.h"
+#include "club/accounts/sanctions.h"
 #include "club/core/secrets.h"
 #include "club/moderation/moderation_tables.h"
 #include "club/programs/program_tables.h"
@@ -36,6 +37,11 @@ protected:
                                  7,  now(),  {},    now()};
             token.expires = now() + std::chrono::hours(1);
             add_token(unit, token);
+            club::ApiToken moderates{{}, ann.id, "moderates", club::token_hash("pht_mod"),
+                                     16, now(),  {},          now()};
+            moderates.made = now() + std::chrono::milliseconds(1);
+            moderates.expires = now() + std::chrono::hours(1);
+            add_token(unit, moderates);
         });
     }
     HttpClient client() { return HttpClient(server_.port()); }
@@ -76,7 +82,40 @@ TEST_F(ModerationHttpTest, OnlyAnOperatorsSessionWithASecondFactorIsAdmitted) {
         client().post("/api/login", R"({"name": "bob", "password": "password"})").cookie();
     expect_everywhere(403, {{"Cookie", bobs}}, "Only operators can do that");
     expect_everywhere(403, {{"Cookie", "session=without"}}, "with your second factor");
-    expect_everywhere(403, {{"Authorization", "Bearer pht_bot"}}, "Tokens are not accepted");
+    expect_everywhere(403, {{"Authorization", "Bearer pht_bot"}}, "lacks the scope “moderate”");
+}
+
+TEST_F(ModerationHttpTest, ATokenThatModeratesDoesThatAndNothingElse) {
+    const Fields fields{{"Authorization", "Bearer pht_mod"}, {"Content-Type", "application/json"}};
+    EXPECT_EQ(client().request("GET", "/api/moderation/reports", fields, "").status, 200U);
+    EXPECT_EQ(client().request("POST", "/api/moderation/mute", fields, R"({"name": "bob"})").status,
+              200U);
+    server_.store.read([&](const club::StoreReader& reader) {
+        EXPECT_TRUE(club::is_muted(reader, reader.user_named("bob")->id, now()));
+    });
+    EXPECT_EQ(client().request("GET", "/api/letters", fields, "").status, 403U);
+    const TestResponse said =
+        client().request("POST", "/api/command", fields, R"({"command": "wari seek 1"})");
+    EXPECT_EQ(said.status, 403U) << said.body;
+    club::transact(server_.store, [&](club::UnitOfWork& unit) {
+        club::User ann = *unit.user_named("ann");
+        ann.operator_since.reset();
+        change_user(unit, ann);
+    });
+    EXPECT_EQ(client().request("GET", "/api/moderation/reports", fields, "").status, 403U);
+}
+
+TEST_F(ModerationHttpTest, OnlyAnOperatorWithACodeMakesATokenThatModerates) {
+    const auto made = [&](const std::string& cookie, std::string_view name) {
+        return client()
+            .request("POST", "/api/commands/make-token",
+                     {{"Cookie", "session=" + cookie}, {"Content-Type", "application/json"}},
+                     R"({"name": ")" + std::string(name) +
+                         R"(", "password": "password", "scope": ["moderate"]})")
+            .status;
+    };
+    EXPECT_NE(made("without", "one"), 200U);
+    EXPECT_EQ(made("with a code", "two"), 200U);
 }
 
 TEST_F(ModerationHttpTest, ActionsTakeEffect) {

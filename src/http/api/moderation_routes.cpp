@@ -1,5 +1,5 @@
-// API for operators: reports, sanctions, the audit log, and moderation actions. Requires a session
-// that was started with a second factor (club/moderation/moderation.h).
+// API for operators: reports, sanctions, the audit log, and moderation actions, for those whom
+// club/programs/acting_operator.h admits.
 #include "base/inplace.h"
 #include "club/accounts/account_tables.h"
 #include "club/accounts/sign_up_invitations.h"
@@ -7,6 +7,7 @@
 #include "club/moderation/moderation.h"
 #include "club/moderation/moderation_tables.h"
 #include "club/moderation/new_players.h"
+#include "club/programs/acting_operator.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
 #include "http/api/route_tables.h"
@@ -330,7 +331,7 @@ std::span<const RouteSpec> moderation_routes() {
          .id = "reports",
          .about = "For operators: reports by players, newest first, at most 50.",
          .auth = player,
-         .tokens = false,
+         .scope = club::Scope::moderate,
          .query = "closed before",
          .error_statuses = "400 401 403",
          .handler = get_reports},
@@ -339,7 +340,7 @@ std::span<const RouteSpec> moderation_routes() {
          .id = "playersFound",
          .about = "For operators: players by the beginning of their name, at most 20.",
          .auth = player,
-         .tokens = false,
+         .scope = club::Scope::moderate,
          .query = "beginning",
          .error_statuses = "400 401 403",
          .handler = get_moderated_players},
@@ -348,7 +349,7 @@ std::span<const RouteSpec> moderation_routes() {
          .id = "sanctions",
          .about = "For operators: who is muted or banned now, at most 50 players.",
          .auth = player,
-         .tokens = false,
+         .scope = club::Scope::moderate,
          .query = "behind",
          .error_statuses = "400 401 403",
          .old_path = "api/moderation/restraints",
@@ -359,7 +360,7 @@ std::span<const RouteSpec> moderation_routes() {
          .id = "audit",
          .about = "For operators: the audit log, newest first, at most 50.",
          .auth = player,
-         .tokens = false,
+         .scope = club::Scope::moderate,
          .query = "before",
          .error_statuses = "400 401 403",
          .handler = get_audit},
@@ -368,7 +369,7 @@ std::span<const RouteSpec> moderation_routes() {
          .id = "signUpInvitations",
          .about = "For operators: invitations to sign up, newest first, at most 50.",
          .auth = player,
-         .tokens = false,
+         .scope = club::Scope::moderate,
          .error_statuses = "400 401 403",
          .handler = get_invitations},
         {.method = "POST",
@@ -377,7 +378,7 @@ std::span<const RouteSpec> moderation_routes() {
          .about =
              "For operators: make an invitation to sign up, whatever the setting `sign-ups` says.",
          .auth = player,
-         .tokens = false,
+         .scope = club::Scope::moderate,
          .error_statuses = command_errors,
          .handler = post_moderation},
         {.method = "POST",
@@ -385,7 +386,7 @@ std::span<const RouteSpec> moderation_routes() {
          .id = "withdrawInvitation",
          .about = "For operators: nobody can sign up by this invitation any more.",
          .auth = player,
-         .tokens = false,
+         .scope = club::Scope::moderate,
          .error_statuses = command_errors,
          .handler = post_moderation},
         {.method = "POST",
@@ -393,7 +394,7 @@ std::span<const RouteSpec> moderation_routes() {
          .id = "mute",
          .about = "For operators: mute a player; nobody receives what they write.",
          .auth = player,
-         .tokens = false,
+         .scope = club::Scope::moderate,
          .error_statuses = command_errors,
          .handler = post_moderation},
         {.method = "POST",
@@ -401,7 +402,7 @@ std::span<const RouteSpec> moderation_routes() {
          .id = "unmute",
          .about = "For operators: unmute a player.",
          .auth = player,
-         .tokens = false,
+         .scope = club::Scope::moderate,
          .error_statuses = command_errors,
          .handler = post_moderation},
         {.method = "POST",
@@ -409,7 +410,7 @@ std::span<const RouteSpec> moderation_routes() {
          .id = "ban",
          .about = "For operators: ban a player; they may only look, resign and leave.",
          .auth = player,
-         .tokens = false,
+         .scope = club::Scope::moderate,
          .error_statuses = command_errors,
          .handler = post_moderation},
         {.method = "POST",
@@ -417,7 +418,7 @@ std::span<const RouteSpec> moderation_routes() {
          .id = "unban",
          .about = "For operators: lift a ban.",
          .auth = player,
-         .tokens = false,
+         .scope = club::Scope::moderate,
          .error_statuses = command_errors,
          .handler = post_moderation},
         {.method = "POST",
@@ -425,7 +426,7 @@ std::span<const RouteSpec> moderation_routes() {
          .id = "rename",
          .about = "For operators: rename a player.",
          .auth = player,
-         .tokens = false,
+         .scope = club::Scope::moderate,
          .error_statuses = command_errors,
          .handler = post_moderation},
         {.method = "POST",
@@ -433,7 +434,7 @@ std::span<const RouteSpec> moderation_routes() {
          .id = "deletePlayer",
          .about = "For operators: delete a player’s account.",
          .auth = player,
-         .tokens = false,
+         .scope = club::Scope::moderate,
          .error_statuses = command_errors,
          .handler = post_moderation},
         {.method = "POST",
@@ -441,7 +442,7 @@ std::span<const RouteSpec> moderation_routes() {
          .id = "closeReport",
          .about = "For operators: close a report.",
          .auth = player,
-         .tokens = false,
+         .scope = club::Scope::moderate,
          .error_statuses = command_errors,
          .handler = post_moderation},
         {.method = "POST",
@@ -449,7 +450,7 @@ std::span<const RouteSpec> moderation_routes() {
          .id = "setBanner",
          .about = "For operators: show a notice at the top of every page.",
          .auth = player,
-         .tokens = false,
+         .scope = club::Scope::moderate,
          .error_statuses = command_errors,
          .handler = post_moderation},
         {.method = "POST",
@@ -457,7 +458,7 @@ std::span<const RouteSpec> moderation_routes() {
          .id = "endBanner",
          .about = "For operators: remove that notice.",
          .auth = player,
-         .tokens = false,
+         .scope = club::Scope::moderate,
          .error_statuses = command_errors,
          .handler = post_moderation},
     };

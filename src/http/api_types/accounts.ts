@@ -93,7 +93,7 @@ export interface Health {
   troubles: { what: string; words: string }[];
 }
 
-export type TokenScope = 'read' | 'play' | 'talk' | 'webhook';
+export type TokenScope = 'read' | 'play' | 'talk' | 'webhook' | 'moderate';
 /** An API token, without the secret. */
 export interface Token {
   name: string;

@@ -3,6 +3,7 @@
 #include "club/core/calendar.h"
 #include "club/moderation/moderation.h"
 #include "club/moderation/moderation_tables.h"
+#include "club/programs/acting_operator.h"
 #include "games/drawings/html_markup.h"
 #include "http/no_script/no_script_pages.h"
 

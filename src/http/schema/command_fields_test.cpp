@@ -37,7 +37,7 @@ TEST_F(CommandFieldsTest, FieldsAndOptionsHaveTheirTypes) {
     EXPECT_EQ(type("move", true, "board").at("type"), "integer");
     EXPECT_EQ(type("show", true, "board").at("items").at("pattern"), "^[0-9]+(#[0-9]+)?$");
     EXPECT_EQ(type("make-token", false, "scope").at("items").at("enum"),
-              (json::array{"read", "play", "talk", "webhook"}));
+              (json::array{"read", "play", "talk", "webhook", "moderate"}));
     EXPECT_EQ(option("challenge", "etiquette").at("enum"), (json::array{"on", "off"}));
     EXPECT_EQ(option("challenge", "to").at("enum"), (json::array{"anyone", "link"}));
     EXPECT_EQ(option("challenge", "within").at("type"), "integer");

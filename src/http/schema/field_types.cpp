@@ -57,7 +57,7 @@ constexpr FieldType field_types[] = {
     {"new", R"({"type": "string", "minLength": 6, "maxLength": 128})"},
     {"address", R"({"type": "string", "format": "email"})"},
     {"url", R"({"type": "string", "format": "uri", "pattern": "^https?://"})"},
-    {"scope", R"({"type": "string", "enum": ["read", "play", "talk", "webhook"]})"},
+    {"scope", R"({"type": "string", "enum": ["read", "play", "talk", "webhook", "moderate"]})"},
     {"code", R"({"type": "string", "description": "Six digits, or a recovery code."})"},
     {"yes", R"({"type": "string", "enum": ["yes"]})"},
 

@@ -394,8 +394,8 @@ json::object openapi(std::string_view version) {
              {{"type", "http"},
               {"scheme", "bearer"},
               {"description",
-               "Created by the command `make token`, with the scopes read, play, talk and "
-               "webhook."}}}}}}}};
+               "Created by the command `make token`, with the scopes read, play, talk, "
+               "webhook and moderate."}}}}}}}};
 }
 
 std::string format_json(const json::value& value) {

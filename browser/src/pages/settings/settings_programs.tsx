@@ -12,7 +12,7 @@ import { PasswordField } from './settings_mail';
 import { WebhookSettings } from './settings_webhooks';
 import '../account/login.css';
 
-const scopes: api.TokenScope[] = ['read', 'play', 'talk', 'webhook'];
+const scopes: api.TokenScope[] = ['read', 'play', 'talk', 'webhook', 'moderate'];
 
 function stateOf(token: api.Token): string {
   const may = token.scopes.map((scope) => t(`programs-scope-${scope}`)).join(', ');
@@ -68,12 +68,14 @@ function TokenForm({ who, asked, done }: { who: api.User; asked: AskedToken; don
       <NameField id="token-name" value={asked.name} />
       <fieldset>
         <legend>{t('programs-scopes')}</legend>
-        {scopes.map((scope) => (
-          <label class="choice line" key={scope}>
-            <input type="checkbox" name={scope} defaultChecked={asked.scopes.includes(scope)} />
-            {t(`programs-may-${scope}`)}
-          </label>
-        ))}
+        {scopes
+          .filter((scope) => scope !== 'moderate' || who.operator)
+          .map((scope) => (
+            <label class="choice line" key={scope}>
+              <input type="checkbox" name={scope} defaultChecked={asked.scopes.includes(scope)} />
+              {t(`programs-may-${scope}`)}
+            </label>
+          ))}
       </fieldset>
       <label for="token-days">{t('programs-days')}</label>
       <input id="token-days" name="days" type="number" min={1} max={mostDays} defaultValue={String(asked.days)} required />
