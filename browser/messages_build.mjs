@@ -12,7 +12,7 @@ const languages = readdirSync(locales);
 /** In a bundle of their own (src/texts/refusals.ts). */
 const refusals = 'refusals.ftl';
 /** What only the server says. */
-const letters = 'letters.ftl';
+export const serverTexts = ['answers.ftl', 'commands.ftl', 'games.ftl', 'letters.ftl', 'plain.ftl'];
 
 /** The messages of a file by id, as src/texts/i18n.ts reads them. */
 function compileMessages(source, file) {
@@ -41,7 +41,7 @@ function plainText(pattern, id) {
 }
 
 function firstTextsIn(code) {
-  const files = readdirSync(join(locales, code)).filter((name) => name !== refusals && name !== letters);
+  const files = readdirSync(join(locales, code)).filter((name) => name !== refusals && !serverTexts.includes(name));
   const all = Object.assign({}, ...files.map((name) => compileFile(join(locales, code, name))));
   return Object.fromEntries(firstTexts.filter((id) => id in all).map((id) => [id, plainText(all[id], id)]));
 }
@@ -71,7 +71,7 @@ export const messages = {
     const [, code] = /^\0virtual:language-(\w+)$/.exec(id) ?? [];
     if (!code) return null;
     const files = readdirSync(join(locales, code))
-      .filter((name) => name !== refusals && name !== letters)
+      .filter((name) => name !== refusals && !serverTexts.includes(name))
       .map((name) => join(locales, code, name));
     for (const file of files) this.addWatchFile(file);
     return moduleOf(Object.assign({}, ...files.map(compileFile)));

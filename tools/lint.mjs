@@ -205,31 +205,35 @@ for (const file of tracked.filter((one) => one.endsWith('.md') && one !== 'CHANG
         });
 }
 
-// What the server says in letters is in browser/locales/en/letters.ftl, and is said somewhere.
+// What the server says is in browser/locales/en/{letters,answers,commands,plain}.ftl, and is said somewhere. (Those of the
+// commands: help_test.)
 const idsIn = (text, pattern) => [...text.matchAll(pattern)].map(([, id]) => id);
-const lettersFile = 'browser/locales/en/letters.ftl';
-const letterTexts = new Set(idsIn(readFileSync(join(root, lettersFile), 'utf8'), /^(letter-[a-z-]+) =/gm));
+const serverTexts = ['letters', 'answers', 'commands', 'plain'].map((name) => `browser/locales/en/${name}.ftl`);
+const spoken = '(?:letter|answer|topic|tutorial|plain)-[a-z-]*';
+const letterTexts = new Set(
+    serverTexts.flatMap((file) => idsIn(readFileSync(join(root, file), 'utf8'), new RegExp(`^(${spoken}) =`, 'gm'))),
+);
 const letterSources = tracked.filter((file) => /^src\/(club|mail|http|terminal)\/.*\.(cpp|h)$/.test(file));
 const lettersSaid = new Set();
 for (const file of letterSources)
     readFileSync(join(root, file), 'utf8')
         .split('\n')
         .forEach((line, index) => {
-            for (const id of idsIn(line, /(?<!refuse\(\s*)"(letter-[a-z-]+)"/g)) {
+            for (const id of idsIn(line, new RegExp(`"(${spoken})"`, 'g'))) {
                 lettersSaid.add(id);
                 if (!letterTexts.has(id) && !id.endsWith('-') && !line.includes('refuse('))
-                    find(file, index + 1, `${lettersFile} has no ${id}`);
+                    find(file, index + 1, `browser/locales/en has no ${id}`);
             }
         });
 const said = (id) => lettersSaid.has(id) || [...lettersSaid].some((begin) => begin.endsWith('-') && id.startsWith(begin));
-for (const id of letterTexts) if (!said(id)) find(lettersFile, 1, `nobody says ${id}`);
-// Letters are written from there alone: no sentence is wrapped that stands in C++.
-for (const file of letterSources.filter((one) => /\/(letters|matches)\//.test(one) && !/_test\.cpp$/.test(one)))
+for (const id of letterTexts) if (!said(id)) find(serverTexts[0], 1, `nobody says ${id}`);
+// Letters and answers are written from there alone: no sentence is wrapped that stands in C++.
+for (const file of letterSources.filter((one) => one.startsWith('src/club/') && !/_test\.cpp$/.test(one)))
     readFileSync(join(root, file), 'utf8')
         .split('\n')
         .forEach((line, index) => {
             if (/\b(wrap|paragraph)\((\s*fmt::format\()?\s*"[A-Z“]/.test(line))
-                find(file, index + 1, `say this with a text of ${lettersFile}`);
+                find(file, index + 1, `say this with a text of ${serverTexts[1]}`);
         });
 
 // What a script exports, another must name. (The page's texts: locales_test. What is unused within a file: Biome and tsc.)

@@ -2,6 +2,7 @@
 
 import { RequestError, abortQueriesDuring, get, post } from './request';
 import { foldLines } from './texts/fold_lines';
+import { language } from './texts/i18n';
 import type { CommandResponse, LessonStep, PracticeGame, Problem, PuzzleTry } from '../../src/http/api_types';
 
 export type * from '../../src/http/api_types';
@@ -29,7 +30,9 @@ function refusedCommand(error: unknown): CommandResponse {
 
 /** Sends a command once. The same key has one effect, however often it is sent. */
 const sendCommand = (words: string, comment: string, key: string, brief?: boolean) =>
-  post('/api/command', { command: words, key, brief, comment: comment.trim() || undefined }).catch(refusedCommand);
+  post('/api/command', { command: words, key, brief, comment: comment.trim() || undefined, reader_language: language.value }).catch(
+    refusedCommand,
+  );
 
 /** The same for a move; the response may hold the move alone. */
 export const sendMove = (words: string, comment: string, key: string) => sendCommand(words, comment, key, true);
@@ -60,7 +63,7 @@ export const loginNeedsCode = (error: unknown) => error instanceof RequestError 
 export const becomeGuest = () => post('/api/guests', {});
 export const logout = () => abortQueriesDuring(() => post('/api/logout', {}));
 export const me = () => get('/api/me');
-export const allCommands = () => get('/api/commands');
+export const allCommands = () => get('/api/commands', { language: language.value });
 /** The games with their rules in words, ten times as much. */
 export const allHelp = () => get('/api/games');
 export const allGames = () => get('/api/games', { help: false });

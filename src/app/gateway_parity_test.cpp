@@ -131,11 +131,11 @@ std::multimap<club::CommandId, Example> make_examples() {
          .answer = "3 matches begin from it"});
     add(waiting, {.before = {{"bob", "wari challenge bob --to=anyone --rating=1400-"}},
                   .line = "wari waiting",
-                  .answer = "for: rated 1400 or more"});
+                  .answer = "for: rated ≥ 1400"});
     add(seek, {.line = "wari seek 1 --rating=1400- --within=300 --established --computer=no",
                .full = "wari seek ann annspass 1 --rating=1400- --within=300 --established "
                        "--computer=no",
-               .answer = "Asked for: rated 1400 or more"});
+               .answer = "Asked for: rated ≥ 1400"});
     add(seek, {.line = "wari seek 1 --computer=yes",
                .full = "wari seek ann annspass 1 --computer=yes",
                .answer = "A match begins"});

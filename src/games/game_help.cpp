@@ -11,17 +11,9 @@ namespace {
 constexpr std::size_t columns_max = 72;
 constexpr std::string_view not_legal = "not ";
 
-struct Parts {
-    std::string_view in_short, example;
-};
-
-Parts parts_of(const Game& game) {
-    for (const auto& [name, text] : help_texts()) {
-        if (name != game.name) continue;
-        const std::size_t example = text.find("\n# ");
-        ASSERT(example != std::string_view::npos);
-        return {text.substr(0, example), text.substr(example + 1)};
-    }
+std::string_view example_of(const Game& game) {
+    for (const auto& [name, text] : help_texts())
+        if (name == game.name) return text;
     return {};
 }
 
@@ -148,15 +140,17 @@ private:
 
 }  // namespace
 
-std::string short_help(const Game& game) {
-    const std::string_view words = parts_of(game).in_short;
-    return words.empty() ? std::string(game.title) + ": " + std::string(game.blurb) + '\n'
-                         : std::string(words);
+std::string short_help(const Game& game, const translation::Texts& texts) {
+    const auto words = texts.find("game-short-" + std::string(game.name));
+    if (!words) return std::string(game.title) + ": " + std::string(game.blurb) + '\n';
+    std::string text = "# " + std::string(game.title) + "\n\n";
+    for (std::string_view rest = *words; !rest.empty();) text += folded(take_until(rest, '\n'));
+    return text;
 }
 
 std::vector<ExampleBoard> example_boards(const Game& game) {
     Example example(game);
-    for (std::string_view rest = parts_of(game).example; !rest.empty();)
+    for (std::string_view rest = example_of(game); !rest.empty();)
         if (std::string_view line = take_until(rest, '\n'); take_moves(line)) example.play(line);
     return example.boards();
 }
@@ -164,7 +158,7 @@ std::vector<ExampleBoard> example_boards(const Game& game) {
 std::string help_example(const Game& game) {
     Example example(game);
     std::string text;
-    for (std::string_view rest = parts_of(game).example; !rest.empty();) {
+    for (std::string_view rest = example_of(game); !rest.empty();) {
         std::string_view line = take_until(rest, '\n');
         if (take_moves(line)) {
             example.play(line);

@@ -1,12 +1,13 @@
-// The texts of `help` for a game besides its rules: a short description, and an example game with
-// boards. Both are in FAMILY/help/GAME.md; the rules draw the boards and describe the moves.
+// The texts of `help` for a game besides its rules: a short description
+// (browser/locales/*/games.ftl), and an example game with boards, in FAMILY/help/GAME.md; the rules
+// draw the boards and describe the moves.
 //
-// The file begins with the short description. The example begins at its second `# ` heading:
-// Markdown in which `> b e c` plays these moves and shows the board after the last, and `> not c`
-// shows why c cannot be played there.
+// The example is Markdown in which `> b e c` plays these moves and shows the board after the last,
+// and `> not c` shows why c cannot be played there.
 #pragma once
 
 #include "games/game.h"
+#include "translation/texts.h"
 
 #include <span>
 #include <string>
@@ -29,8 +30,8 @@ struct ExampleBoard {
     bool refused = false;
 };
 
-/// What the game is and how to move, in at most 16 lines; its blurb if it has no file.
-std::string short_help(const Game&);
+/// What the game is and how to move, in at most 16 lines; its blurb if it has no text.
+std::string short_help(const Game&, const translation::Texts&);
 /// The boards of its example, in order; empty if it has no file.
 std::vector<ExampleBoard> example_boards(const Game&);
 /// The example as Markdown that is readable as plain text, ≤ 72 columns; empty if it has no file.

@@ -41,14 +41,14 @@ std::vector<std::string> listed_games() {
 }
 
 TEST_P(GameHelp, InShortFitsAScreenWithRoomForLinks) {
-    const std::string text = short_help(game);
+    const std::string text = short_help(game, translation::Texts());
     EXPECT_LE(lines_of(text).size(), 16U);
     EXPECT_THAT(text, HasSubstr("# " + std::string(game.title)));
     EXPECT_THAT(text, HasSubstr("\nType "));
 }
 
 TEST_P(GameHelp, IsNeverWiderThan72Columns) {
-    for (const std::string& text : {short_help(game), help_example(game)})
+    for (const std::string& text : {short_help(game, translation::Texts()), help_example(game)})
         for (const std::string& line : lines_of(text)) EXPECT_LE(columns_of(line), 72) << line;
 }
 
@@ -87,7 +87,7 @@ INSTANTIATE_TEST_SUITE_P(AllGames, GameHelp, testing::ValuesIn(listed_games()),
 TEST(GameHelpFiles, AreOfListedGamesAndAGameWithoutOneHasItsBlurb) {
     EXPECT_EQ(help_texts().size(), listed_games().size());
     const Game& nullgame = *find_game("nullgame");
-    EXPECT_THAT(short_help(nullgame), HasSubstr(std::string(nullgame.blurb)));
+    EXPECT_THAT(short_help(nullgame, translation::Texts()), HasSubstr(std::string(nullgame.blurb)));
     EXPECT_EQ(help_example(nullgame), "");
 }
 

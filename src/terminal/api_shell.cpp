@@ -4,6 +4,7 @@
 #include "club/commands/command_table.h"
 #include "terminal/ascii_text.h"
 #include "translation/refusal_text.h"
+#include "translation/texts.h"
 
 #include <fmt/format.h>
 #include <stdexcept>
@@ -29,10 +30,8 @@ public:
         if (!options_.command.empty()) return print(options_.command) ? 0 : 1;
         bool all_well = true;
         if (options_.interactive)
-            out_ << fold_lines(
-                "Type a command. “help” shows how to begin, “login NAME” logs you in, “quit” "
-                "leaves.\n",
-                options_.columns);
+            out_ << fold_lines(texts()("answer-connect", {{"site", site_name()}}) + "\n",
+                               options_.columns);
         for (std::string words; ask(words);) {
             const club::CommandLine typed = club::split_command(words);
             if (typed.words.empty()) continue;
@@ -48,6 +47,20 @@ public:
     }
 
 private:
+    translation::Texts texts() const { return translation::Texts(language_); }
+
+    /// What its host calls the site.
+    std::string site_name() {
+        try {
+            const json::value server = client_.get("/api/server").body;
+            if (server.is_object() && server.get_object().contains("site"))
+                return text_member(server.get_object(), "site");
+        } catch (const client::ConnectionError&) {
+            // The first command says so.
+        }
+        return options_.url;
+    }
+
     /// The response to a POST, with `error` if refused. Throws a sentence if there is none.
     json::object post(const std::string& path, const json::object& body) {
         try {
@@ -55,13 +68,10 @@ private:
             if (!answer.is_object()) throw client::UnexpectedResponse();
             return std::move(answer.get_object());
         } catch (const client::UnexpectedResponse&) {
-            throw std::runtime_error(
-                fmt::format("The response from {} is not from a Posthouse server.", options_.url));
+            throw std::runtime_error(texts()("answer-connect-foreign", {{"url", options_.url}}));
         } catch (const client::ConnectionError& fault) {
             throw std::runtime_error(
-                fmt::format("The server at {} does not respond: {}. Check that it is running and "
-                            "that the address is right.",
-                            options_.url, fault.what()));
+                texts()("answer-connect-silent", {{"url", options_.url}, {"why", fault.what()}}));
         }
     }
 
@@ -91,7 +101,7 @@ private:
     /// The two-factor code is the next line, also without a terminal.
     std::string ask_code() {
         if (options_.interactive || options_.ask_password)
-            out_ << "Code of your authenticator app: " << std::flush;
+            out_ << texts()("answer-connect-code") << ' ' << std::flush;
         std::string code;
         std::getline(in_, code);
         return code;
@@ -101,7 +111,7 @@ private:
     std::string text_beneath(const std::string& words) {
         const auto command = club::read_command(words, user_);
         if (!command || !command->spec->requires_text) return "";
-        if (options_.interactive) out_ << "(type the text, then a line with only a dot)\n";
+        if (options_.interactive) out_ << texts()("answer-connect-text") << '\n';
         std::string text;
         for (std::string row; std::getline(in_, row) && row != ".";) text += row + '\n';
         return text;
@@ -147,7 +157,7 @@ private:
     std::ostream& out_;
     client::ApiClient client_;
     std::string user_;
-    std::string language_;  // in which refusals are said
+    std::string language_;  // the reader's
 };
 
 }  // namespace

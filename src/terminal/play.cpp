@@ -210,7 +210,7 @@ private:
         else
             console_.print_in_screens(fmt::format("{}{}{}\n{}", commands,
                                                   etiquette_ ? "" : free_commands, last_commands,
-                                                  games::short_help(game_)));
+                                                  games::short_help(game_, translation::Texts())));
     }
 
     void print_moves(const games::GameState& view) {

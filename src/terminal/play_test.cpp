@@ -296,7 +296,7 @@ TEST(Play, HelpHasTheCommandsAndWhatTheGameIsAndThenItsRulesAndItsExample) {
         const Played it = played(options, "y\n?\nquit\n");
         for (const char* command : {"moves", "board", "undo", "resign", "quit"})
             EXPECT_THAT(it.out, HasSubstr(command));
-        EXPECT_THAT(it.out, HasSubstr(to_ascii(games::short_help(*game))));
+        EXPECT_THAT(it.out, HasSubstr(to_ascii(games::short_help(*game, translation::Texts()))));
         for (const char* typed : {"y\n? rules\nquit\n", "y\nhelp rules\nquit\n"})
             EXPECT_THAT(played(options, typed).out, HasSubstr(to_ascii(game->help)));
         EXPECT_THAT(played(options, "y\n?example\nquit\n").out,

@@ -27,16 +27,20 @@ Texts::Texts(std::string_view language)
     : language_(known_language(language)),
       own_(is_english() ? english_letters() : letters_in(language_)) {}
 
-std::string Texts::operator()(std::string_view id, std::initializer_list<TextValue> values) const {
-    const auto find = [&](std::string_view name) -> std::optional<std::string> {
+std::optional<std::string> Texts::find(std::string_view id,
+                                       std::initializer_list<TextValue> values) const {
+    const auto value_of = [&](std::string_view name) -> std::optional<std::string> {
         const auto* value = std::ranges::find(values, name, &TextValue::name);
         return value == values.end() ? std::nullopt : std::optional(value->text);
     };
     if (own_)
-        if (auto text = own_->format(id, find)) return *std::move(text);
+        if (auto text = own_->format(id, value_of)) return text;
     const Messages* english = english_letters();
-    const auto text = english && english != own_ ? english->format(id, find) : std::nullopt;
-    return text.value_or(std::string(id));
+    return english && english != own_ ? english->format(id, value_of) : std::nullopt;
+}
+
+std::string Texts::operator()(std::string_view id, std::initializer_list<TextValue> values) const {
+    return find(id, values).value_or(std::string(id));
 }
 
 }  // namespace posthouse::translation

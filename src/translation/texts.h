@@ -1,11 +1,12 @@
-// What the server says in letters and answers, in the reader's language:
-// browser/locales/*/letters.ftl.
+// What the server says in letters, answers and help, in the reader's language:
+// browser/locales/*/{letters,answers,commands,games}.ftl.
 #pragma once
 
 #include "translation/messages.h"
 
 #include <concepts>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -34,6 +35,9 @@ public:
 
     /// The text of this id, as in `texts("letter-your-turn")`.
     std::string operator()(std::string_view id, std::initializer_list<TextValue> values = {}) const;
+    /// The text of an id that there need not be.
+    std::optional<std::string> find(std::string_view id,
+                                    std::initializer_list<TextValue> values = {}) const;
     std::string_view language() const { return language_; }
     bool is_english() const { return language_ == "en"; }
 

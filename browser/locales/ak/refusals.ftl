@@ -133,8 +133,10 @@ puzzle-attempt-malformed = Fa nsɔhwɛ no agorɔ ne ne tebea brɛ yɛn, ne anamm
 lesson-steps-malformed = Fa afa no brɛ yɛn sɛ ntoatoasoɔ a ɛnsene { $n }, biara wɔ agorɔ ne ɔfa.
 no-such-game = Agorɔ “{ $typed }” nni hɔ: /api/games bobɔ wɔn din.
 no-such-tournament = Akansie “{ $typed }” nni hɔ.
-muted = Wɔagye kasa afiri wo nsam, { $name }, { $text }: wobɛtumi adi agorɔ, nanso deɛ wotwerɛ no nnuru afoforɔ nkyɛn.
-banned = Wɔasi wo kwan, { $name }, { $text }: wo dɔn kɔ so; wobɛtumi ahwɛ, agyae mu, na wakenkan wo nkrataa.
+muted = Wɔagye kasa afiri wo nsam, { $name }, { $text }{ $more }: wobɛtumi adi agorɔ, nanso deɛ wotwerɛ no nnuru afoforɔ nkyɛn.
+banned = Wɔasi wo kwan, { $name }, { $text }{ $more }: wo dɔn kɔ so; wobɛtumi ahwɛ, agyae mu, na wakenkan wo nkrataa.
+sanction-until = kɔsi { $time } UTC
+sanction-open = kɔsi sɛ deɛ ɔhwɛ so no bɛyi afiri hɔ
 
 ## Asɛm a wɔtwerɛ
 
@@ -282,7 +284,7 @@ vacation-in-past = Akwamma ntumi mfiri da a atwam ase: ɛnnɛ yɛ { $day }.
 vacation-too-far-ahead = Akwamma hyɛ aseɛ nnafua { $n } mu pɛ: san bisa akyire yi.
 vacation-too-long = Akwamma nnafua { $n } pɛ wɔ afe mu.
 vacation-days-used-up = Akwamma nnafua { $n } pɛ wɔ afe mu: yei ka ho a, ɛbɛyɛ { $used } wɔ { $year }.
-vacation-overlaps = Ɛno ne w’akwamma ({ $text }) hyia: “vacation off” yi deɛ woahyehyɛ no firi hɔ.
+vacation-overlaps = Ɛno ne w’akwamma ({ $first } – { $last }) hyia: “vacation off” yi deɛ woahyehyɛ no firi hɔ.
 vacation-auto-malformed = Twerɛ “vacation auto on” anaa “vacation auto off”.
 sleep-malformed = Nna berɛ yɛ wo da mu dɔnhwere mmienu, sɛ “sleep 23-7”, anaa “sleep off” sɛ wompɛ bi.
 sleep-too-long = Wobɛtumi ada dɔnhwere { $n } pɛ da biara; firi { $first }:00 kɔsi { $last }:00 a, ɛbɛyɛ { $used }.

@@ -133,8 +133,10 @@ puzzle-attempt-malformed = Schick Spiel und Stellung des Rätsels und die Züge 
 lesson-steps-malformed = Schick die Schritte als Liste von höchstens { $n } Objekten, jedes mit Spiel und Schritt.
 no-such-game = Ein Spiel „{ $typed }“ gibt es nicht: /api/games nennt sie.
 no-such-tournament = Ein Turnier „{ $typed }“ gibt es nicht.
-muted = Du bist stumm geschaltet, { $name }, { $text }: Du kannst spielen, aber niemand sonst kann lesen, was du schreibst.
-banned = Du bist gesperrt, { $name }, { $text }: Deine Uhren laufen weiter; du kannst Bretter ansehen, aufgeben und deine Briefe lesen.
+muted = Du bist stumm geschaltet, { $name }, { $text }{ $more }: Du kannst spielen, aber niemand sonst kann lesen, was du schreibst.
+banned = Du bist gesperrt, { $name }, { $text }{ $more }: Deine Uhren laufen weiter; du kannst Bretter ansehen, aufgeben und deine Briefe lesen.
+sanction-until = bis { $time } UTC
+sanction-open = bis der Betreiber es aufhebt
 
 ## Getippte Befehle
 
@@ -282,7 +284,7 @@ vacation-in-past = Ein Urlaub kann nicht in der Vergangenheit beginnen: Heute is
 vacation-too-far-ahead = Ein Urlaub beginnt höchstens { $n } Tage im Voraus: Frag später noch einmal.
 vacation-too-long = Höchstens { $n } Urlaubstage im Jahr.
 vacation-days-used-up = Höchstens { $n } Urlaubstage im Jahr: Mit diesen wären es { $used } in { $year }.
-vacation-overlaps = Das überschneidet sich mit deinem Urlaub ({ $text }): „vacation off“ streicht, was geplant ist.
+vacation-overlaps = Das überschneidet sich mit deinem Urlaub ({ $first } bis { $last }): „vacation off“ streicht, was geplant ist.
 vacation-auto-malformed = Schreib „vacation auto on“ oder „vacation auto off“.
 sleep-malformed = Schlafenszeit sind zwei Stunden deines Tages, wie in „sleep 23-7“, oder „sleep off“ für keine.
 sleep-too-long = Du darfst höchstens { $n } Stunden am Tag schlafen; von { $first }:00 bis { $last }:00 wären es { $used }.

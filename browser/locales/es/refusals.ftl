@@ -133,8 +133,10 @@ puzzle-attempt-malformed = Envía el juego y la posición del problema, y sus ju
 lesson-steps-malformed = Envía los pasos como lista de { $n } objetos como máximo, cada uno con un juego y un paso.
 no-such-game = No hay ningún juego «{ $typed }»: /api/games los enumera.
 no-such-tournament = No hay ningún torneo «{ $typed }».
-muted = No puedes escribir a nadie, { $name }, { $text }: puedes jugar, pero nadie más puede leer lo que escribas.
-banned = Estás expulsado, { $name }, { $text }: tus relojes siguen corriendo; puedes mirar tableros, rendirte y leer tus cartas.
+muted = No puedes escribir a nadie, { $name }, { $text }{ $more }: puedes jugar, pero nadie más puede leer lo que escribas.
+banned = Estás expulsado, { $name }, { $text }{ $more }: tus relojes siguen corriendo; puedes mirar tableros, rendirte y leer tus cartas.
+sanction-until = hasta el { $time } UTC
+sanction-open = hasta que el operador lo levante
 
 ## Órdenes escritas
 
@@ -282,7 +284,7 @@ vacation-in-past = Unas vacaciones no pueden empezar en el pasado: hoy es { $day
 vacation-too-far-ahead = Unas vacaciones empiezan como mucho dentro de { $n } días: vuelve a pedirlo más tarde.
 vacation-too-long = Como mucho { $n } días de vacaciones al año.
 vacation-days-used-up = Como mucho { $n } días de vacaciones al año: con estos serían { $used } en { $year }.
-vacation-overlaps = Eso coincide con tus vacaciones ({ $text }): «vacation off» anula lo previsto.
+vacation-overlaps = Eso coincide con tus vacaciones (del { $first } al { $last }): «vacation off» anula lo previsto.
 vacation-auto-malformed = Escribe «vacation auto on» o «vacation auto off».
 sleep-malformed = Las horas de sueño son dos horas de tu día, como en «sleep 23-7», o «sleep off» para ninguna.
 sleep-too-long = Puedes dormir como mucho { $n } horas al día; de { $first }:00 a { $last }:00 serían { $used }.

@@ -133,8 +133,10 @@ puzzle-attempt-malformed = Envoyez le jeu et la position de l’énigme, et ses 
 lesson-steps-malformed = Envoyez les étapes comme liste d’au plus { $n } objets, chacun avec un jeu et une étape.
 no-such-game = Il n’y a pas de jeu « { $typed } » : /api/games en donne la liste.
 no-such-tournament = Il n’y a pas de tournoi « { $typed } ».
-muted = Vous n’avez pas la parole, { $name }, { $text } : vous pouvez jouer, mais personne d’autre ne peut lire ce que vous écrivez.
-banned = Vous êtes exclu, { $name }, { $text } : vos pendules continuent ; vous pouvez regarder des plateaux, abandonner et lire vos lettres.
+muted = Vous n’avez pas la parole, { $name }, { $text }{ $more } : vous pouvez jouer, mais personne d’autre ne peut lire ce que vous écrivez.
+banned = Vous êtes exclu, { $name }, { $text }{ $more } : vos pendules continuent ; vous pouvez regarder des plateaux, abandonner et lire vos lettres.
+sanction-until = jusqu’au { $time } UTC
+sanction-open = jusqu’à ce que l’opérateur en décide autrement
 
 ## Les commandes tapées
 
@@ -282,7 +284,7 @@ vacation-in-past = Des vacances ne commencent pas dans le passé : nous sommes 
 vacation-too-far-ahead = Des vacances commencent dans { $n } jours au plus : redemandez plus tard.
 vacation-too-long = { $n } jours de vacances par an au plus.
 vacation-days-used-up = { $n } jours de vacances par an au plus : avec ceux-ci, il y en aurait { $used } en { $year }.
-vacation-overlaps = Cela chevauche vos vacances ({ $text }) : « vacation off » annule ce qui est prévu.
+vacation-overlaps = Cela chevauche vos vacances (du { $first } au { $last }) : « vacation off » annule ce qui est prévu.
 vacation-auto-malformed = Écrivez « vacation auto on » ou « vacation auto off ».
 sleep-malformed = Les heures de sommeil sont deux heures de votre jour, comme dans « sleep 23-7 », ou « sleep off » pour aucune.
 sleep-too-long = Vous pouvez dormir { $n } heures par jour au plus ; de { $first }:00 à { $last }:00, cela ferait { $used }.

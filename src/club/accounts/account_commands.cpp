@@ -101,10 +101,14 @@ std::optional<Refusal> password_error(std::string_view password) {
                   password_size_min, password_size_max);
 }
 
-std::string join_names(const std::vector<User>& users) {
+std::string join_names(const std::vector<User>& users, const Texts& texts) {
     std::string text;
-    for (std::size_t i = 0; i < users.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == users.size() ? " and " : ", ") + users[i].name;
+    for (std::size_t i = 0; i < users.size(); ++i) {
+        const std::string& name = users[i].name;
+        text = i == 0                  ? name
+               : i + 1 == users.size() ? texts("list-and", {{"some", text}, {"last", name}})
+                                       : text + ", " + name;
+    }
     return text;
 }
 
@@ -501,13 +505,7 @@ std::vector<CommandSpec> account_commands() {
          nobody,
          false,
          {{"name"}, {"password"}, {"address", any}},
-         "[--invitation=CODE]",
-         "create an account",
-         "In a mail without an address, your sender address is used. You must confirm each address "
-         "with a link or a reply; letters go to the first confirmed one. A name has 2 to 20 "
-         "letters, digits, - or _ and begins with a letter; a password has 6 to 128 characters. A "
-         "club may ask "
-         "for the code from its invitation."},
+         "[--invitation=CODE]"},
         {Id::change_password,
          change_password_command,
          "change password",
@@ -515,11 +513,7 @@ std::vector<CommandSpec> account_commands() {
          owner,
          false,
          {{"user"}, {"password"}, {"new"}},
-         "[--keep-sessions] [--end-tokens]",
-         "change your password",
-         "You are logged out everywhere else, unless you add --keep-sessions. Your mail password "
-         "and the tokens of your programs stay valid; --end-tokens revokes the tokens and ends "
-         "your webhooks."},
+         "[--keep-sessions] [--end-tokens]"},
         {Id::reset_password,
          reset_password_command,
          "reset password",
@@ -527,10 +521,7 @@ std::vector<CommandSpec> account_commands() {
          nobody,
          false,
          {{"token"}, {"new"}},
-         "",
-         "choose another password, with the code from the operator's reset link",
-         "If you have forgotten your password, ask the operator for a reset link. It works once, "
-         "and only for a few days. You are logged out everywhere."},
+         ""},
         {Id::change_mail_password,
          change_mail_password_command,
          "change mail-password",
@@ -538,10 +529,7 @@ std::vector<CommandSpec> account_commands() {
          owner,
          false,
          {{"user"}, {"password"}},
-         "[--off]",
-         "get a separate password for use in mails",
-         "Posthouse chooses it and shows it once; it can play, but cannot change your account. "
-         "Each new one replaces the old one; --off removes it."},
+         "[--off]"},
         {Id::change_address,
          change_address_command,
          "change address",
@@ -549,13 +537,7 @@ std::vector<CommandSpec> account_commands() {
          owner,
          false,
          {{"user"}, {"password"}, {"address", any}},
-         "",
-         "choose where your letters go",
-         "Letters go to the first address that is confirmed and accepts mail, and you can write "
-         "from all of them. Until you have confirmed one of the new ones, the old one stays. An "
-         "address whose mail bounced is used again when you confirm it again. "
-         "In a mail without an address, your sender address is used; on the page, no address means "
-         "that letters are only shown there."},
+         ""},
     };
 }
 

@@ -62,12 +62,17 @@ bool is_allowed_while_banned(CommandId id) {
 /// How much of the reason fits into a sentence; the letter had all of it.
 constexpr std::size_t reason_shown = 120;
 
+Refusal sanction_time(const Sanction& one) {
+    return one.until ? refuse("sanction-until", "until {time} UTC", format_minute(*one.until))
+                     : refuse("sanction-open", "until the operator lifts it");
+}
+
+/// " (“spam”; op@example.org)": why, and whom to ask.
 std::string sanction_details(const Sanction& one, std::string_view operator_address) {
-    std::string text = one.until ? fmt::format("until {} UTC", format_minute(*one.until))
-                                 : std::string("until the operator lifts it");
-    if (!one.reason.empty()) text += fmt::format(" (“{}”)", truncate(one.reason, reason_shown));
-    if (!operator_address.empty()) text += fmt::format("; contact {}", operator_address);
-    return text;
+    std::string text;
+    if (!one.reason.empty()) text = fmt::format("“{}”", truncate(one.reason, reason_shown));
+    if (!operator_address.empty()) (text += text.empty() ? "" : "; ") += operator_address;
+    return text.empty() ? text : " (" + text + ")";
 }
 
 }  // namespace
@@ -86,15 +91,17 @@ std::optional<Refusal> sanction_error(const StoreReader& reader, const User& use
     for (const Sanction& one : reader.list<Sanction>(user.id)) {
         if (!one.holds(now)) continue;
         if (one.kind == SanctionKind::mute && sends_messages(id))
-            return refuse("muted",
-                          "You are muted, {name}, {text}: you can play, but nobody else can read "
-                          "what you write.",
-                          user.name, sanction_details(one, operator_address));
+            return refuse(
+                "muted",
+                "You are muted, {name}, {text}{more}: you can play, but nobody else can read "
+                "what you write.",
+                user.name, sanction_time(one), sanction_details(one, operator_address));
         if (one.kind == SanctionKind::ban && !is_allowed_while_banned(id))
-            return refuse("banned",
-                          "You are banned, {name}, {text}: your clocks keep running; you can look "
-                          "at boards, resign and read your letters.",
-                          user.name, sanction_details(one, operator_address));
+            return refuse(
+                "banned",
+                "You are banned, {name}, {text}{more}: your clocks keep running; you can look "
+                "at boards, resign and read your letters.",
+                user.name, sanction_time(one), sanction_details(one, operator_address));
     }
     return std::nullopt;
 }

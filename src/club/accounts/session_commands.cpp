@@ -28,12 +28,9 @@ std::string setup_uri(std::string_view host, const SecondFactor& factor, const U
                        secret_placeholder(factor));
 }
 
-std::string format_codes(const SecondFactor& factor) {
+std::string format_codes(const SecondFactor& factor, const Texts& texts) {
     return "    " + recovery_codes_placeholder(factor) + "\n" +
-           wrap(
-               "Keep these recovery codes where you keep important papers: each replaces one code, "
-               "once, if you lose your device. They are shown only once.") +
-           "\n";
+           wrap(texts("answer-two-factor-keep")) + "\n";
 }
 
 Refusal refused_code(const CheckedCode& checked) {
@@ -49,16 +46,19 @@ Refusal refused_code(const CheckedCode& checked) {
 }  // namespace
 
 static CommandResult sessions_command(CommandContext& context, const User& user) {
+    const Texts& texts = context.texts;
     const auto all = open_sessions(context.unit, user.id, context.now);
-    if (all.empty())
-        return wrap(fmt::format("You are not logged in anywhere, {}.", user.name)) + "\n";
-    std::string text = "session   since             last used\n";
+    if (all.empty()) return wrap(texts("answer-sessions-none", {{"name", user.name}})) + "\n";
+    std::string text = fmt::format("{:<8}  {:<16}  {}\n", texts("answer-head-session"),
+                                   texts("answer-head-since"), texts("answer-head-used"));
     for (const Session& one : std::span(all).first(std::min(all.size(), sessions_shown)))
-        text += fmt::format("{}  {}  {}\n    {}{}\n", name_of(one), format_minute(one.begun),
-                            format_minute(one.used), one.device.empty() ? "not known" : one.device,
-                            one.token_hash == context.request.session ? " (this one)" : "");
+        text += fmt::format(
+            "{}  {}  {}\n    {}{}\n", name_of(one), format_minute(one.begun),
+            format_minute(one.used),
+            one.device.empty() ? texts("answer-session-device-unknown") : one.device,
+            one.token_hash == context.request.session ? " " + texts("answer-session-this") : "");
     if (all.size() > sessions_shown)
-        text += fmt::format("and {} more\n", all.size() - sessions_shown);
+        text += texts("answer-sessions-more", {{"n", all.size() - sessions_shown}}) + "\n";
     return text;
 }
 
@@ -77,10 +77,8 @@ static CommandResult end_session_command(CommandContext& context, const User& us
             end_sessions(context, user.id, all ? std::string_view() : context.request.session);
         remove_push_subscriptions(context.unit, user.id);
         const bool here = !all && !context.request.session.empty();
-        return wrap(fmt::format(
-                   "{} ended, {}.{}",
-                   ended == 1 ? std::string("1 session is") : fmt::format("{} sessions are", ended),
-                   user.name, here ? " You stay logged in here." : "")) +
+        return wrap(context.texts("answer-sessions-ended", {{"n", ended}, {"name", user.name}}) +
+                    (here ? " " + context.texts("answer-sessions-here") : "")) +
                "\n";
     }
     const auto open = open_sessions(context.unit, user.id, context.now);
@@ -93,7 +91,7 @@ static CommandResult end_session_command(CommandContext& context, const User& us
                       truncate(which, 20));
     remove_session(context.unit, found->token_hash);
     context.reply.ended_sessions.push_back(found->token_hash);
-    return fmt::format("The session {} is ended.\n", name_of(*found));
+    return context.texts("answer-session-ended", {{"session", name_of(*found)}}) + "\n";
 }
 
 static CommandResult two_factor_command(CommandContext& context, const User& user) {
@@ -116,10 +114,10 @@ static CommandResult two_factor_command(CommandContext& context, const User& use
         return refuse("second-factor-not-begun",
                       "Begin with “two-factor”, without a code: it sets it up.");
     if (on && code.empty() && !off && !fresh)
-        return wrap(fmt::format(
-                   "Two-factor authentication has been on since {} UTC, {}. {} of your "
-                   "recovery codes are left.",
-                   format_minute(*factor->enabled_at), user.name, recovery_codes_left(*factor))) +
+        return wrap(context.texts("answer-two-factor-since",
+                                  {{"day", format_minute(*factor->enabled_at)},
+                                   {"name", user.name},
+                                   {"n", recovery_codes_left(*factor)}})) +
                "\n";
     if (on && !off && !fresh)
         return refuse("second-factor-already-on",
@@ -135,10 +133,7 @@ static CommandResult two_factor_command(CommandContext& context, const User& use
     if (off) {
         context.unit.remove<SecondFactor>(user.id);
         queue_letter(context.unit, two_factor_letter(user, false, context.now), context.now);
-        return wrap(fmt::format("Two-factor authentication is off, {}: your password alone "
-                                "opens your account again.",
-                                user.name)) +
-               "\n";
+        return wrap(context.texts("answer-two-factor-off", {{"name", user.name}})) + "\n";
     }
     ++factor->recovery_set;
     factor->recovery_used = 0;
@@ -149,15 +144,9 @@ static CommandResult two_factor_command(CommandContext& context, const User& use
     context.unit.put(*factor);
     context.reply.text_reader = user.id;
     context.reply.facts.push_back({"recovery_codes", recovery_codes_placeholder(*factor)});
-    const std::string news =
-        on ? "You have new recovery codes; the old ones are void."
-           : fmt::format(
-                 "Two-factor authentication is on, {}. From now on you log in with your password "
-                 "and a code. In mails write your mail password or reply to our letters: your "
-                 "account's own password no longer counts there. Your sessions and your programs' "
-                 "tokens stay valid.",
-                 user.name);
-    return wrap(news) + "\n" + format_codes(*factor);
+    return wrap(context.texts(on ? "answer-two-factor-codes" : "answer-two-factor-on",
+                              {{"name", user.name}})) +
+           "\n" + format_codes(*factor, context.texts);
 }
 
 static CommandResult set_up_two_factor(CommandContext& context, const User& user) {
@@ -168,16 +157,11 @@ static CommandResult set_up_two_factor(CommandContext& context, const User& user
     context.reply.text_reader = user.id;
     context.reply.facts.push_back(
         {"authenticator_uri", setup_uri(context.club.settings.host, factor, user)});
-    return wrap(fmt::format("Two-factor authentication is not on yet, {}. Give your "
-                            "authenticator app this address, as a QR code or by hand:",
-                            user.name)) +
-           fmt::format("\n    {}\n", setup_uri(context.club.settings.host, factor, user)) +
-           wrap("or only its secret, with 6 digits each 30 seconds:") +
-           fmt::format("\n    {}\n", secret_placeholder(factor)) +
-           wrap(
-               "Then write “two-factor” again with the code that the app shows, to switch it on. "
-               "This is shown only once.") +
-           "\n";
+    const Texts& texts = context.texts;
+    return wrap(texts("answer-two-factor-begin", {{"name", user.name}})) + "\n    " +
+           setup_uri(context.club.settings.host, factor, user) + "\n" +
+           wrap(texts("answer-two-factor-secret")) + "\n    " + secret_placeholder(factor) + "\n" +
+           wrap(texts("answer-two-factor-then")) + "\n";
 }
 
 std::vector<CommandSpec> session_commands() {
@@ -192,10 +176,7 @@ std::vector<CommandSpec> session_commands() {
          player,
          false,
          {{"user"}, {"password"}},
-         "",
-         "list where you are logged in: since when, with what, and when last used",
-         "Times are in UTC; the last use is recorded once an hour. A session ends 30 days after "
-         "login."},
+         ""},
         {Id::end_session,
          end_session_command,
          "end session",
@@ -203,10 +184,7 @@ std::vector<CommandSpec> session_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"session"}},
-         "",
-         "log out in other places",
-         "`end session 3f9a12bc` ends the session that “sessions” lists under this name, `end "
-         "session others` all but this one, `end session all` all of them."},
+         ""},
         {Id::two_factor,
          two_factor_command,
          "two-factor",
@@ -214,13 +192,7 @@ std::vector<CommandSpec> session_commands() {
          owner,
          false,
          {{"user"}, {"password"}, {"code", optional}},
-         "[--off] [--new-codes]",
-         "require a code from your phone in addition to the password",
-         "First send it without a code: you get a secret for an authenticator app (TOTP). Then "
-         "send it with the code that the app shows: this turns it on, and you get ten recovery "
-         "codes. With a code, `--off` turns it off and `--new-codes` makes new recovery codes. "
-         "While it is on, your account's password does not work in mails: use your mail password, "
-         "or reply to our letters."},
+         "[--off] [--new-codes]"},
     };
 }
 

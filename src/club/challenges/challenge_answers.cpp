@@ -31,46 +31,35 @@ namespace {
 
 constexpr std::size_t friends_max = 500;
 
-std::string row_of(const StoreReader& reader, const Match& match, UserId other) {
+std::string row_of(const StoreReader& reader, const Match& match, UserId other,
+                   const Texts& texts) {
     const auto user = reader.user(other);
     const auto ends = offer_expiry(reader, match);
     return fmt::format("{:<12} {:>5}  {:<20} {:<12} {:<9} {}\n", match.game, match.board,
                        user ? user->name : "?", write_clock(match.clock),
-                       match.rated ? "rated" : "unrated", ends ? format_day(*ends) : "");
+                       texts(match.rated ? "answer-rated" : "answer-unrated"),
+                       ends ? format_day(*ends) : "");
 }
 
-std::string rows_of(const StoreReader& reader, std::string_view heading,
-                    const std::vector<Match>& matches, bool mine) {
+std::string rows_of(const StoreReader& reader, const std::vector<Match>& matches, bool mine,
+                    const Texts& texts) {
     if (matches.empty()) return {};
-    std::string text = fmt::format("{}\ngame         board  {:<20} clock        counts    until\n",
-                                   heading, mine ? "to" : "by");
+    std::string text =
+        texts(mine ? "answer-offered-by-you" : "answer-offered-to-you") + "\n" +
+        fmt::format("{:<12} {:>5}  {:<20} {:<12} {:<9} {}\n", texts("answer-head-game"),
+                    texts("answer-head-board"), texts(mine ? "answer-head-to" : "answer-head-by"),
+                    texts("answer-head-clock"), texts("answer-head-counts"),
+                    texts("answer-head-until"));
     for (const Match& match : matches)
         text += row_of(reader, match,
-                       match.seats[index_of(mine ? challenged_in(match) : challenger_in(match))]);
+                       match.seats[index_of(mine ? challenged_in(match) : challenger_in(match))],
+                       texts);
     return text + "\n";
 }
 
-std::string_view describe_group(PlayerGroup circle) {
-    switch (circle) {
-        case PlayerGroup::nobody:
-            return "nobody";
-        case PlayerGroup::friends:
-            return "your friends";
-        case PlayerGroup::rated:
-            return "rated players and your friends";
-        case PlayerGroup::everybody:
-            return "everybody";
-    }
-    return {};
-}
-
-std::string format_wishes(const User& user) {
-    return wrap(fmt::format("You can be challenged by {}{}. Challenges by {} begin at once.",
-                            describe_group(user.accepts_challenges_from),
-                            user.accepts_challenges_from == PlayerGroup::nobody
-                                ? " (the computer still plays)"
-                                : "",
-                            describe_group(user.auto_accepts))) +
+std::string format_wishes(const User& user, const Texts& texts) {
+    return wrap(texts("answer-challenged-by", {{"who", name_of(user.accepts_challenges_from)}}) +
+                " " + texts("answer-begin-at-once", {{"who", name_of(user.auto_accepts)}})) +
            "\n";
 }
 
@@ -250,17 +239,13 @@ static CommandResult offers_command(CommandContext& context, const User& known) 
         user.auto_accepts = begin->value_or(user.auto_accepts);
         user.accepts_challenges_from = from->value_or(user.accepts_challenges_from);
         change_user(context.unit, user);
-        return format_wishes(user);
+        return format_wishes(user, context.texts);
     }
     const std::string text =
-        rows_of(context.unit, "Offered to you:", offers_to(context.unit, user.id), false) +
-        rows_of(context.unit, "Offered by you:", offers_by(context.unit, user.id), true);
-    if (text.empty()) return "No challenges wait for an answer.\n\n" + format_wishes(user);
-    return text +
-           wrap(
-               "“GAME accept BOARD” begins a match, “GAME decline BOARD” does not, “GAME "
-               "withdraw BOARD” takes your own back.") +
-           "\n\n" + format_wishes(user);
+        rows_of(context.unit, offers_to(context.unit, user.id), false, context.texts) +
+        rows_of(context.unit, offers_by(context.unit, user.id), true, context.texts);
+    return text + wrap(context.texts(text.empty() ? "answer-offers-none" : "answer-offers-then")) +
+           "\n\n" + format_wishes(user, context.texts);
 }
 
 static CommandResult add_friends_command(CommandContext& context, const User& user) {
@@ -270,10 +255,12 @@ static CommandResult add_friends_command(CommandContext& context, const User& us
         std::string text;
         for (const Friend& one : before)
             if (const auto whom = context.unit.user(one.whom))
-                text += fmt::format("{:<20} since {}\n", whom->name, format_day(one.since));
-        if (text.empty())
-            return std::string("You have no friends on your list: “friend NAME” adds one.\n");
-        return "Your friends:\n" + text + "“unfriend NAME” removes one.\n";
+                text +=
+                    fmt::format("{:<20} {}\n", whom->name,
+                                context.texts("answer-since", {{"day", format_day(one.since)}}));
+        if (text.empty()) return wrap(context.texts("answer-friends-none")) + "\n";
+        return context.texts("answer-friends") + "\n" + text +
+               context.texts("answer-friends-then") + "\n";
     }
     // Check all before adding the first.
     std::vector<User> whom;
@@ -296,9 +283,8 @@ static CommandResult add_friends_command(CommandContext& context, const User& us
                       "You can have {n} friends at most: “unfriend” some first.", friends_max);
     for (const User& one : whom) context.unit.keep(Friend{user.id, one.id, context.now});
     context.reply.audience_changed.push_back(user.id);
-    return wrap(fmt::format("{} {} on your list of friends, which nobody else sees. “offers "
-                            "--begin=friends” lets their challenges begin at once.",
-                            join_names(whom), whom.size() == 1 ? "is" : "are")) +
+    return wrap(context.texts("answer-friends-added",
+                              {{"n", whom.size()}, {"names", join_names(whom, context.texts)}})) +
            "\n";
 }
 
@@ -315,8 +301,8 @@ static CommandResult remove_friends_command(CommandContext& context, const User&
     }
     for (const User& one : whom) context.unit.remove<Friend>(user.id, one.id);
     context.reply.audience_changed.push_back(user.id);
-    return wrap(fmt::format("{} {} no longer on your list of friends.", join_names(whom),
-                            whom.size() == 1 ? "is" : "are")) +
+    return wrap(context.texts("answer-friends-removed",
+                              {{"n", whom.size()}, {"names", join_names(whom, context.texts)}})) +
            "\n";
 }
 
@@ -332,12 +318,7 @@ std::vector<CommandSpec> friend_commands() {
          player,
          false,
          {{"user"}, {"password"}},
-         "[--begin=nobody|friends|rated|everybody] [--from=everybody|rated|friends|nobody]",
-         "list challenges to you and by you; choose whose challenges you accept",
-         "--from= sets who can challenge you: everybody (the default), rated players and friends, "
-         "friends only, or nobody. --begin= sets whose challenges begin at once, without being "
-         "accepted: nobody's (the default), friends', rated players' and friends', or everybody's. "
-         "A rated player has finished a rated match of any game."},
+         "[--begin=nobody|friends|rated|everybody] [--from=everybody|rated|friends|nobody]"},
         {Id::add_friend,
          add_friends_command,
          "friend",
@@ -345,10 +326,7 @@ std::vector<CommandSpec> friend_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"name", any}},
-         "",
-         "add players to your list of friends; alone: show the list",
-         "Only you can see the list. The page shows what your friends are playing, and “offers "
-         "--begin=friends” lets their challenges begin at once."},
+         ""},
         {Id::remove_friend,
          remove_friends_command,
          "unfriend",
@@ -356,8 +334,6 @@ std::vector<CommandSpec> friend_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"name", some}},
-         "",
-         "remove players from your list of friends",
          ""},
     };
 }

@@ -494,56 +494,9 @@ std::vector<CommandSpec> match_start_commands() {
          "[--to=anyone|link] [--first=lot|USER|SEAT] [--move=MOVE] [--clock=30d+1d|none] "
          "[--start=POSITION] [--rated] [--unrated] [--etiquette=on|off] "
          "[--style=balanced|hoarder|attacker] [--rating=1400-1700] [--within=200] [--established] "
-         "[--computer=no|yes] [--repeat=N] [--password=PASSWORD]",
-         "challenge somebody to a match; user1 or user2 is you",
-         "The match begins when the challenged player accepts it (“accept”, or their first move): "
-         "until then no clock runs and nothing counts. The challenge expires, usually after two "
-         "weeks; “withdraw” withdraws it. Matches begin at once against the computer, and against "
-         "players who allow it with “offers --begin=”. You can have one challenge for each game "
-         "and player, and ten in all.\n"
-         "--to=anyone instead of user2 posts it in the waiting room; the first player to accept it "
-         "plays. A guest can, too, unless you require a rating; that match is unrated.\n"
-         "--to=link instead of user2 makes a link to send to a friend, who needs no account if "
-         "this "
-         "site allows guests; their matches are unrated.\n"
-         "For such a board you can require a rating: --rating=1400-1700 (1400-: at least, -1700: "
-         "at most), --within=200 points of yours, or --established (no question mark). "
-         "--computer=no: people only, no programs; --computer=yes: if nobody accepts within a day, "
-         "a computer as strong as you plays. --repeat=5: post it again until five matches have "
-         "begun or you withdraw it; your limit still applies.\n"
-         "--first=lot|USER sets who moves first: by lot (the default), or one of the two players "
-         "(or `me` or `you`). That player sits South. --first=South or --first=North sets which "
-         "seat moves first: user1 then sits South and user2 North.\n"
-         "--move=MOVE makes your first move with the challenge. In a mail you can also write a "
-         "move list: the name of the game as the subject, and in the mail the names of both "
-         "players, yours on the left, above a line with “1.” and your move (“help mail”).\n"
-         "--clock=BANK+INCREMENT[/CAP] in days, hours, minutes or seconds, such as 10m+5s (default "
-         "30d+1d): your bank runs "
-         "while it is your turn, and each move adds the increment, up to the cap (default: the "
-         "bank). --clock=none: no clock.\n"
-         "--start=POSITION begins from a position as “show” writes it, with or without quotation "
-         "marks; such a match is unrated. All others are rated, unless you add --unrated.\n"
-         "--etiquette=on: a house touched is a house played, no move is tried out or taken back, "
-         "in a first game between two players the one who joined first may move first, and a "
-         "strong computer wins narrowly. You sit South and the computer North, whoever moves "
-         "first. The rules of a game (`help wari`) say whether it has an etiquette and whether "
-         "that is the default; --etiquette=off turns it off.\n"
-         "In a mail, your confirmed address or --password= proves who you are.\n"
-         "If you resign before both players have moved, you decline: the match does not count.\n"
-         "The computer plays as computer-1 (weakest) to computer-20 (strongest). In the sowing "
-         "games it also has styles: --style=hoarder keeps its seeds at home, --style=attacker goes "
-         "for captures and threats."},
-        {Id::yield, yield_command, "yield", true, player, false, on_board(), "",
-         "give the first move to your opponent, if you may move first",
-         "In a match that uses the etiquette, the player who joined first may move first in the "
-         "first game between two players. This player makes the first move or gives it up; then "
-         "the two change seats. In a mail that replies to the board, `yield` alone is enough."},
-        {Id::rematch, rematch_command, "rematch", true, player, false, on_board(), "",
-         "play the match again; the other player begins",
-         "Clock and start stay the same, and it is rated if the first match was. From a set-up "
-         "position you change seats. Against the computer with etiquette you sit South again, and "
-         "in a set-up position the same player moves first again. If your opponent has already "
-         "asked for a rematch, it is the same match."},
+         "[--computer=no|yes] [--repeat=N] [--password=PASSWORD]"},
+        {Id::yield, yield_command, "yield", true, player, false, on_board(), ""},
+        {Id::rematch, rematch_command, "rematch", true, player, false, on_board(), ""},
     };
 }
 

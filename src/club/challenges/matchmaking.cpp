@@ -14,6 +14,7 @@
 #include "club/ratings/ratings.h"
 #include "games/game.h"
 #include "search/levels.h"
+#include "translation/refusal_text.h"
 
 #include <fmt/format.h>
 
@@ -138,25 +139,26 @@ std::string format_match_start(const LoadedMatch& loaded, UserId reader, const T
 
 std::optional<JoinError> join_error(const StoreReader& reader, const OpenChallenge& offer,
                                     const User& poster, const User& comer, bool program,
-                                    Instant now) {
+                                    Instant now, const Texts& texts) {
     const games::Game& game = *games::find_game(offer.game);
     if (const auto refusal = blocked_match_error(reader, comer, poster))
-        return JoinError{"apart", "it is not for you", *refusal};
+        return JoinError{"apart", texts("answer-cannot-apart"), *refusal};
     if (const auto refusal = play_error(reader, game, comer, comer.id, now))
-        return JoinError{"enough", "you have reached your limit of matches of it", *refusal};
+        return JoinError{"enough", texts("answer-cannot-enough"), *refusal};
     if (const auto refusal = play_error(reader, game, poster, comer.id, now))
-        return JoinError{
-            "waits", fmt::format("{} cannot take another match at present", poster.name), *refusal};
+        return JoinError{"waits", texts("answer-cannot-waits", {{"name", poster.name}}), *refusal};
     // The poster counts as a person: their own programs do not matter.
     const Candidate host = candidate_of(reader, poster, offer.game, false, now);
     const Candidate guest = candidate_of(reader, comer, offer.game, program, now);
     const auto missing = first_unmet(offer.criteria, host, guest);
     if (!missing) return std::nullopt;
     const Refusal why = unmet_condition(*missing, offer.criteria, host, guest);
-    return JoinError{name_of(*missing), "it " + std::string(why.sentence),
-                     refuse("challenge-conditions-unmet",
-                            "{game} board {board} {why}: “{game} waiting” lists the others.",
-                            offer.game, offer.board, why)};
+    return JoinError{
+        name_of(*missing),
+        texts("answer-cannot-unmet", {{"why", translation::translate(why, texts.language())}}),
+        refuse("challenge-conditions-unmet",
+               "{game} board {board} {why}: “{game} waiting” lists the others.", offer.game,
+               offer.board, why)};
 }
 
 namespace {
@@ -189,11 +191,11 @@ Expected<OpponentCriteria> read_range(std::string_view word, OpponentCriteria wa
     return wanted;
 }
 
-/// "1400 to 1700", "1400 or more", "1700 or less"
+/// "1400–1700", "≥ 1400", "≤ 1700": the same in all languages.
 std::string format_range(const OpponentCriteria& wanted) {
-    if (!wanted.rating_max) return fmt::format("{} or more", *wanted.rating_min);
-    if (!wanted.rating_min) return fmt::format("{} or less", *wanted.rating_max);
-    return fmt::format("{} to {}", *wanted.rating_min, *wanted.rating_max);
+    if (!wanted.rating_max) return fmt::format("≥ {}", *wanted.rating_min);
+    if (!wanted.rating_min) return fmt::format("≤ {}", *wanted.rating_max);
+    return fmt::format("{}–{}", *wanted.rating_min, *wanted.rating_max);
 }
 
 std::string rating_text(const Candidate& one) {
@@ -292,18 +294,21 @@ Refusal unmet_condition(Criterion what, const OpponentCriteria& wanted, const Ca
     __builtin_unreachable();
 }
 
-std::string format_criteria(const OpponentCriteria& wanted, const Candidate& host) {
+std::string format_criteria(const OpponentCriteria& wanted, const Candidate& host,
+                            const Texts& texts) {
     std::string text;
     const auto add = [&text](const std::string& words) {
         text += (text.empty() ? "" : ", ") + words;
     };
-    if (wanted.rating_min || wanted.rating_max) add("rated " + format_range(wanted));
+    if (wanted.rating_min || wanted.rating_max)
+        add(texts("answer-for-rated", {{"range", format_range(wanted)}}));
     if (wanted.rating_within)
-        add(fmt::format("within {} points of {}’s {}", *wanted.rating_within, host.name,
-                        rating_text(host)));
-    if (wanted.established) add("established");
-    if (wanted.kind == OpponentKind::people) add("people only");
-    if (wanted.kind == OpponentKind::computer) add("the computer, too");
+        add(texts(
+            "answer-for-within",
+            {{"n", *wanted.rating_within}, {"name", host.name}, {"rating", rating_text(host)}}));
+    if (wanted.established) add(texts("answer-for-established"));
+    if (wanted.kind == OpponentKind::people) add(texts("answer-for-people"));
+    if (wanted.kind == OpponentKind::computer) add(texts("answer-for-computer"));
     return text;
 }
 

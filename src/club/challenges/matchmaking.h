@@ -47,13 +47,13 @@ std::string_view name_of(Criterion);
 /// The first of the host's criteria that the guest does not meet; none if all are met.
 std::optional<Criterion> first_unmet(const OpponentCriteria&, const Candidate& host,
                                      const Candidate&);
-/// "is for players rated 1400 to 1700 (you have 1350?)"
+/// "is for players rated 1400–1700 (you have 1350?)"
 Refusal unmet_condition(Criterion, const OpponentCriteria&, const Candidate& host,
                         const Candidate&);
 
-/// "rated 1400 to 1700, within 200 points of ann's 1523, established, people only"; empty without
+/// "rated 1400–1700, within 200 points of ann's 1523, established, people only"; empty without
 /// criteria.
-std::string format_criteria(const OpponentCriteria&, const Candidate& host);
+std::string format_criteria(const OpponentCriteria&, const Candidate& host, const Texts&);
 
 inline constexpr std::string_view default_clock = "30d+1d";
 inline constexpr int matches_max = 1000;  // that a player may seek or set as their limit
@@ -104,11 +104,12 @@ std::string format_match_start(const LoadedMatch&, UserId reader, const Texts&);
 /// Why somebody cannot accept an open challenge.
 struct JoinError {
     std::string_view code;  // name in the API
-    std::string message;    // "it is for players rated 1400 to 1700 (you have 1350)"
+    std::string message;    // "it is for players rated 1400–1700 (you have 1350)"
     Refusal refusal;
 };
 std::optional<JoinError> join_error(const StoreReader&, const OpenChallenge&, const User& poster,
-                                    const User& comer, bool program, Instant now);
+                                    const User& comer, bool program, Instant now,
+                                    const Texts& = Texts());
 
 // Computer opponents for players who allow them: the level with the nearest rating that meets the
 // criteria and that they are not playing already.

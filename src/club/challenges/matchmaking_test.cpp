@@ -74,13 +74,13 @@ TEST_F(OpponentCriteriaTest, ARatingIsAskedForByItsBoundsWhichCount) {
     rate("carol", 1399);
     post("--rating=1400-1700");
     expect_refused("carol", "wari accept 1",
-                   "wari board 1 is for players rated 1400 to 1700 (you have 1399)");
+                   "wari board 1 is for players rated 1400–1700 (you have 1399)");
     EXPECT_TRUE(say("bob", "wari accept 1").accepted);
     post("--rating=1399-");
     EXPECT_TRUE(say("carol", "wari accept 2").accepted);
     post("--rating=-1398");
-    expect_refused("bob", "wari accept 3", "rated 1398 or less (you have 1400)");
-    expect_refused("carol", "wari accept 3", "rated 1398 or less");
+    expect_refused("bob", "wari accept 3", "rated ≤ 1398 (you have 1400)");
+    expect_refused("carol", "wari accept 3", "rated ≤ 1398");
 }
 
 TEST_F(OpponentCriteriaTest, WithinIsMeasuredFromThePostersRatingOfThatMoment) {
@@ -118,11 +118,10 @@ TEST_F(OpponentCriteriaTest, TheWaitingRoomSaysThemAndWhyTheReaderCannot) {
     rate("ann", 1523);
     post("--rating=1600- --within=300 --established --computer=no --repeat=3");
     const std::string seen = in_one_line(say("bob", "wari waiting").text);
-    EXPECT_THAT(
-        seen,
-        AllOf(HasSubstr("for: rated 1600 or more, within 300 points of ann’s 1523,"),
-              HasSubstr("established, people only"), HasSubstr("3 matches begin from it"),
-              HasSubstr("You cannot take it: it is for players rated 1600 or more (you have ")));
+    EXPECT_THAT(seen,
+                AllOf(HasSubstr("for: rated ≥ 1600, within 300 points of ann’s 1523,"),
+                      HasSubstr("established, people only"), HasSubstr("3 matches begin from it"),
+                      HasSubstr("You cannot take it: it is for players rated ≥ 1600 (you have ")));
     for (const char* other : {"", "ann"})
         EXPECT_THAT(say(other, "wari waiting").text, Not(HasSubstr("You cannot take it")));
     rate("bob", 1650);

@@ -44,16 +44,21 @@ constexpr std::size_t offers_listed = 50;
 /// Details of an open challenge, below its row: whether a bot waits, criteria, number of matches,
 /// and why this reader cannot accept it.
 std::string format_details(const StoreReader& reader, const OpenChallenge& offer, const User& by,
-                           const std::optional<User>& who, bool program, Instant now) {
-    std::string text = by.bot ? "      by a bot\n" : "";
-    const std::string wanted =
-        format_criteria(offer.criteria, candidate_of(reader, by, offer.game, false, now));
-    if (!wanted.empty()) text += wrap_with_indent("      for: ", wanted) + "\n";
-    if (offer.games > 1)
-        text += fmt::format("      {} matches begin from it, one after another\n", offer.games);
+                           const std::optional<User>& who, const CommandContext& context) {
+    const Texts& texts = context.texts;
+    std::string text;
+    const auto add = [&text](const std::string& line) {
+        text += wrap_with_indent("      ", line) + "\n";
+    };
+    if (by.bot) add(texts("answer-offer-by-bot"));
+    const std::string wanted = format_criteria(
+        offer.criteria, candidate_of(reader, by, offer.game, false, context.now), texts);
+    if (!wanted.empty()) add(texts("answer-offer-for") + " " + wanted);
+    if (offer.games > 1) add(texts("answer-offer-matches", {{"n", offer.games}}));
     if (!who || who->id == offer.by) return text;
-    if (const auto why = join_error(reader, offer, by, *who, program, now))
-        text += wrap_with_indent("      ", "You cannot take it: " + why->message + ".") + "\n";
+    if (const auto why = join_error(reader, offer, by, *who, context.request.scopes.has_value(),
+                                    context.now, texts))
+        add(texts("answer-offer-not-you", {{"why", why->message}}));
     return text;
 }
 
@@ -115,7 +120,7 @@ CommandResult post_open_challenge(CommandContext& context, const User& user, Ope
     return wrap(texts("letter-waits", {{"game", offer.game}, {"board", offer.board}}) + " " +
                 format_terms(offer, user.name, texts) +
                 (offer.words.empty() ? "" : " " + texts("letter-waits-words"))) +
-           "\n" + format_details(context.unit, offer, user, std::nullopt, false, context.now) +
+           "\n" + format_details(context.unit, offer, user, std::nullopt, context) +
            wrap(texts("letter-waits-listed", {{"game", offer.game}, {"board", offer.board}})) +
            "\n";
 }
@@ -152,6 +157,7 @@ static std::string invite(CommandContext& context, const User& user, const OpenC
 
 static CommandResult waiting_command(CommandContext& context) {
     const games::Game& game = *context.command.game;
+    const Texts& texts = context.texts;
     OfferFilter filter{.game = std::string(game.name), .limit = offers_listed + 1};
     if (const auto before = context.command.line.option("before")) {
         filter.below_board = read_board(*before);
@@ -170,11 +176,14 @@ static CommandResult waiting_command(CommandContext& context) {
             return is_blocked_pair(context.unit, who->id, one.by);
         });
     if (offers.empty() && !more)
-        return wrap(fmt::format(
-                   "There are no {}open challenges. “{} challenge NAME --to=anyone” posts one.",
-                   filter.below_board > 0 ? "older " : "", game.name)) +
+        return wrap(texts(
+                   filter.below_board > 0 ? "answer-waiting-none-older" : "answer-waiting-none",
+                   {{"game", game.name}})) +
                "\n";
-    std::string text = "board by                   rating first       clock        since\n";
+    std::string text = fmt::format("{:>5} {:<20} {:<6} {:<11} {:<12} {}\n",
+                                   texts("answer-head-board"), texts("answer-head-by"),
+                                   texts("answer-head-rating"), texts("answer-head-begins"),
+                                   texts("answer-head-clock"), texts("answer-head-since"));
     for (const OpenChallenge& offer : offers) {
         const auto by = context.unit.user(offer.by);
         const std::string name = by ? by->name : "?";
@@ -183,18 +192,16 @@ static CommandResult waiting_command(CommandContext& context) {
                : GlickoRating();
         text += fmt::format("{:>5} {:<20} {:<6} {:<11} {:<12} {}{}{}\n", offer.board, name,
                             format_rating(rating.rating, rating.deviation),
-                            offer.first_mover == "me" ? context.texts("letter-first-poster")
-                                                      : format_first(offer, name, context.texts),
+                            offer.first_mover == "me" ? texts("letter-first-poster")
+                                                      : format_first(offer, name, texts),
                             write_clock(offer.clock), format_day(offer.posted),
-                            offer.rated ? "" : " unrated", offer.etiquette ? " etiquette" : "");
-        if (by)
-            text += format_details(context.unit, offer, *by, who,
-                                   context.request.scopes.has_value(), context.now);
+                            offer.rated ? "" : " " + texts("answer-unrated"),
+                            offer.etiquette ? " " + texts("answer-etiquette") : "");
+        if (by) text += format_details(context.unit, offer, *by, who, context);
     }
     const std::string older =
-        more ? fmt::format(" “{} waiting --before={}” lists older ones.", game.name, last) : "";
-    return text + "\n" +
-           wrap(fmt::format("“{} accept BOARD” takes the other seat.{}", game.name, older)) + "\n";
+        more ? " " + texts("answer-waiting-older", {{"game", game.name}, {"board", last}}) : "";
+    return text + "\n" + wrap(texts("answer-waiting-take", {{"game", game.name}}) + older) + "\n";
 }
 
 CommandResult accept_command(CommandContext& context, const User& user) {
@@ -305,7 +312,8 @@ static CommandResult withdraw_open_challenge(CommandContext& context, const User
                       "That open challenge is not yours: you need not decline it.");
     context.unit.remove_offer(offer.game, offer.board);
     announce_offer(context.unit, offer, EventKind::offer_gone, context.now);
-    return fmt::format("{} board {} is no longer open.\n", offer.game, offer.board);
+    return context.texts("answer-offer-gone", {{"game", offer.game}, {"board", offer.board}}) +
+           "\n";
 }
 
 /// Unlike `reject` this never declines a match, since somebody may just have accepted.
@@ -372,36 +380,13 @@ std::vector<CommandSpec> open_challenge_commands() {
     using enum AuthLevel;
     using Id = CommandId;
     return {
-        {Id::waiting,
-         waiting_command,
-         "waiting",
-         true,
-         nobody,
-         false,
-         {},
-         "[--before=BOARD]",
-         "list the waiting room: matches that wait for a second player",
-         "The newest 50, or those before that board. Below a board are its conditions and, if you "
-         "are logged in, why you cannot take it. "
-         "Boards of players whom you block, or who block you, are not listed."},
+        {Id::waiting, waiting_command, "waiting", true, nobody, false, {}, "[--before=BOARD]"},
         {Id::accept, accept_command, "accept", true, player, false, on_board(),
-         "[--link=CODE] [--number=N]",
-         "accept a challenge, an open challenge in the waiting room, or a proposal",
-         "If you move first, your first move accepts a challenge, too. “offers” lists challenges "
-         "to you. --link= takes the code of an invitation by link. --number= accepts only the "
-         "proposal with this number, as the letter about it has it; 0: only the challenge."},
+         "[--link=CODE] [--number=N]"},
         {Id::reject, reject_command, "decline", true, player, false, on_board(),
-         "[--reason=later|clock|rated|unrated|game|people] [--number=0]",
-         "decline a challenge, or a match before you have moved; no reason is needed",
-         "--reason= tells your opponent what you would accept: another time, clock or game, a "
-         "rated "
-         "or unrated match, or a person instead of a program. --number=0 refuses no proposal that "
-         "was made since."},
-        {Id::reject, reject_command, "reject", true, player, false, on_board(), "[--number=N]",
-         "decline a match before you have moved; refuse a proposal; withdraw your open challenge",
-         "--number= refuses or withdraws only the proposal with this number."},
-        {Id::withdraw, withdraw_command, "withdraw", true, player, false, on_board(), "",
-         "withdraw your challenge, if nobody has accepted it yet", ""},
+         "[--reason=later|clock|rated|unrated|game|people] [--number=0]"},
+        {Id::reject, reject_command, "reject", true, player, false, on_board(), "[--number=N]"},
+        {Id::withdraw, withdraw_command, "withdraw", true, player, false, on_board(), ""},
     };
 }
 

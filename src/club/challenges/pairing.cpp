@@ -99,16 +99,16 @@ static CommandResult seek_command(CommandContext& context, const User& user) {
             match && plays_in(*match, user.id))
             text += format_match_start(load_match(context.unit, *match), user.id, context.texts);
     const int now_running = count_running(context.unit, game.name, user.id);
-    if (*wanted == 0) return fmt::format("You seek no more matches of {}.\n", game.name);
+    if (*wanted == 0) return context.texts("answer-seek-none", {{"game", game.name}}) + "\n";
     const std::string with = format_criteria(
         preferences.criteria,
-        candidate_of(context.unit, user, game.name, preferences.by_program, context.now));
+        candidate_of(context.unit, user, game.name, preferences.by_program, context.now),
+        context.texts);
     return text +
-           wrap(fmt::format(
-               "You have {} of {} of {}{}.{}", now_running, games::counted(*wanted, "match"),
-               game.name,
-               now_running < *wanted ? "; the others begin as soon as somebody else seeks one" : "",
-               with.empty() ? "" : " Asked for: " + with + ".")) +
+           wrap(
+               context.texts(now_running < *wanted ? "answer-seek-waits" : "answer-seek",
+                             {{"n", now_running}, {"most", *wanted}, {"game", game.name}}) +
+               (with.empty() ? "" : " " + context.texts("answer-seek-for", {{"criteria", with}}))) +
            "\n";
 }
 
@@ -126,11 +126,12 @@ static CommandResult limit_command(CommandContext& context, const User& user) {
     context.unit.put(preferences);
     pair_seekers(context, game, std::span(&user.id, 1));
     if (preferences.limit)
-        return wrap(fmt::format("Never more than {} of {} at a time; you have {}.",
-                                games::counted(*preferences.limit, "match"), game.name,
-                                count_running(context.unit, game.name, user.id))) +
+        return wrap(context.texts("answer-limit",
+                                  {{"most", *preferences.limit},
+                                   {"game", game.name},
+                                   {"n", count_running(context.unit, game.name, user.id)}})) +
                "\n";
-    return fmt::format("There is no limit to your matches of {}.\n", game.name);
+    return context.texts("answer-limit-none", {{"game", game.name}}) + "\n";
 }
 
 /// The longest waiting seeker is paired first, with the next suitable one. After a match its
@@ -252,15 +253,7 @@ std::vector<CommandSpec> pairing_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"n"}},
-         "[--rating=1400-1700] [--within=200] [--established] [--computer=no|yes]",
-         "be paired with other players who seek, until you have n matches of this game; 0: stop",
-         "Players who have waited longest are paired first, with the usual clock and the first "
-         "move by lot; two who are playing each other are not paired again until that match is "
-         "over, two of whom one declined not for a week unless one of them asks.\n"
-         "--rating=1400-1700 (1400-: at least, -1700: at most), --within=200 points of yours, "
-         "--established (no question mark) and --computer=no (people only, no programs) limit your "
-         "opponents; both players' limits apply. --computer=yes: a computer as strong as you plays "
-         "the matches for which there is nobody else, at once."},
+         "[--rating=1400-1700] [--within=200] [--established] [--computer=no|yes]"},
         {Id::limit,
          limit_command,
          "limit",
@@ -268,9 +261,7 @@ std::vector<CommandSpec> pairing_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"n"}},
-         "",
-         "play at most n matches of this game at a time; `none`: no limit",
-         "Further challenges are refused with this reason."},
+         ""},
     };
 }
 

@@ -59,12 +59,7 @@ std::vector<CommandSpec> presence_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"audience", Arity::optional}},
-         "",
-         "set who may see on the page that you are here",
-         "`presence ann PASSWORD opponents`: nobody, opponents (the default: those with whom you "
-         "play or have played, and the friends on your list) or everybody. You are here while a "
-         "page of yours is open and visible; that is never stored. Players who block you, or whom "
-         "you block, do not see it."},
+         ""},
     };
 }
 

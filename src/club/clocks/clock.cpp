@@ -89,13 +89,6 @@ std::string write_duration(milliseconds time, const translation::Texts& texts) {
     return with(texts("letter-duration-days", {{"n", time / day}}), time % day / hour, hours);
 }
 
-std::string_view pause_rules() {
-    return "A player's clock pauses during their sleeping hours (at most 10 a day), weekends (at "
-           "most 2 days a week) and vacations (30 days a year). Together these can extend a turn "
-           "by at most 60 days plus twice the time that was left. All clocks pause while the "
-           "server is down or the operator has stopped them. Players can always move.";
-}
-
 std::string clock_terms(const Clock& clock, const translation::Texts& texts) {
     if (clock.bank == milliseconds(0)) return texts("letter-clock-none");
     const std::string_view id = clock.increment == milliseconds(0) ? "letter-clock-bank"

@@ -80,7 +80,6 @@ std::string write_duration(milliseconds, const translation::Texts& texts = trans
 /// The clock in a line or two, for letters; `help clock` has the rest.
 std::string clock_terms(const Clock&, const translation::Texts& texts = translation::Texts());
 /// Explains the pauses.
-std::string_view pause_rules();
 
 /// The turn of the player to move. Only with a clock.
 TurnClock turn_of(const Match&);

@@ -23,27 +23,27 @@ constexpr days vacation_ahead_max{366};
 
 // ---- Vacation ----
 
-std::string format_vacation(const Vacation& vacation) {
-    return fmt::format("{} to {}", format_day(vacation.from), format_day(last_day(vacation)));
-}
-
-std::string format_plans(const User& user, const std::vector<Vacation>& vacations, Instant now) {
+std::string format_plans(const User& user, const std::vector<Vacation>& vacations, Instant now,
+                         const Texts& texts) {
     std::string text;
     for (const Vacation& vacation : vacations)
         if (vacation.until > now)
-            text += fmt::format("    {}{}\n", format_vacation(vacation),
-                                vacation.from <= now ? ", now" : "");
+            text += "    " +
+                    texts(vacation.from <= now ? "answer-vacation-now" : "answer-vacation-days",
+                          {{"from", format_day(vacation.from)},
+                           {"until", format_day(last_day(vacation))}}) +
+                    "\n";
     const int year = year_of(std::chrono::floor<days>(now));
-    return (text.empty() ? "No vacation is planned.\n"
-                         : "Your clocks are paused (both days included, UTC):\n" + text) +
-           fmt::format("{} of {} days of {} are used or planned.\n", days_in(vacations, year),
-                       vacation_days_max, year) +
-           (user.auto_vacation
-                ? wrap(fmt::format("Before you run out of time a vacation begins automatically, {} "
-                                   "days at a time, while you have any left (“vacation auto off”).",
-                                   automatic_days_max)) +
-                      "\n"
-                : "None begins automatically (“vacation auto on”).\n");
+    text = text.empty() ? texts("answer-vacation-none") + "\n"
+                        : wrap(texts("answer-vacation-planned")) + "\n" + text;
+    return text +
+           wrap(texts(
+               "answer-vacation-used",
+               {{"used", days_in(vacations, year)}, {"most", vacation_days_max}, {"year", year}})) +
+           "\n" +
+           wrap(texts(user.auto_vacation ? "answer-vacation-auto" : "answer-vacation-auto-off",
+                      {{"days", automatic_days_max}})) +
+           "\n";
 }
 
 /// The vacations with everything after now cut off.
@@ -93,31 +93,35 @@ std::optional<int> read_weekday(std::string_view word) {
     return std::nullopt;
 }
 
-std::string format_weekend(int weekend) {
+std::string format_weekend(int weekend, const Texts& texts) {
     std::string words;
-    for (int day = 0; day < 7; ++day)
-        if ((weekend >> day & 1) != 0)
-            words += (words.empty() ? "" : " and ") + std::string(weekdays[day]);
+    for (int day = 0; day < 7; ++day) {
+        if ((weekend >> day & 1) == 0) continue;
+        const std::string name = texts("answer-weekday", {{"day", day + 1}});
+        words = words.empty() ? name : texts("list-and", {{"some", words}, {"last", name}});
+    }
     return words;
 }
 
-std::string format_rest_schedule(const RestSchedule& rest) {
-    std::string words;
-    if (rest.sleeps())
-        words = fmt::format("each day from {}:00 to {}:00", rest.sleep_from, rest.sleep_until);
-    if (rest.weekend != 0)
-        words += (words.empty() ? "on " : ", and on ") + format_weekend(rest.weekend);
-    if (words.empty()) return "they run day and night, all week.";
-    return fmt::format("they are paused {} ({}).", words, format_zone(rest.zone));
+std::string format_rest_schedule(const RestSchedule& rest, const Texts& texts) {
+    const std::string_view id = rest.sleeps() && rest.weekend != 0 ? "answer-rest-both"
+                                : rest.sleeps()                    ? "answer-rest-sleep"
+                                : rest.weekend != 0                ? "answer-rest-weekend"
+                                                                   : "answer-rest-none";
+    return texts(id, {{"from", rest.sleep_from},
+                      {"until", rest.sleep_until},
+                      {"days", format_weekend(rest.weekend, texts)},
+                      {"zone", format_zone(rest.zone)}});
 }
 
 /// The current schedule, and the next one if it differs.
-std::string format_rests(const std::vector<RestSchedule>& rests, Instant now) {
-    std::string text =
-        wrap("Your clocks: " + format_rest_schedule(rest_schedule_at(rests, now))) + "\n";
+std::string format_rests(const std::vector<RestSchedule>& rests, Instant now, const Texts& texts) {
+    const auto now_in_effect = format_rest_schedule(rest_schedule_at(rests, now), texts);
+    std::string text = wrap(texts("answer-rest-now", {{"rest", now_in_effect}})) + "\n";
     if (!rests.empty() && rests.back().since > now)
-        text += wrap(fmt::format("From {} UTC on {}", format_minute(rests.back().since),
-                                 format_rest_schedule(rests.back()))) +
+        text += wrap(texts("answer-rest-later",
+                           {{"day", format_minute(rests.back().since)},
+                            {"rest", format_rest_schedule(rests.back(), texts)}})) +
                 "\n";
     return text;
 }
@@ -136,7 +140,7 @@ static CommandResult vacation_command(CommandContext& context, const User& known
     auto vacations = context.unit.list<Vacation>(known.id);
     const std::string_view from = context.command.argument("from");
     const std::string_view to = context.command.argument("to");
-    if (from.empty()) return format_plans(known, vacations, context.now);
+    if (from.empty()) return format_plans(known, vacations, context.now, context.texts);
     if (equals_ignore_case(from, "auto")) {
         User user = known;
         if (!equals_ignore_case(to, "on") && !equals_ignore_case(to, "off"))
@@ -144,22 +148,23 @@ static CommandResult vacation_command(CommandContext& context, const User& known
                           "Write “vacation auto on” or “vacation auto off”.");
         user.auto_vacation = equals_ignore_case(to, "on");
         change_user(context.unit, user);
-        return format_plans(user, vacations, context.now);
+        return format_plans(user, vacations, context.now, context.texts);
     }
     if (equals_ignore_case(from, "off") && to.empty()) {
         vacations = cut_off_at(vacations, context.now);
         set_vacations(context.unit, known.id, vacations);
         pauses_changed(context, known.id);
-        return "Your vacation is over.\n" + format_plans(known, vacations, context.now);
+        return context.texts("answer-vacation-over") + "\n" +
+               format_plans(known, vacations, context.now, context.texts);
     }
     const auto planned = read_vacation(from, to, context.now);
     if (!planned) return planned.error();
     for (const Vacation& other : vacations)
         if (planned->from < other.until && other.from < planned->until)
             return refuse("vacation-overlaps",
-                          "That overlaps with your vacation from {text}: “vacation off” cancels "
-                          "what is planned.",
-                          format_vacation(other));
+                          "That overlaps with your vacation from {first} to {last}: “vacation off” "
+                          "cancels what is planned.",
+                          format_day(other.from), format_day(last_day(other)));
     vacations.push_back(*planned);
     std::ranges::sort(vacations, {}, &Vacation::from);
     for (const sys_days day : {std::chrono::floor<days>(planned->from), last_day(*planned)})
@@ -170,7 +175,8 @@ static CommandResult vacation_command(CommandContext& context, const User& known
                 vacation_days_max, used, year_of(day));
     set_vacations(context.unit, known.id, vacations);
     pauses_changed(context, known.id);
-    return format_plans(known, vacations, context.now) + "You may still move.\n";
+    return format_plans(known, vacations, context.now, context.texts) +
+           context.texts("answer-may-still-move") + "\n";
 }
 
 static CommandResult set_rest_schedule(CommandContext& context, const User& user,
@@ -178,14 +184,15 @@ static CommandResult set_rest_schedule(CommandContext& context, const User& user
     const auto rests = schedule_rest(context.unit.list<RestSchedule>(user.id), wish, context.now);
     set_rest_schedules(context.unit, user.id, rests);
     pauses_changed(context, user.id);
-    return format_rests(rests, context.now) + "You may always move.\n";
+    return format_rests(rests, context.now, context.texts) +
+           context.texts("answer-may-always-move") + "\n";
 }
 
 static CommandResult sleep_command(CommandContext& context, const User& known) {
     const auto rests = context.unit.list<RestSchedule>(known.id);
     const std::string_view hours = context.command.argument("hours");
     const auto zone = context.command.line.option("zone");
-    if (hours.empty() && !zone) return format_rests(rests, context.now);
+    if (hours.empty() && !zone) return format_rests(rests, context.now, context.texts);
     RestSchedule wish = wish_of(known, rests);
     if (equals_ignore_case(hours, "off")) {
         wish.sleep_from = wish.sleep_until = 0;
@@ -215,7 +222,8 @@ static CommandResult sleep_command(CommandContext& context, const User& known) {
 static CommandResult weekend_command(CommandContext& context, const User& known) {
     const auto rests = context.unit.list<RestSchedule>(known.id);
     const auto typed = context.command.arguments.find("day");
-    if (typed == context.command.arguments.end()) return format_rests(rests, context.now);
+    if (typed == context.command.arguments.end())
+        return format_rests(rests, context.now, context.texts);
     RestSchedule wish = wish_of(known, rests);
     wish.weekend = 0;
     const bool off = typed->second.size() == 1 && equals_ignore_case(typed->second.front(), "off");
@@ -244,14 +252,7 @@ std::vector<CommandSpec> rest_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"from", optional}, {"to", optional}},
-         "",
-         "pause your clocks for some days",
-         "`vacation ann PASSWORD 2027-07-01 2027-07-14` (both days included, UTC); `vacation ann "
-         "PASSWORD off` ends it; without days it shows what is planned. You have 30 days a year "
-         "and can still move.\n"
-         "`vacation ann PASSWORD auto on`: if you are about to run out of time in a match, a "
-         "vacation starts automatically, three days at a time while you have days left, and you "
-         "get a letter about it. It does not help in turns that began with ten hours or less."},
+         ""},
         {Id::sleep,
          sleep_command,
          "sleep",
@@ -259,12 +260,7 @@ std::vector<CommandSpec> rest_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"hours", optional}},
-         "[--zone=+1:00]",
-         "set the hours of the day when your clocks pause",
-         "`sleep ann PASSWORD 23-7 --zone=+1:00`: from eleven in the evening until seven, at most "
-         "ten hours; `off`: none; without hours it shows the current setting. --zone= is your "
-         "offset from UTC; change it yourself for summer time. A change takes effect at your next "
-         "midnight and lasts at least a week. You can always move."},
+         "[--zone=+1:00]"},
         {Id::weekend,
          weekend_command,
          "weekend",
@@ -272,11 +268,7 @@ std::vector<CommandSpec> rest_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"day", any}},
-         "",
-         "set the days of the week when your clocks pause, at most two",
-         "`weekend ann PASSWORD sat sun`; `off`: none; without days it shows the current setting. "
-         "The days are those of your time zone (`sleep … --zone=`). A change takes effect at your "
-         "next midnight and lasts at least a week."},
+         ""},
     };
 }
 

@@ -102,7 +102,7 @@ std::optional<Refusal> name_error(std::string_view name);
 std::optional<Refusal> name_taken_error(const StoreReader&, std::string_view name, UserId but = {});
 std::optional<Refusal> password_error(std::string_view password);
 /// "bob", "bob and carol", "bob, carol and dora"
-std::string join_names(const std::vector<User>&);
+std::string join_names(const std::vector<User>&, const Texts&);
 /// A banned player cannot confirm the same address under another name.
 std::optional<Refusal> banned_address_error(const StoreReader&, const ServerKey&, UserId,
                                             const Address&, Instant now);

@@ -98,6 +98,13 @@ Refusal unknown_command(const CommandLine& line, const CommandPrefix& begin) {
                   std::string_view(line.words[0]).substr(0, 40));
 }
 
+/// "command-change-address", "command-game-move"
+std::string text_id(const CommandSpec& row) {
+    std::string id = std::string(row.per_game ? "command-game-" : "command-").append(row.word);
+    std::ranges::replace(id, ' ', '-');
+    return id;
+}
+
 /// What cannot be undone is done only if it was written in full, and not guessed from “resgin”.
 bool must_be_exact(const CommandSpec& row) {
     constexpr CommandId final_ones[] = {CommandId::resign, CommandId::accept, CommandId::reject,
@@ -106,6 +113,14 @@ bool must_be_exact(const CommandSpec& row) {
 }
 
 }  // namespace
+
+std::string CommandSpec::summary(const translation::Texts& texts) const {
+    return texts(text_id(*this));
+}
+
+std::string CommandSpec::details(const translation::Texts& texts) const {
+    return texts.find(text_id(*this) + "-more").value_or("");
+}
 
 bool CommandSpec::takes_credentials() const {
     return std::ranges::count(parameters, "user", &ParameterSpec::name) > 0;

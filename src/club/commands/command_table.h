@@ -9,6 +9,7 @@
 #include "base/refusal.h"
 #include "club/commands/command_line.h"
 #include "games/game.h"
+#include "translation/texts.h"
 
 #include <cstddef>
 #include <map>
@@ -137,10 +138,11 @@ struct CommandSpec {
     bool requires_text;  // needs text below the command
     std::vector<ParameterSpec> parameters;
     std::string_view options;       // as the usage line shows them
-    std::string_view summary;       // one line
-    std::string_view details;       // the rest of its help; may be empty
     std::string_view subject = {};  // for documents; set by command_table()
 
+    /// Its help (`command-…` in commands.ftl): one line, and the rest, which may be empty.
+    std::string summary(const translation::Texts&) const;
+    std::string details(const translation::Texts&) const;
     bool takes_credentials() const;                  // has the parameters `user` and `password`
     bool has_option(std::string_view option) const;  // without its dashes
     /// Whether text below it reaches somebody.

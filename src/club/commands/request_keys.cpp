@@ -68,14 +68,12 @@ void remove_moves(UnitOfWork& unit, MatchId match, int ply, Instant now) {
     const auto moves = unit.moves(match);
     for (auto move = moves.begin() + ply; move != moves.end(); ++move)
         if (move->request)
-            save_response(unit, key_of_removed(match, *move->request),
-                          {true, "You have made this move already, and it was taken back.\n"}, now);
+            save_response(unit, key_of_removed(match, *move->request), {true, ""}, now);
     remove_moves_from(unit, match, ply);
 }
 
-std::optional<StoredResponse> response_of_removed(const StoreReader& reader, MatchId match,
-                                                  std::int64_t request) {
-    return stored_response(reader, key_of_removed(match, request));
+bool was_removed(const StoreReader& reader, MatchId match, std::int64_t request) {
+    return stored_response(reader, key_of_removed(match, request)).has_value();
 }
 
 }  // namespace posthouse::club

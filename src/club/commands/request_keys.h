@@ -38,8 +38,7 @@ Refusal key_reused_error();
 
 /// Removes the moves from this ply on; the requests that made them remain known.
 void remove_moves(UnitOfWork&, MatchId, int ply, Instant now);
-/// The response to a request whose move was removed.
-std::optional<StoredResponse> response_of_removed(const StoreReader&, MatchId,
-                                                  std::int64_t request);
+/// Whether the move of this request was removed.
+bool was_removed(const StoreReader&, MatchId, std::int64_t request);
 
 }  // namespace posthouse::club

@@ -109,10 +109,6 @@ Letter about(MatchId match) {
     return letter;
 }
 
-std::string format_retry_later(const Match& match) {
-    return fmt::format("{} board {}", match.game, match.board);
-}
-
 /// The mode now: `once` is for one letter only.
 DeliveryMode delivery_mode_now(const StoreReader& reader, const User& user, const Letter& letter) {
     const DeliveryMode way = delivery_mode(reader, user, letter);
@@ -209,48 +205,44 @@ void reschedule_letters(UnitOfWork& unit, const User& user, Instant now) {
 
 std::string apply_unsubscribe(UnitOfWork& unit, const UnsubscribeRequest& what) {
     auto user = unit.user(what.user);
-    if (!user || user->left_at) return "You have closed your account: you get no more letters.";
+    const Texts texts(user ? user->language : "");
+    const auto said = [&](std::string_view id) { return texts(id, {{"name", user->name}}); };
+    if (!user || user->left_at) return texts("answer-unsubscribed-left");
     if (what.match != MatchId{}) {
         const auto match = unit.match(what.match);
-        if (!match) return "This match no longer exists: you get no more letters about it.";
+        if (!match) return texts("answer-unsubscribed-gone");
         // A player keeps their seat and the letters on the page; a spectator stops watching.
         if (std::ranges::count(match->seats, user->id) > 0)
             unit.put(MatchSubscription{match->id, user->id, MailFrequency::never});
         else
             unit.remove<MatchSubscription>(match->id, user->id);
-        return fmt::format("You get no more mail about {}, {}. {} turns it on again.",
-                           format_retry_later(*match), user->name,
-                           std::ranges::count(match->seats, user->id) > 0
-                               ? fmt::format("“notify each {}/{}”", match->game, match->board)
-                               : fmt::format("“{} subscribe {}”", match->game, match->board));
+        const bool plays = std::ranges::count(match->seats, user->id) > 0;
+        return texts(
+            "answer-unsubscribed-match",
+            {{"match",
+              texts("letter-match-name", {{"game", match->game}, {"board", match->board}})},
+             {"name", user->name},
+             {"command", fmt::format(fmt::runtime(plays ? "notify each {}/{}" : "{} subscribe {}"),
+                                     match->game, match->board)}});
     }
     if (what.kind == LetterKind::broadcast) {
         user->wants_broadcasts = false;
         change_user(unit, *user);
-        return fmt::format(
-            "You get no more broadcasts by mail, {}. “notify each broadcasts” turns them on again.",
-            user->name);
+        return said("answer-unsubscribed-broadcasts");
     }
     if (what.kind == LetterKind::puzzle) {
         if (auto standing = unit.find<PuzzleStanding>(user->id)) {
             standing->mail_due.reset();
             unit.put(*standing);
         }
-        return fmt::format(
-            "You get no more puzzles by mail, {}. “notify each puzzle” turns them on again.",
-            user->name);
+        return said("answer-unsubscribed-puzzles");
     }
     if (what.kind == LetterKind::board) {
         user->mail_frequency = MailFrequency::never;
         change_user(unit, *user);
-        return fmt::format(
-            "You get no more boards by mail, {}: they are on your page. “notify each” turns them "
-            "on again.",
-            user->name);
+        return said("answer-unsubscribed-boards");
     }
-    return fmt::format(
-        "Letters of this kind answer you or concern your account, {}: they cannot be turned off.",
-        user->name);
+    return said("answer-unsubscribed-never");
 }
 
 bool record_bounce(UnitOfWork& unit, const Bounce& bounce, Instant now) {

@@ -74,7 +74,7 @@ TEST_F(LetterLanguage, TheHelpOfTheCommandNamesThemAll) {
                std::string(one);
     const auto command = read_command("language", "ann");
     ASSERT_TRUE(command);
-    EXPECT_THAT(std::string(command->spec->details), HasSubstr("the languages are " + all + "."));
+    EXPECT_THAT(command->spec->details(Texts()), HasSubstr("the languages are " + all + "."));
 }
 
 TEST_F(LetterLanguage, ARefusedMoveIsExplainedInTheLanguageOfTheAccount) {

@@ -302,14 +302,16 @@ Letter two_factor_letter(const User& user, bool on, Instant now) {
     return letter;
 }
 
-Letter decision_letter(const User& user, std::string_view subject, std::string_view what,
+Letter decision_letter(const User& user, std::string_view what,
+                       std::initializer_list<translation::TextValue> values,
                        std::string_view reason, std::int64_t number, Instant now) {
     const Texts texts(user.language);
+    const std::string id = "decision-" + std::string(what);
     Letter letter = letter_to(user, now);
     letter.message_id =
         fmt::format("house.{}.{}.{}", number_of(user.id), now.time_since_epoch().count(), number);
-    letter.subject = subject;
-    letter.body += paragraph(what);
+    letter.subject = texts(id + "-subject", values);
+    letter.body += paragraph(texts(id, values));
     if (!reason.empty())
         letter.body +=
             texts("letter-reason") + "\n" + LetterBody(QuotationBlock{std::string(reason)}) + "\n";

@@ -6,7 +6,9 @@
 #include "club/core/types.h"
 #include "club/moderation/moderation_tables.h"
 #include "games/puzzles.h"
+#include "translation/texts.h"
 
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,9 +53,10 @@ Letter password_reset_letter(const User&, Instant now);
 /// Two-factor authentication was turned on or off.
 Letter two_factor_letter(const User&, bool on, Instant now);
 
-/// The operator did something that concerns this player: `what` describes it in sentences; `number`
-/// makes the message_id unique.
-Letter decision_letter(const User&, std::string_view subject, std::string_view what,
+/// The operator did something that concerns this player: the texts `decision-WHAT` and
+/// `decision-WHAT-subject` say so; `number` makes the message_id unique.
+Letter decision_letter(const User&, std::string_view what,
+                       std::initializer_list<translation::TextValue> values,
                        std::string_view reason, std::int64_t number, Instant now);
 
 /// To the operator: a report. Without an address: to an operator of the page.

@@ -122,12 +122,8 @@ static CommandResult sign_off_command(CommandContext& context, const User& known
            "\n";
 }
 
-static CommandResult export_own_command(CommandContext&, const User&) {
-    return wrap(
-               "All your data comes in one ZIP file: your account, your games, your letters and "
-               "the chat at your boards. Log in on the page and choose “Download everything” under "
-               "Settings, or without scripts open /api/me/export there.") +
-           "\n";
+static CommandResult export_own_command(CommandContext& context, const User&) {
+    return wrap(context.texts("answer-export")) + "\n";
 }
 
 Expected<std::string> delete_player(Club& club, UnitOfWork& unit, const OperatorContext& by,
@@ -167,11 +163,7 @@ std::vector<CommandSpec> leaving_commands() {
          owner,
          false,
          {{"user"}, {"password"}, {"yes", optional}},
-         "",
-         "delete your account",
-         "Without `yes` it only lists your running matches. With `yes` you resign them and your "
-         "account is deleted: name, addresses, letters, notes and what you wrote. Your games stay, "
-         "as those of “someone who left”. For a year nobody can use your name."},
+         ""},
         {Id::export_own,
          export_own_command,
          "export",
@@ -179,10 +171,7 @@ std::vector<CommandSpec> leaving_commands() {
          player,
          false,
          {{"user"}, {"password"}},
-         "",
-         "get all your data",
-         "The answer tells you where to download it from the page: one ZIP file with your account, "
-         "your games as text, your letters and what you wrote at boards."},
+         ""},
     };
 }
 

@@ -201,12 +201,12 @@ Expected<std::string> give_seat(Club& club, UnitOfWork& unit, const OperatorCont
     CommandContext context{club, unit, own.request, own.command, own.proof, own.reply, by.now};
     announce_decision(context, match, what, by, EventKind::seats);
     if (leaving->level == 0 && !leaving->left_at)
-        queue_letter(unit,
-                     decision_letter(*leaving, fmt::format("{} has another player", name_of(match)),
-                                     fmt::format("{} plays on in your place on {}.", coming->name,
-                                                 name_of(match)),
-                                     by.reason, static_cast<std::int64_t>(match.id), by.now),
-                     by.now);
+        queue_letter(
+            unit,
+            decision_letter(*leaving, "seat-given",
+                            {{"name", coming->name}, {"game", match.game}, {"board", match.board}},
+                            by.reason, static_cast<std::int64_t>(match.id), by.now),
+            by.now);
     return fmt::format("{} plays on {} in the place of {}; the players get letters.\n",
                        coming->name, name_of(match), leaving->name);
 }

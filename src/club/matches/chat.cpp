@@ -127,15 +127,9 @@ std::vector<CommandSpec> chat_commands() {
     using enum AuthLevel;
     using Id = CommandId;
     return {
-        {Id::chat, chat_command, "chat", true, player, true, on_board(), "",
-         "write a message at the board",
-         "The text below the command goes to the players and spectators of the match and stays "
-         "with it. In a mail that replies to a board, `chat` alone is enough."},
-        {Id::subscribe, subscribe_command, "subscribe", true, player, false, on_board(), "",
-         "get letters about somebody else's match", ""},
-        {Id::unsubscribe, unsubscribe_command, "unsubscribe", true, player, false, on_board(), "",
-         "get no more letters about a match, even one of yours; “subscribe” turns them on again",
-         ""},
+        {Id::chat, chat_command, "chat", true, player, true, on_board(), ""},
+        {Id::subscribe, subscribe_command, "subscribe", true, player, false, on_board(), ""},
+        {Id::unsubscribe, unsubscribe_command, "unsubscribe", true, player, false, on_board(), ""},
     };
 }
 

@@ -6,6 +6,7 @@
 #include "club/matches/match_tables.h"
 #include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
+#include "games/drawings/html_markup.h"
 
 #include <fmt/format.h>
 
@@ -30,23 +31,33 @@ Expected<User> find_past_player(const StoreReader& reader, std::string_view name
     return find_player(reader, name);
 }
 
-/// "  12  ann        bob        move 5   bob to move since 2026-11-20"
-std::string match_row(const StoreReader& reader, const Match& match) {
+/// The heads of columns of these widths, the last as wide as it is.
+std::string match_heading(const Texts& texts) {
+    return fmt::format("{:>4}  {:<12} {:<12} {:<10}  {}\n", texts("answer-head-board"),
+                       texts("answer-head-first"), texts("answer-head-second"),
+                       texts("answer-head-since"), texts("answer-head-state"));
+}
+
+/// "  12  ann        bob        2026-11-20  move 5, bob to move"
+std::string match_row(const StoreReader& reader, const Match& match, const Texts& texts) {
     const std::array names{name_of(reader, match.seats[0]), name_of(reader, match.seats[1])};
     std::string state;
     if (!match.outcome) {
-        state = fmt::format("move {}, {} to move", match.plies + 1, names[index_of(match.to_move)]);
+        state = texts("answer-match-to-move",
+                      {{"n", match.plies + 1}, {"name", names[index_of(match.to_move)]}});
     } else {
         const MatchOutcome& ending = *match.outcome;
-        const std::string winner = ending.result == Result::draw
-                                       ? "drawn"
-                                       : names[ending.result == Result::first ? 0 : 1] + " won";
-        state = (ending.counts() ? winner + ", " : "") + ending.reason;
+        const std::string& winner = names[ending.result == Result::first ? 0 : 1];
+        if (ending.counts())
+            state = texts(ending.result == Result::draw ? "answer-match-drawn" : "answer-match-won",
+                          {{"name", winner}}) +
+                    ", ";
+        state += texts.find("answer-ended-" + ending.reason).value_or(ending.reason);
     }
     const std::string row =
         fmt::format("{:>4}  {:<12} {:<12} {}", match.board, names[0], names[1],
                     format_day(match.outcome ? match.outcome->at : match.turn_since));
-    const bool fits = row.size() + 2 + state.size() <= columns_max;
+    const bool fits = games::columns_of(row + "  " + state) <= static_cast<int>(columns_max);
     return row + (fits ? "  " : "\n      ") + state + "\n";
 }
 
@@ -61,8 +72,6 @@ std::string changes_row(const StoreReader& reader, const Match& match) {
     return row.empty() ? row : wrap_with_indent("      ", row) + "\n";
 }
 
-constexpr std::string_view match_heading = "board  First        Second       since       state\n";
-
 }  // namespace
 
 static CommandResult list_command(CommandContext& context) {
@@ -70,7 +79,8 @@ static CommandResult list_command(CommandContext& context) {
     std::string text;
     for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
-        const std::string line = fmt::format("{:<11} {}", game.name, game.blurb);
+        const std::string line = fmt::format("{:<11} {}", game.name,
+                                             context.texts("game-line-" + std::string(game.name)));
         const auto stands_in = [&](const std::string& word) {
             return lower_case(line).find(lower_case(word)) != std::string::npos;
         };
@@ -80,7 +90,7 @@ static CommandResult list_command(CommandContext& context) {
     }
     if (text.empty())
         return refuse("no-game-matches", "No game matches that word: “list” alone names them all.");
-    return text + "\n“GAME help” introduces a game, “GAME help rules” explains its rules.\n";
+    return text + "\n" + wrap(context.texts("answer-list-then")) + "\n";
 }
 
 static CommandResult games_command(CommandContext& context) {
@@ -109,17 +119,18 @@ static CommandResult games_command(CommandContext& context) {
                 matches.push_back(std::move(match));
         }
     }
-    if (matches.empty()) return std::string("No such matches.\n");
+    if (matches.empty()) return context.texts("answer-no-such-matches") + "\n";
     std::ranges::sort(matches, std::greater(), &Match::board);
-    std::string text(match_heading);
-    for (const Match& match : matches) text += match_row(context.unit, match);
+    std::string text = match_heading(context.texts);
+    for (const Match& match : matches) text += match_row(context.unit, match, context.texts);
     return text;
 }
 
 namespace {
 
 /// The score of these two in the given matches.
-std::string format_tally(const std::array<User, 2>& both, std::span<const Match> matches) {
+std::string format_tally(const std::array<User, 2>& both, std::span<const Match> matches,
+                         const Texts& texts) {
     std::array<int, 2> halves{};
     int played = 0;
     for (const Match& match : matches) {
@@ -138,20 +149,24 @@ std::string format_tally(const std::array<User, 2>& both, std::span<const Match>
         const std::string_view half = halves[one] % 2 ? "½" : "";
         return (whole > 0 || half.empty() ? std::to_string(whole) : "") + std::string(half);
     };
-    return wrap(fmt::format("{} {}, {} {}, in {} finished game{}.", both[0].name, points(0),
-                            both[1].name, points(1), played, played == 1 ? "" : "s")) +
+    return wrap(texts("answer-tally", {{"n", played},
+                                       {"first", both[0].name},
+                                       {"points", points(0)},
+                                       {"second", both[1].name},
+                                       {"others", points(1)}})) +
            "\n";
 }
 
-/// "wari 1523, oware 1600?"; empty without matches that count.
-std::string ratings_of(const StoreReader& reader, const User& user, Instant now) {
-    std::string text;
+/// "Ratings: wari 1523, oware 1600?"; empty without matches that count.
+std::string ratings_of(const StoreReader& reader, const User& user, Instant now,
+                       const Texts& texts) {
+    std::string ratings;
     for (const PlayerStanding& standing : reader.list<PlayerStanding>(user.id)) {
         const GlickoRating rating = rating_at(standing, now);
-        text += fmt::format("{} {} {}", text.empty() ? "Ratings:" : ",", standing.game,
-                            format_rating(rating.rating, rating.deviation));
+        ratings += fmt::format("{}{} {}", ratings.empty() ? "" : ", ", standing.game,
+                               format_rating(rating.rating, rating.deviation));
     }
-    return text.empty() ? text : wrap(text) + "\n";
+    return ratings.empty() ? "" : wrap(texts("answer-ratings", {{"ratings", ratings}})) + "\n";
 }
 
 }  // namespace
@@ -180,7 +195,7 @@ static CommandResult history_command(CommandContext& context) {
         const auto one = named.empty() ? std::nullopt : std::optional(named[0].id);
         matches = find_matches(context.unit, {game, one, MatchState::over, rows_max});
     }
-    if (matches.empty()) return std::string("No such match has been finished yet.\n");
+    if (matches.empty()) return context.texts("answer-none-finished") + "\n";
     std::ranges::stable_sort(matches, std::greater(),
                              [](const Match& match) { return match.outcome->at; });
     std::string text;
@@ -190,11 +205,11 @@ static CommandResult history_command(CommandContext& context) {
             text += fmt::format("{}: {} ± {:.0f}\n", user.name,
                                 format_rating(rating.rating, rating.deviation), rating.deviation);
         }
-    if (named.size() == 2) text += format_tally({named[0], named[1]}, matches);
-    text += (text.empty() ? "" : "\n") + std::string(match_heading);
+    if (named.size() == 2) text += format_tally({named[0], named[1]}, matches, context.texts);
+    text += (text.empty() ? "" : "\n") + match_heading(context.texts);
     if (matches.size() > rows_max) matches.resize(rows_max);
     for (const Match& match : matches)
-        text += match_row(context.unit, match) + changes_row(context.unit, match);
+        text += match_row(context.unit, match, context.texts) + changes_row(context.unit, match);
     return text;
 }
 
@@ -202,8 +217,12 @@ static CommandResult standings_command(CommandContext& context) {
     const bool bots = context.command.line.option("bots").has_value();
     const auto rows =
         ranking(context.unit, context.command.game->name, context.now, rows_max, {}, bots);
-    if (rows.empty()) return std::string("No match that counts has been finished yet.\n");
-    std::string text = "     player               rating        played   won drawn  lost\n";
+    if (rows.empty()) return context.texts("answer-none-counts") + "\n";
+    const Texts& texts = context.texts;
+    std::string text =
+        fmt::format("     {:<20} {:<11} {:>7} {:>5} {:>5} {:>5}\n", texts("letter-cup-player"),
+                    texts("answer-head-rating"), texts("answer-head-played"),
+                    texts("letter-cup-won"), texts("letter-cup-drawn"), texts("letter-cup-lost"));
     bool doubtful = false;
     for (const auto& [user, standing, rating, place] : rows) {
         doubtful |= place == 0;
@@ -213,10 +232,8 @@ static CommandResult standings_command(CommandContext& context) {
                             standing.won + standing.drawn + standing.lost, standing.won,
                             standing.drawn, standing.lost);
     }
-    if (doubtful)
-        text += "\n" + wrap("? means provisional: too few matches, or too long ago, to be sure.") +
-                "\n";
-    return text + "“help ratings” explains ratings.\n";
+    if (doubtful) text += "\n" + wrap(texts("answer-provisional")) + "\n";
+    return text + texts("answer-help-ratings") + "\n";
 }
 
 static CommandResult all_show_command(CommandContext& context) {
@@ -230,7 +247,7 @@ static CommandResult all_show_command(CommandContext& context) {
                       "is {name}'s turn): “{typed}” is neither.",
                       user->name, truncate(which, 40));
     std::string text;
-    const std::string ratings = ratings_of(context.unit, *user, context.now);
+    const std::string ratings = ratings_of(context.unit, *user, context.now, context.texts);
     for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         auto matches = find_matches(
@@ -239,12 +256,14 @@ static CommandResult all_show_command(CommandContext& context) {
             return next && match.seats[index_of(match.to_move)] != user->id;
         });
         if (matches.empty()) continue;
-        text += fmt::format("{}{}\n{}", text.empty() ? "" : "\n", game.title, match_heading);
-        for (const Match& match : matches) text += match_row(context.unit, match);
+        text += (text.empty() ? "" : "\n") + std::string(game.title) + "\n" +
+                match_heading(context.texts);
+        for (const Match& match : matches) text += match_row(context.unit, match, context.texts);
     }
     if (text.empty())
-        text = fmt::format("{} has no {} now.\n", user->name,
-                           next ? "board to move on" : "running match");
+        text = context.texts(next ? "answer-no-board-to-move-on" : "answer-no-running-match",
+                             {{"name", user->name}}) +
+               "\n";
     return text + (ratings.empty() ? "" : "\n") + ratings;
 }
 
@@ -253,16 +272,7 @@ std::vector<CommandSpec> list_commands() {
     using enum AuthLevel;
     using Id = CommandId;
     return {
-        {Id::list,
-         list_command,
-         "list",
-         false,
-         nobody,
-         false,
-         {{"word", any}},
-         "",
-         "list the games",
-         "With words: only games whose line has one of them."},
+        {Id::list, list_command, "list", false, nobody, false, {{"word", any}}, ""},
         {Id::all_show,
          all_show_command,
          "all show",
@@ -270,10 +280,7 @@ std::vector<CommandSpec> list_commands() {
          nobody,
          false,
          {{"who"}, {"which", optional}},
-         "[active|next]",
-         "show all boards of a player, of all games",
-         "active (the default): all running matches; next: only those where it is the player's "
-         "turn."},
+         "[active|next]"},
         {Id::games,
          games_command,
          "games",
@@ -281,33 +288,9 @@ std::vector<CommandSpec> list_commands() {
          nobody,
          false,
          {{"who", some}},
-         "[all|active|inactive|next]",
-         "list the matches of one or more players",
-         "The last word chooses: all, active (the default), inactive (finished) or next (the first "
-         "player is to move)."},
-        {Id::history,
-         history_command,
-         "history",
-         true,
-         nobody,
-         false,
-         {{"who", any}},
-         "",
-         "list finished matches, newest first, with their rating changes",
-         "With a name: only that player's matches. With two names: their games against each other "
-         "and the score."},
-        {Id::standings,
-         standings_command,
-         "standings",
-         true,
-         nobody,
-         false,
-         {},
-         "[--bots]",
-         "list the players by rating, with its deviation",
-         "--bots lists the bots, which have a ranking of their own. "
-         "Declined and unrated matches do not count, nor matches that ended before both players "
-         "had moved. “help ratings” explains ratings."},
+         "[all|active|inactive|next]"},
+        {Id::history, history_command, "history", true, nobody, false, {{"who", any}}, ""},
+        {Id::standings, standings_command, "standings", true, nobody, false, {}, "[--bots]"},
     };
 }
 

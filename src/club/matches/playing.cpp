@@ -252,15 +252,13 @@ static std::optional<CommandResult> repeated_move(CommandContext& context, const
     if (!moves) moves = &read.emplace(context.unit.moves(match->id));
     const RepeatedMove before = find_repeated(*moves, *request);
     if (before.repetition == Repetition::key_reused) return key_reused_error();
-    std::optional<StoredResponse> removed;
-    if (before.repetition == Repetition::none) {
-        if (match->had_takeback() || match->etiquette)
-            removed = response_of_removed(context.unit, match->id, *request);
-        if (!removed) return std::nullopt;
-    }
+    const bool removed = before.repetition == Repetition::none;
+    if (removed && !((match->had_takeback() || match->etiquette) &&
+                     was_removed(context.unit, match->id, *request)))
+        return std::nullopt;
     context.reply.replayed = true;
     context.reply.match = match->id;
-    if (removed) return removed->answer;
+    if (removed) return context.texts("answer-move-taken-back") + "\n";
     const LoadedMatch loaded = load_match(context.unit, *match);
     return repeated_move_text(loaded, loaded.steps().at(before.ply), seat_in(*match, user.id),
                               context.texts);
@@ -412,16 +410,8 @@ std::vector<CommandSpec> playing_commands() {
     using enum AuthLevel;
     using Id = CommandId;
     return {
-        {Id::move, move_command, "move", true, player, false, move_on_board(), "", "make your move",
-         "MOVE#n plays only if it is the n-th move of the match, counting both players' moves from "
-         "1.\n"
-         "Instead of a move: `resign` resigns; `propose` offers a draw; `undo` asks to take back "
-         "your last move; `accept` and `reject` answer either, `accept#3` only the proposal 3. Any "
-         "move ends a proposal.\n"
-         "The computer refuses draws and allows takebacks; the match is then unrated."},
-        {Id::resign, resign_command, "resign", true, player, false, on_board(), "",
-         "resign the game",
-         "Before both players have moved, this declines the match: it does not count."},
+        {Id::move, move_command, "move", true, player, false, move_on_board(), ""},
+        {Id::resign, resign_command, "resign", true, player, false, on_board(), ""},
     };
 }
 

@@ -233,25 +233,11 @@ std::vector<CommandSpec> private_move_commands() {
          player,
          false,
          {{"board"}, {"user"}, {"password"}, {"MOVE", any}},
-         "",
-         "queue conditional moves: “if b then d, if c then e”",
-         "Write a list of `if THEIRS then YOURS`, separated by commas; `( … )` after a reply holds "
-         "what follows it: `if b then d (if a then c), if c then e`. If it is your turn, begin "
-         "with your move, which is played at once: `d, if b then e`. If it is not, a move alone is "
-         "your reply to any move after which it is legal. When the game leaves your conditional "
-         "moves, they are dropped and you are told. `queue BOARD … none` drops them; without moves "
-         "it shows them. Only you can see them. `queue BOARD#n …` applies only after exactly n "
-         "moves."},
-        {Id::submit, submit_command, "submit", true, player, false, move_on_board(), "",
-         "submit a move and see its result; “confirm” plays it",
-         "`none` instead of a move: none is submitted any more."},
+         ""},
+        {Id::submit, submit_command, "submit", true, player, false, move_on_board(), ""},
         {Id::confirm_move, confirm_move_command, "confirm", true, player, false, on_board(),
-         "[--number=N]", "play the move that was submitted",
-         "--number= plays only the one with this number, as the answer to “submit” has it."},
-        {Id::note, note_command, "note", true, player, true, on_board(), "",
-         "write a private note about the match",
-         "The text below the command replaces your note; `none` deletes it. “showas” shows it, "
-         "also when the match is over."},
+         "[--number=N]"},
+        {Id::note, note_command, "note", true, player, true, on_board(), ""},
     };
 }
 

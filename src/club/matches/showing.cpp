@@ -163,10 +163,7 @@ std::vector<CommandSpec> showing_commands() {
          nobody,
          false,
          {{"board", some}},
-         "[--seat=own|first]",
-         "show boards; board#n shows it after n moves",
-         "--seat=first: with First at the bottom this time, whichever side you play; --seat=own: "
-         "with your own side. `notify --seat=` sets it for all boards."},
+         "[--seat=own|first]"},
         {Id::showas,
          show_as_command,
          "showas",
@@ -174,9 +171,7 @@ std::vector<CommandSpec> showing_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"board", some}},
-         "[--seat=own|first]",
-         "show boards as you see them, with your queued moves and notes",
-         ""},
+         "[--seat=own|first]"},
         {Id::preview,
          preview_command,
          "preview",
@@ -184,10 +179,7 @@ std::vector<CommandSpec> showing_commands() {
          nobody,
          false,
          {{"board"}, {"MOVE", any}},
-         "",
-         "try moves on a copy; nobody else sees it",
-         "`preview 12 c e` tries moves on board 12, `preview 12#4 c` after its fourth move, and "
-         "`preview new b d f` from the opening; any number of moves is possible."},
+         ""},
     };
 }
 

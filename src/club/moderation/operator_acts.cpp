@@ -51,21 +51,6 @@ std::int64_t next_letter_number(const StoreReader& reader) {
     return acts.empty() ? 0 : static_cast<std::int64_t>(acts.front().id);
 }
 
-std::string sanction_text(SanctionKind kind, const std::optional<Instant>& until) {
-    const std::string how_long = until ? fmt::format("until {} UTC", format_minute(*until))
-                                       : std::string("until further notice");
-    if (kind == SanctionKind::mute)
-        return fmt::format(
-            "you are muted {}: you can still play, but nobody sees your messages, your chat or "
-            "your comments on moves.",
-            how_long);
-    return fmt::format(
-        "you are banned {}: you cannot move, begin matches or write to others. Your matches and "
-        "their clocks keep running. You can still look at everything, resign, read your letters "
-        "and leave.",
-        how_long);
-}
-
 }  // namespace
 
 void record_act(UnitOfWork& unit, const OperatorContext& by, std::string what, UserId about,
@@ -102,11 +87,12 @@ Expected<std::string> add_sanction(Club& club, UnitOfWork& unit, const OperatorC
         for (const Tournament& tournament : tournaments_of(unit, user->id))
             if (!tournament.begun) unit.remove<Entrant>(tournament.id, user->id);
     }
-    queue_letter(unit,
-                 decision_letter(
-                     *user, kind == SanctionKind::mute ? "You are muted" : "You are banned",
-                     sanction_text(kind, one.until), by.reason, next_letter_number(unit), by.now),
-                 by.now);
+    queue_letter(
+        unit,
+        decision_letter(*user, kind == SanctionKind::mute ? "muted" : "banned",
+                        {{"until", one.until ? format_minute(*one.until) : std::string("none")}},
+                        by.reason, next_letter_number(unit), by.now),
+        by.now);
     return fmt::format("{} is {}{}; a letter tells them.\n", user->name,
                        kind == SanctionKind::mute ? "muted" : "banned", how_long);
 }
@@ -124,10 +110,8 @@ Expected<std::string> lift_sanction(UnitOfWork& unit, const OperatorContext& by,
     unit.remove<Sanction>(user->id, kind);
     record_act(unit, by, fmt::format("un{} {}", sanction_word(kind), user->name), user->id);
     queue_letter(unit,
-                 decision_letter(*user, mute ? "You may speak again" : "You may play again",
-                                 mute ? "you are no longer muted: others see what you write again."
-                                      : "you are no longer banned: welcome back.",
-                                 by.reason, next_letter_number(unit), by.now),
+                 decision_letter(*user, mute ? "unmuted" : "unbanned", {}, by.reason,
+                                 next_letter_number(unit), by.now),
                  by.now);
     return fmt::format("{} is no longer {}; a letter tells them.\n", user->name,
                        mute ? "muted" : "banned");
@@ -145,11 +129,8 @@ Expected<std::string> rename(Club& club, UnitOfWork& unit, const OperatorContext
     change_user(unit, *user);
     record_act(unit, by, fmt::format("rename {} to {}", old, to), user->id);
     queue_letter(unit,
-                 decision_letter(*user, "Your new name",
-                                 fmt::format("your name was {} and is now {}. Log in with the new "
-                                             "name; your password stays the same.",
-                                             old, to),
-                                 by.reason, next_letter_number(unit), by.now),
+                 decision_letter(*user, "renamed", {{"old", old}, {"name", to}}, by.reason,
+                                 next_letter_number(unit), by.now),
                  by.now);
     return fmt::format("{} is now called {}; a letter tells them.\n", old, to);
 }
@@ -168,9 +149,8 @@ Expected<std::string> set_address(Club& club, UnitOfWork& unit, const OperatorCo
     change_user(unit, *user);
     record_act(unit, by, fmt::format("address {} {}", user->name, address), user->id);
     queue_letter(unit,
-                 decision_letter(*user, "Your new address",
-                                 fmt::format("your letters go to {} from now on.", address),
-                                 by.reason, next_letter_number(unit), by.now),
+                 decision_letter(*user, "address", {{"address", address}}, by.reason,
+                                 next_letter_number(unit), by.now),
                  by.now);
     return fmt::format("The letters of {} go to {} from now on.\n", user->name, address);
 }
@@ -190,12 +170,7 @@ Expected<std::string> make_operator(UnitOfWork& unit, const OperatorContext& by,
     change_user(unit, *user);
     record_act(unit, by, fmt::format("operator {}", user->name), user->id);
     queue_letter(
-        unit,
-        decision_letter(*user, "You are an operator",
-                        "you are now an operator. On the page, “Moderation” in your account menu "
-                        "shows what players report and what you can do about it. Log in with your "
-                        "second factor to use it. All that you do there is logged.",
-                        by.reason, next_letter_number(unit), by.now),
+        unit, decision_letter(*user, "operator", {}, by.reason, next_letter_number(unit), by.now),
         by.now);
     return fmt::format("{} is now an operator; a letter tells them.\n", user->name);
 }
@@ -213,11 +188,10 @@ Expected<std::string> end_operator(UnitOfWork& unit, const OperatorContext& by,
     if (!user->operator_since)
         return refuse("not-operator", "{name} is not an operator: nothing was done.", user->name);
     end_operator_role(unit, by, *user);
-    queue_letter(unit,
-                 decision_letter(*user, "You are no longer an operator",
-                                 "you are no longer an operator. Your account stays the same.",
-                                 by.reason, next_letter_number(unit), by.now),
-                 by.now);
+    queue_letter(
+        unit,
+        decision_letter(*user, "operator-ended", {}, by.reason, next_letter_number(unit), by.now),
+        by.now);
     return fmt::format("{} is no longer an operator; a letter tells them.\n", user->name);
 }
 
@@ -234,12 +208,8 @@ Expected<std::string> end_two_factor(UnitOfWork& unit, const OperatorContext& by
     if (was_operator) end_operator_role(unit, by, *user);
     queue_letter(
         unit,
-        decision_letter(
-            *user, "Two-factor authentication is off",
-            "the operator has switched off two-factor authentication for your account, so your "
-            "password is enough to log in. If you did not ask for that, contact them now." +
-                std::string(was_operator ? " You are no longer an operator." : ""),
-            by.reason, next_letter_number(unit), by.now),
+        decision_letter(*user, "two-factor-off", {{"operator", was_operator ? "ended" : "no"}},
+                        by.reason, next_letter_number(unit), by.now),
         by.now);
     return fmt::format("Two-factor authentication of {} is off{}; a letter tells them.\n",
                        user->name, was_operator ? ", and they are no longer an operator" : "");
@@ -299,7 +269,8 @@ static CommandResult report_command(CommandContext& context, const User& user) {
         const auto match = find_match(context.unit, *game, word.substr(slash + 1));
         if (!match) return match.error();
         report.match = match->id;
-        about = fmt::format("{} board {}", match->game, match->board);
+        about =
+            context.texts("letter-match-name", {{"game", match->game}, {"board", match->board}});
     } else {
         const auto other = find_person(context.unit, word);
         if (!other) return other.error();
@@ -314,9 +285,7 @@ static CommandResult report_command(CommandContext& context, const User& user) {
             "You have reached the limit of reports for today: the operator reads them all.");
     context.unit.add(report);
     notify_operators(context.club, context.unit, report, user, about);
-    return wrap(fmt::format("Thank you, {}. Only the operators read your report about {}.",
-                            user.name, about)) +
-           "\n";
+    return wrap(context.texts("answer-reported", {{"name", user.name}, {"about", about}})) + "\n";
 }
 
 namespace {
@@ -383,10 +352,7 @@ std::vector<CommandSpec> report_commands() {
          player,
          true,
          {{"user"}, {"password"}, {"about"}},
-         "",
-         "report a player or a match to the operator",
-         "`report bob` or `report wari/12`, and below it what happened. Only the operator reads "
-         "it."},
+         ""},
     };
 }
 

@@ -75,8 +75,10 @@ TEST_F(OperatorTest, AMutedPlayerPlaysButReachesNobody) {
     begin();
     restrain("ann", SanctionKind::mute, 72h, "shouting");
     for (const char* line : {"message bob", "wari chat 1", "broadcast", "wari tournament rude"})
-        expect_refused("ann", line, "You are muted, ann, until 2026-11-23 00:00 UTC (“shouting”)",
-                       "you!");
+        expect_refused(
+            "ann", line,
+            "You are muted, ann, until 2026-11-23 00:00 UTC (“shouting”; operator@house.example)",
+            "you!");
     const Response moved = say("ann", "wari move 1 b", "you!");
     EXPECT_TRUE(moved.accepted);
     EXPECT_THAT(in_one_line(moved.text), HasSubstr("your comment was left out"));

@@ -166,20 +166,21 @@ std::vector<std::string> names_in(const Command& command) {
     return words == command.arguments.end() ? std::vector<std::string>() : words->second;
 }
 
-std::string format_blocked(const StoreReader& reader, UserId by) {
+std::string format_blocked(const StoreReader& reader, UserId by, const Texts& texts) {
     std::string text;
     for (const Block& one : blocks_by(reader, by))
         if (const auto user = reader.user(one.whom))
-            text += fmt::format("{:<20} since {}\n", user->name, format_day(one.since));
-    if (text.empty()) return "You block nobody.\n";
-    return "You block:\n" + text + "“unblock NAME” ends it.\n";
+            text += fmt::format("{:<20} {}\n", user->name,
+                                texts("answer-since", {{"day", format_day(one.since)}}));
+    if (text.empty()) return texts("answer-blocks-none") + "\n";
+    return texts("answer-blocks") + "\n" + text + texts("answer-blocks-then") + "\n";
 }
 
 }  // namespace
 
 static CommandResult block_command(CommandContext& context, const User& user) {
     const auto names = names_in(context.command);
-    if (names.empty()) return format_blocked(context.unit, user.id);
+    if (names.empty()) return format_blocked(context.unit, user.id, context.texts);
     // Check all before blocking the first.
     std::vector<User> whom;
     for (const std::string& name : names) {
@@ -211,9 +212,8 @@ static CommandResult block_command(CommandContext& context, const User& user) {
         context.reply.audience_changed.insert(context.reply.audience_changed.end(),
                                               {user.id, one.id});
     }
-    return wrap(fmt::format("You have blocked {}: their challenges and messages no longer reach "
-                            "you. Running matches continue. “unblock {}” ends it.",
-                            join_names(whom), whom.front().name)) +
+    return wrap(context.texts("answer-blocked", {{"names", join_names(whom, context.texts)},
+                                                 {"name", whom.front().name}})) +
            "\n";
 }
 
@@ -239,9 +239,7 @@ static CommandResult unblock_command(CommandContext& context, const User& user) 
                                               {user.id, one.id});
     }
     pair_unasked(context, user.id);
-    return wrap(
-               fmt::format("You no longer block {}: their challenges and messages reach you again.",
-                           join_names(whom))) +
+    return wrap(context.texts("answer-unblocked", {{"names", join_names(whom, context.texts)}})) +
            "\n";
 }
 
@@ -257,14 +255,7 @@ std::vector<CommandSpec> block_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"name", any}},
-         "",
-         "receive no challenges or messages from a player; alone: list the players you block",
-         "`block ann PASSWORD bob`: you and bob cannot challenge each other, accept each other’s "
-         "open challenges, be paired by “seek” or write to each other. You do not receive bob’s "
-         "broadcasts, and neither of you sees the other’s boards in the waiting room. If bob "
-         "tries, the answer says only that you do not accept it. Running matches go on: moves, "
-         "draws and resignations count as before, but comments and chat are not delivered. "
-         "Tournaments can still pair you. “unblock” ends it; “report” tells the operator."},
+         ""},
         {Id::unblock,
          unblock_command,
          "unblock",
@@ -272,8 +263,6 @@ std::vector<CommandSpec> block_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"name", some}},
-         "",
-         "receive challenges and messages from a player again",
          ""},
     };
 }

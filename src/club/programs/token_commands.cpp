@@ -31,7 +31,7 @@ auto named(const std::vector<Thing>& things, std::string_view name) {
 
 static CommandResult become_bot_command(CommandContext& context, const User& known) {
     User user = known;
-    if (user.bot) return std::string("This account is a bot.\n");
+    if (user.bot) return context.texts("answer-bot-already") + "\n";
     if (!equals_ignore_case(context.command.argument("yes"), "yes"))
         return refuse("bot-unconfirmed",
                       "Nothing was changed: write “yes” after your password if a program plays for "
@@ -39,10 +39,7 @@ static CommandResult become_bot_command(CommandContext& context, const User& kno
     user.bot = true;
     change_user(context.unit, user);
     rank_as_bot(context.unit, user.id);
-    return wrap(fmt::format("{} is a bot now: others see it, and it is ranked among the bots. "
-                            "“make token NAME read play” makes a token for its program.",
-                            user.name)) +
-           "\n";
+    return wrap(context.texts("answer-bot", {{"name", user.name}})) + "\n";
 }
 
 static CommandResult make_token_command(CommandContext& context, const User& user) {
@@ -77,27 +74,30 @@ static CommandResult make_token_command(CommandContext& context, const User& use
     change_token(context.unit, token);
     context.reply.text_reader = user.id;
     context.reply.facts.push_back({"token", secret_placeholder(token)});
-    return fmt::format("The token {}, {}, may: {}. It is\n    {}\n", token.name, user.name,
-                       format_scopes(token.scopes), secret_placeholder(token)) +
-           wrap(fmt::format(
-               "A program sends it with each request, as “Authorization: Bearer” and the token. It "
-               "is valid until {} and shown only once: keep it like a password. “revoke "
-               "token {}” ends it.",
-               format_day(token.expires), token.name)) +
+    return wrap(context.texts("answer-token", {{"token", token.name},
+                                               {"name", user.name},
+                                               {"scopes", format_scopes(token.scopes)}})) +
+           "\n    " + secret_placeholder(token) + "\n" +
+           wrap(context.texts("answer-token-use",
+                              {{"day", format_day(token.expires)}, {"token", token.name}})) +
            "\n";
 }
 
 static CommandResult tokens_command(CommandContext& context, const User& user) {
+    const Texts& texts = context.texts;
     const auto tokens = tokens_of(context.unit, user.id);
-    if (tokens.empty())
-        return wrap("You have no tokens. “make token NAME” makes one for a program.") + "\n";
-    std::string text = "name                           made        valid until\n";
+    if (tokens.empty()) return wrap(texts("answer-tokens-none")) + "\n";
+    std::string text = fmt::format("{:<30} {:<10}  {}\n", texts("answer-head-name"),
+                                   texts("answer-head-made"), texts("answer-head-valid"));
     for (const ApiToken& token : tokens) {
-        text += fmt::format("{:<30} {}  {}{}\n", token.name, format_day(token.made),
-                            format_day(token.expires),
-                            token.expires <= context.now ? " (expired)" : "");
-        text += fmt::format("    may: {}; last used: {}\n", format_scopes(token.scopes),
-                            token.used ? format_minute(*token.used) : "never");
+        text += fmt::format(
+            "{:<30} {}  {}{}\n", token.name, format_day(token.made), format_day(token.expires),
+            token.expires <= context.now ? " " + texts("answer-token-expired") : "");
+        text += "    " +
+                texts(token.used ? "answer-token-may" : "answer-token-never-used",
+                      {{"scopes", format_scopes(token.scopes)},
+                       {"used", token.used ? format_minute(*token.used) : ""}}) +
+                "\n";
     }
     return text;
 }
@@ -110,7 +110,7 @@ static CommandResult revoke_token_command(CommandContext& context, const User& u
                       "You have no token of that name: “tokens” lists those you have.");
     remove_token(context.unit, token->id);
     context.reply.ended_sessions.push_back(token->hash);
-    return fmt::format("The token {} is revoked.\n", token->name);
+    return context.texts("answer-token-revoked", {{"token", token->name}}) + "\n";
 }
 
 std::vector<CommandSpec> token_commands() {
@@ -125,12 +125,7 @@ std::vector<CommandSpec> token_commands() {
          owner,
          false,
          {{"user"}, {"password"}, {"yes", optional}},
-         "",
-         "tell everybody that a program plays for this account, for ever",
-         "Others see that the account is a bot, in challenges too, and it is ranked among the "
-         "bots. "
-         "Challenges to people only are not for it. Without `yes` nothing is changed. An account "
-         "that is a bot stays one: sign up with another name to play yourself."},
+         ""},
         {Id::make_token,
          make_token_command,
          "make token",
@@ -138,24 +133,8 @@ std::vector<CommandSpec> token_commands() {
          owner,
          false,
          {{"user"}, {"password"}, {"name"}, {"scope", any}},
-         "[--days=365]",
-         "make a token for a program of yours, such as a bot; it is shown once",
-         "Its scopes: `read` (see what you see), `play` (move, challenge, change playing "
-         "settings), `talk` (chat, messages), `webhook` (make and end webhooks, which end with "
-         "the token) and, for operators, `moderate` (what the page Moderation does); "
-         "`make token ann PASSWORD my-bot read play talk`. By default "
-         "read and play. No token can change your account. It is valid for a year, or for the "
-         "number of --days=, at most ten years."},
-        {Id::tokens,
-         tokens_command,
-         "tokens",
-         false,
-         player,
-         false,
-         {{"user"}, {"password"}},
-         "",
-         "list the tokens of your programs, their scopes and when they were last used",
-         ""},
+         "[--days=365]"},
+        {Id::tokens, tokens_command, "tokens", false, player, false, {{"user"}, {"password"}}, ""},
         {Id::revoke_token,
          revoke_token_command,
          "revoke token",
@@ -163,8 +142,6 @@ std::vector<CommandSpec> token_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"name"}},
-         "",
-         "revoke a token at once",
          ""},
     };
 }

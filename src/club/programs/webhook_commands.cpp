@@ -21,10 +21,10 @@ static CommandResult send_to_webhook(CommandContext&, std::optional<std::int64_t
 namespace {
 
 /// Its name, URL and state.
-std::string heading_of(const Webhook& webhook) {
+std::string heading_of(const Webhook& webhook, const Texts& texts) {
     return wrap_with_indent("",
                             fmt::format("{}: {}", webhook.name, escape_placeholders(webhook.url))) +
-           "\n" + wrap_with_indent("    ", escape_placeholders(describe(webhook))) + "\n";
+           "\n" + wrap_with_indent("    ", escape_placeholders(describe(webhook, texts))) + "\n";
 }
 
 }  // namespace
@@ -54,24 +54,16 @@ static CommandResult make_webhook_command(CommandContext& context, const User& u
                       webhook.name);
     context.reply.text_reader = user.id;
     context.reply.facts.push_back({"secret", secret_placeholder(webhook)});
-    return wrap(fmt::format(
-               "Events in your matches are now sent to {}, each signed with this secret:",
-               webhook.url)) +
-           fmt::format("\n    {}\n", secret_placeholder(webhook)) +
-           wrap(fmt::format(
-               "The secret is shown only once; docs/api.md explains how a program checks "
-               "the signature. “ping webhook {0}” sends a test, “revoke webhook {0}” "
-               "ends it.",
-               webhook.name)) +
-           "\n";
+    return wrap(context.texts("answer-webhook", {{"url", webhook.url}})) + "\n    " +
+           secret_placeholder(webhook) + "\n" +
+           wrap(context.texts("answer-webhook-use", {{"webhook", webhook.name}})) + "\n";
 }
 
 static CommandResult webhooks_command(CommandContext& context, const User& user) {
     const auto webhooks = webhooks_of(context.unit, user.id);
-    if (webhooks.empty())
-        return wrap("You have no webhooks. “make webhook NAME URL” makes one.") + "\n";
+    if (webhooks.empty()) return wrap(context.texts("answer-webhooks-none")) + "\n";
     std::string text;
-    for (const Webhook& webhook : webhooks) text += heading_of(webhook);
+    for (const Webhook& webhook : webhooks) text += heading_of(webhook, context.texts);
     return text;
 }
 
@@ -92,16 +84,15 @@ static Expected<Webhook> webhook_of(CommandContext& context) {
 static CommandResult show_webhook_command(CommandContext& context) {
     const auto webhook = webhook_of(context);
     if (!webhook) return webhook.error();
-    std::string text = heading_of(*webhook);
+    std::string text = heading_of(*webhook, context.texts);
     const auto deliveries = deliveries_of(context.unit, webhook->id);
     if (deliveries.empty())
         return text +
-               wrap(fmt::format("Nothing has been sent yet: “ping webhook {}” sends a test.",
-                                webhook->name)) +
+               wrap(context.texts("answer-webhook-nothing-sent", {{"webhook", webhook->name}})) +
                "\n";
-    text += "Last deliveries, newest first (UTC):\n";
+    text += context.texts("answer-webhook-deliveries") + "\n";
     for (const WebhookDelivery& one : deliveries)
-        text += wrap_with_indent("    ", escape_placeholders(describe(one))) + "\n";
+        text += wrap_with_indent("    ", escape_placeholders(describe(one, context.texts))) + "\n";
     return text;
 }
 
@@ -138,18 +129,19 @@ static CommandResult send_to_webhook(CommandContext& context, std::optional<std:
         return refuse("webhook-busy",
                       "Posthouse is still sending what you asked for to this webhook: try again in "
                       "a minute.");
-    return wrap(fmt::format("Posthouse is sending {} to {}.",
-                            number ? fmt::format("event {}", *number) : "a test",
-                            escape_placeholders(webhook->url))) +
-           "\n" + wrap(fmt::format("“show webhook {}” says whether it arrived.", webhook->name)) +
-           "\n";
+    return wrap(context.texts(
+               number ? "answer-webhook-sending" : "answer-webhook-testing",
+               {{"event", number.value_or(0)}, {"url", escape_placeholders(webhook->url)}})) +
+           "\n" + wrap(context.texts("answer-webhook-see", {{"webhook", webhook->name}})) + "\n";
 }
 
 static CommandResult revoke_webhook_command(CommandContext& context) {
     const auto webhook = webhook_of(context);
     if (!webhook) return webhook.error();
     remove_webhook(context.unit, webhook->id);
-    return fmt::format("Nothing is sent to {} any more.\n", escape_placeholders(webhook->url));
+    return wrap(context.texts("answer-webhook-revoked",
+                              {{"url", escape_placeholders(webhook->url)}})) +
+           "\n";
 }
 
 std::vector<CommandSpec> webhook_commands() {
@@ -163,10 +155,7 @@ std::vector<CommandSpec> webhook_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"name"}, {"url"}},
-         "",
-         "send the events of your matches to a web address of yours",
-         "Events are signed and sent one at a time, in order. If one is not accepted, Posthouse "
-         "retries for two days; then the webhook is stopped and you get a letter."},
+         ""},
         {Id::webhooks,
          webhooks_command,
          "webhooks",
@@ -174,8 +163,6 @@ std::vector<CommandSpec> webhook_commands() {
          player,
          false,
          {{"user"}, {"password"}},
-         "",
-         "list your webhooks and whether events arrive",
          ""},
         {Id::show_webhook,
          show_webhook_command,
@@ -184,10 +171,7 @@ std::vector<CommandSpec> webhook_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"name"}},
-         "",
-         "show what became of the last 20 deliveries to a webhook",
-         "For each: its time, the event's number and kind, the HTTP status or why there was no "
-         "response, how long it took and how often it was tried."},
+         ""},
         {Id::ping_webhook,
          ping_webhook_command,
          "ping webhook",
@@ -195,10 +179,7 @@ std::vector<CommandSpec> webhook_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"name"}},
-         "",
-         "send a test to a webhook",
-         "The test is a signed event `ping`, sent at once and only once. If it is accepted, a "
-         "webhook that was stopped or waits to retry goes on where it was."},
+         ""},
         {Id::redeliver_webhook,
          redeliver_webhook_command,
          "redeliver webhook",
@@ -206,9 +187,7 @@ std::vector<CommandSpec> webhook_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"name"}, {"event"}},
-         "",
-         "send an event again that was sent to a webhook before",
-         "It is sent at once and only once, with the same number: `redeliver webhook my-bot 57`."},
+         ""},
         {Id::revoke_webhook,
          revoke_webhook_command,
          "revoke webhook",
@@ -216,8 +195,6 @@ std::vector<CommandSpec> webhook_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"name"}},
-         "",
-         "remove a webhook",
          ""},
     };
 }

@@ -125,24 +125,25 @@ void record_requested_delivery(UnitOfWork& unit, const WebhookDelivery& made, In
     change_webhook(unit, *webhook);
 }
 
-std::string describe(const Webhook& webhook) {
+std::string describe(const Webhook& webhook, const translation::Texts& texts) {
     if (webhook.failed_at)
-        return fmt::format("Stopped on {} UTC: {}. A test that is accepted starts it again.",
-                           format_minute(*webhook.failed_at), webhook.last_error);
+        return texts("answer-webhook-stopped",
+                     {{"time", format_minute(*webhook.failed_at)}, {"why", webhook.last_error}});
     if (!webhook.last_error.empty() && webhook.due)
-        return fmt::format("Not accepted: {}. Next try {} UTC.", webhook.last_error,
-                           format_minute(*webhook.due));
-    return "Working.";
+        return texts("answer-webhook-retries",
+                     {{"why", webhook.last_error}, {"time", format_minute(*webhook.due)}});
+    return texts("answer-webhook-works");
 }
 
-std::string describe(const WebhookDelivery& one) {
-    const std::string what = one.event == 0
-                                 ? std::string("test")
-                                 : fmt::format("event {} ({})", one.event, name_of(one.kind));
+std::string describe(const WebhookDelivery& one, const translation::Texts& texts) {
+    const std::string what =
+        one.event == 0
+            ? texts("answer-delivery-test")
+            : texts("answer-delivery-event", {{"event", one.event}, {"kind", name_of(one.kind)}});
     const std::string begin = fmt::format("{}, {}: ", format_minute(one.at), what);
-    if (one.requested) return begin + "being sent";
+    if (one.requested) return begin + texts("answer-delivery-requested");
     const std::string times =
-        one.attempts > 1 ? fmt::format(", attempt {}", one.attempts) : std::string();
+        one.attempts > 1 ? ", " + texts("answer-delivery-attempt", {{"n", one.attempts}}) : "";
     return begin + outcome_of(one) + fmt::format(", {} ms{}", one.duration.count(), times);
 }
 

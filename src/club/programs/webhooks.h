@@ -10,6 +10,7 @@
 
 #include "club/core/store.h"
 #include "club/core/types.h"
+#include "translation/texts.h"
 
 #include <chrono>
 #include <cstdint>
@@ -52,9 +53,9 @@ bool request_delivery(UnitOfWork&, const Webhook&, std::int64_t event, EventKind
 void record_requested_delivery(UnitOfWork&, const WebhookDelivery& made, Instant now);
 
 /// “Not accepted: HTTP status 500. Next try 2026-11-26 12:31 UTC.”
-std::string describe(const Webhook&);
+std::string describe(const Webhook&, const translation::Texts&);
 /// “2026-11-26 12:31, event 57 (move): HTTP status 200, 84 ms”; the time is UTC.
-std::string describe(const WebhookDelivery&);
+std::string describe(const WebhookDelivery&, const translation::Texts&);
 
 /// The event that `redeliver` would send: one that was sent to this webhook before.
 std::optional<Event> sent_event(const StoreReader&, const Webhook&, std::int64_t number);

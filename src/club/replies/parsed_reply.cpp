@@ -351,9 +351,7 @@ private:
             whole.moved_on = refusals_.moved_on();
             return whole;
         }
-        whole.message = "Move ";
-        whole.message += std::to_string(reply_.context.ply + 1) + " was played already: " + move_ +
-                         ". Nothing was changed.\n";
+        whole.played_already = move_;
         return whole;
     }
 

@@ -21,9 +21,9 @@ struct ParsedReply {
     std::vector<std::string> lines;  // commands with game, board and the number of the move
     /// For each command the index of the line it came from; none: the filled-in move list.
     std::vector<std::optional<std::size_t>> source_lines;
-    std::string comment;          // text for the opponent
-    bool needs_position = false;  // depends on the position
-    std::string message;  // if not empty, nothing is to be done: the move was already played
+    std::string comment;              // text for the opponent
+    bool needs_position = false;      // depends on the position
+    std::string played_already;       // the move; if not empty, nothing is to be done
     std::optional<Refusal> moved_on;  // why nothing is to be done: the match went on
     /// Words of the writer that cast doubt on the move: nothing is to be done before they confirm
     /// it. Empty: no doubt.

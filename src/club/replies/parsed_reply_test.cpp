@@ -386,7 +386,7 @@ TEST_F(ParsedReplyTest, TheSameMoveAgainWasPlayedAlready) {
     club.say("ann", "wari move 1 a");
     const auto whole = read({"a"});
     ASSERT_TRUE(whole);
-    EXPECT_THAT(whole->message, HasSubstr("Move 5 was played already: a"));
+    EXPECT_EQ(whole->played_already, "a");
     letter.side = Side::second;
     expect_moved_on({"a"});
 }

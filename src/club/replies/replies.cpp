@@ -123,13 +123,17 @@ Expected<std::vector<RequestLine>, ExecutionResult> read_reply(Club& club, UnitO
     auto whole = parse_reply(request, request.in_reply_to_board.value_or(as_it_is), loaded);
     if (!whole) return ask(whole.error());
     // Only questions about mails that were not understood are limited; a doubt is no mistake.
-    question.understood = !whole->doubt.empty() || whole->moved_on || !whole->message.empty();
+    question.understood =
+        !whole->doubt.empty() || whole->moved_on || !whole->played_already.empty();
     if (!whole->doubt.empty())
         return ask(ask_about_doubt(club, unit, request, sender, loaded, *whole, question.reply));
     if (whole->moved_on) return ask(*whole->moved_on);
-    if (!whole->message.empty()) {
+    if (!whole->played_already.empty()) {
         question.reply.accepted = true;
-        return answer(whole->message);
+        const Texts texts = reader_texts(request, sender);
+        return answer(texts("letter-played-already",
+                            {{"n", loaded.plies()}, {"move", whole->played_already}}) +
+                      "\n");
     }
     if (whole->needs_position && !request.in_reply_to_board)
         return ask(refuse(

@@ -81,16 +81,7 @@ std::vector<CommandSpec> confirmation_commands() {
     using enum AuthLevel;
     using Id = CommandId;
     return {
-        {Id::confirm,
-         confirm_command,
-         "confirm",
-         false,
-         nobody,
-         false,
-         {{"token"}},
-         "",
-         "confirm your address, or a command sent in your name, with the code from our letter",
-         ""},
+        {Id::confirm, confirm_command, "confirm", false, nobody, false, {{"token"}}, ""},
     };
 }
 

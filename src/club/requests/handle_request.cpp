@@ -380,18 +380,7 @@ std::vector<CommandSpec> multiple_commands() {
     using enum AuthLevel;
     using Id = CommandId;
     return {
-        {Id::multiple,
-         multiple_command,
-         "multiple",
-         false,
-         nobody,
-         true,
-         {},
-         "",
-         "send several commands, one on each line below, and get one answer",
-         "Up to a line `--`, `thanks` or `quit`; # begins a comment. If one command is refused, "
-         "the others still run. Without a session, all commands together can use only one "
-         "password."},
+        {Id::multiple, multiple_command, "multiple", false, nobody, true, {}, ""},
     };
 }
 

@@ -1,5 +1,6 @@
-// Help texts: first steps, commands, playing by mail, ratings and a tutorial. Plain text of at most
-// 72 columns, made from the command table and the games for mail, page and terminal alike.
+// Help texts: first steps, commands, playing by mail, ratings and a tutorial, in the reader's
+// language. Plain text of at most 72 columns, made from the command table, the games and
+// browser/locales/*/{commands,games}.ftl for mail, page and terminal alike.
 #pragma once
 
 #include "base/refusal.h"
@@ -7,23 +8,24 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace posthouse::club {
 
-std::string first_steps();
-std::string all_commands();
-std::string explain_command(const CommandSpec&);
-std::string mail_help();
-std::string ratings_help();
-std::string clock_help();
+/// “begin” (what `help` alone says), “commands”, “mail”, “ratings” or “clock”: `topic-…` in
+/// commands.ftl.
+std::string topic(std::string_view name, const translation::Texts&);
+std::string all_commands(const translation::Texts&);
+std::string explain_command(const CommandSpec&, const translation::Texts&);
 /// A short game against the computer: the commands, the answers, and the whole game at the end. The
 /// engine makes the moves.
-std::string tutorial(const games::Game&);
+std::string tutorial(const games::Game&, const translation::Texts&);
 
 /// What the game is, how to move, and where to read more: one screen.
-std::string game_help(const games::Game&);
+std::string game_help(const games::Game&, const translation::Texts&);
 /// Help on each subject: a game, a part of one (“rules”, “example”, “tutorial”) after its name or
 /// of `game`, a command (of one word or two), “commands”, “mail” or “ratings”.
-Expected<std::string> help_on(std::span<const std::string> subjects, const games::Game* game);
+Expected<std::string> help_on(std::span<const std::string> subjects, const games::Game* game,
+                              const translation::Texts&);
 
 }  // namespace posthouse::club

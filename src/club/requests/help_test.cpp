@@ -3,6 +3,7 @@
 
 #include "club/commands/test_club.h"
 #include "games/game_help.h"
+#include "translation/languages.h"
 
 namespace posthouse::club {
 namespace {
@@ -31,7 +32,7 @@ TEST_F(HelpTest, EveryRowIsListedAndExplainedUnderItsWord) {
         EXPECT_THAT(all, HasSubstr(usage.substr(0, usage.find(" [--")))) << row.word;
         const Response one = mail("x@example.org", "help " + std::string(row.word));
         EXPECT_TRUE(one.accepted) << row.word;
-        EXPECT_THAT(in_one_line(one.text), HasSubstr(std::string(row.summary))) << row.word;
+        EXPECT_THAT(in_one_line(one.text), HasSubstr(row.summary(Texts()))) << row.word;
         EXPECT_LE(widest(one.text), columns_max) << row.word;
     }
     EXPECT_LE(widest(all), columns_max);
@@ -63,12 +64,35 @@ TEST_F(HelpTest, AGamesHelpFitsOneScreenAndNamesItsRulesAndExample) {
         for (const std::string& line : {name + " help example", "help " + name + " example"})
             EXPECT_EQ(say("", line).text, games::help_example(game)) << line;
         EXPECT_EQ(mail("x@example.org", name + " help example").text, games::help_example(game));
-        EXPECT_EQ(say("", "help " + name + " tutorial").text, tutorial(game));
+        EXPECT_EQ(say("", "help " + name + " tutorial").text, tutorial(game, Texts()));
     }
     expect_refused("", "help rules", "Name a game: “help wari rules”.");
     expect_refused("", "help example", "“help wari example”");
     expect_refused("", "help frobnication", "no help on “frobnication”");
     EXPECT_FALSE(mail("x@example.org", "help frobnication").accepted);
+}
+
+TEST_F(HelpTest, InEveryLanguageItHasAllCommandsAndFitsTheWidthOfLetters) {
+    for (const std::string_view language : translation::languages()) {
+        const Texts texts(language);
+        for (const CommandSpec& row : command_table()) {
+            EXPECT_THAT(row.summary(texts), Not(HasSubstr("command-"))) << row.word;
+            EXPECT_LE(widest(explain_command(row, texts)), columns_max) << language << row.word;
+        }
+        for (const char* name : {"begin", "commands", "mail", "ratings", "clock"})
+            EXPECT_LE(widest(topic(name, texts)), columns_max) << language << ": " << name;
+        for (const games::Game& game : games::all_games()) {
+            if (!game.listed) continue;
+            const std::string text = game_help(game, texts);
+            EXPECT_LE(std::ranges::count(text, '\n'), 23) << language << ": " << game.name;
+            EXPECT_LE(widest(text), columns_max) << language << ": " << game.name;
+        }
+    }
+}
+
+TEST_F(HelpTest, AGameIsDescribedInOneLineAsTheGamesSayIt) {
+    for (const games::Game& game : games::all_games())
+        if (game.listed) EXPECT_EQ(Texts()("game-line-" + std::string(game.name)), game.blurb);
 }
 
 TEST_F(HelpTest, HelpMailMentionsEverythingThatMailCanDo) {
@@ -81,7 +105,8 @@ TEST_F(HelpTest, HelpMailMentionsEverythingThatMailCanDo) {
 }
 
 TEST_F(HelpTest, TheExamplesOfHelpMailAndOfTheTutorialAreCommands) {
-    for (std::string text : {mail_help(), first_steps(), tutorial(*games::find_game("wari"))})
+    for (std::string text : {topic("mail", Texts()), topic("begin", Texts()),
+                             topic("clock", Texts()), tutorial(*games::find_game("wari"), Texts())})
         for (std::string_view rest = text; !rest.empty();) {
             std::string_view line = take_until(rest, '\n');
             if (!line.starts_with("    ") || line.find_first_not_of(' ') != 4) continue;
@@ -109,14 +134,14 @@ TEST_F(HelpTest, TheTutorialOfEachGameIsAWholeGameWithItsBoards) {
                                 HasSubstr("It is your turn."), HasSubstr("Now you")))
             << game.name;
         EXPECT_LE(widest(text), columns_max) << game.name;
-        EXPECT_EQ(tutorial(game), text) << "always the same";
+        EXPECT_EQ(tutorial(game, Texts()), text) << "always the same";
     }
     EXPECT_THAT(say("", "help tutorial").text, HasSubstr("A first game of"));
 }
 
 /// The commands that ann types in the tutorial are accepted.
 TEST_F(HelpTest, TheFirstMoveOfTheTutorialCanBePlayed) {
-    const std::string text = tutorial(*games::find_game("wari"));
+    const std::string text = tutorial(*games::find_game("wari"), Texts());
     const std::string before = "wari move 1 ann mypassword ";
     const std::size_t at = text.find(before);
     ASSERT_NE(at, std::string::npos);

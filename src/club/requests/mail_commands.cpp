@@ -285,21 +285,17 @@ std::string hide_placeholders(std::string_view words) {
 }
 
 /// "ann@example.org: sent 2026-11-20 12:01"
-std::string state_of(const Letter& letter, Instant now) {
-    if (letter.address.empty()) return "on the page only";
-    std::string state;
-    if (letter.sent)
-        state = "sent " + format_minute(*letter.sent);
-    else if (letter.failed_at)
-        state = fmt::format("given up {}: {}", format_minute(*letter.failed_at), letter.last_error);
-    else if (!letter.last_error.empty())
-        state =
-            fmt::format("failed: {}; next try {}", letter.last_error, format_minute(letter.due));
-    else if (letter.due > now)
-        state = "waiting until " + format_minute(letter.due);
-    else
-        state = "on its way";
-    return letter.address + ": " + state;
+std::string state_of(const Letter& letter, Instant now, const Texts& texts) {
+    const std::string_view id = letter.address.empty()       ? "answer-letter-page"
+                                : letter.sent                ? "answer-letter-sent"
+                                : letter.failed_at           ? "answer-letter-given-up"
+                                : !letter.last_error.empty() ? "answer-letter-failed"
+                                : letter.due > now           ? "answer-letter-waits"
+                                                             : "answer-letter-on-its-way";
+    const Instant time = letter.sent ? *letter.sent : letter.failed_at.value_or(letter.due);
+    return texts(
+        id,
+        {{"address", letter.address}, {"time", format_minute(time)}, {"why", letter.last_error}});
 }
 
 }  // namespace
@@ -347,8 +343,8 @@ static CommandResult message_command(CommandContext& context, const User& known)
                      message_letter(from, user, others, context.request.comment, context.now),
                      context.now);
     }
-    return wrap(context.texts("letter-message-sent", {{"names", join_names(to)}})) + "\n\n" +
-           quote_user_text(context.request.comment);
+    return wrap(context.texts("letter-message-sent", {{"names", join_names(to, context.texts)}})) +
+           "\n\n" + quote_user_text(context.request.comment);
 }
 
 static CommandResult broadcast_command(CommandContext& context, const User& known) {
@@ -376,8 +372,7 @@ static CommandResult broadcast_command(CommandContext& context, const User& know
     from.last_broadcast = context.now;
     change_user(context.unit, from);
     context.reply.facts.push_back({"recipients", count});
-    return fmt::format("Your broadcast goes to {} {}:\n\n", count,
-                       count == 1 ? "player" : "players") +
+    return context.texts("answer-broadcast-sent", {{"n", count}}) + "\n\n" +
            quote_user_text(context.request.comment);
 }
 
@@ -391,12 +386,14 @@ static CommandResult letters_command(CommandContext& context, const User& known)
         count = *number;
     }
     const auto letters = letters_on_page(context.unit, known, static_cast<std::size_t>(count));
-    if (letters.empty()) return std::string("There are no letters to you yet.\n");
-    std::string text = "Letters to you, the newest first; times are UTC.\n\n";
+    if (letters.empty()) return context.texts("answer-letters-none") + "\n";
+    std::string text = wrap(context.texts("answer-letters")) + "\n\n";
     for (const Letter& letter : letters)
         text += wrap_with_indent(format_minute(letter.written) + "  ",
                                  hide_placeholders(letter.subject)) +
-                "\n" + wrap_with_indent("    ", hide_placeholders(state_of(letter, context.now))) +
+                "\n" +
+                wrap_with_indent("    ",
+                                 hide_placeholders(state_of(letter, context.now, context.texts))) +
                 "\n";
     return text;
 }
@@ -413,9 +410,7 @@ std::vector<CommandSpec> mail_commands() {
          player,
          true,
          {{"user"}, {"password"}, {"to", some}},
-         "",
-         "write to other players",
-         "The text below the command goes to them; they do not see your address."},
+         ""},
         {Id::broadcast,
          broadcast_command,
          "broadcast",
@@ -423,10 +418,7 @@ std::vector<CommandSpec> mail_commands() {
          player,
          true,
          {{"user"}, {"password"}},
-         "",
-         "write to everyone who receives broadcasts",
-         "At most once a day. “notify each broadcasts” lets you receive broadcasts, “notify never "
-         "broadcasts” or one click in the letter stops them."},
+         ""},
         {Id::notify,
          notify_command,
          "notify",
@@ -434,21 +426,7 @@ std::vector<CommandSpec> mail_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"how", optional}, {"board", any}},
-         "[--quiet=22-7|off] [--zone=+1:00] [--seat=own|first]",
-         "set how often you get mail (each, digest, once or never) and how your boards look",
-         "each: one mail for every change of a board. digest: one mail a day with all boards. "
-         "once: only the first change, until you play or visit again. never: only on the page.\n"
-         "With boards (`notify ann PASSWORD never wari/12`), only for these; `broadcasts` means "
-         "broadcasts by others, `puzzle` the puzzle of the day (`notify ann PASSWORD each "
-         "puzzle`), "
-         "which is mailed with the digest. --quiet=22-7: no mail from ten in the evening until "
-         "seven; --zone= "
-         "is your offset from UTC.\n"
-         "--seat=first: boards in letters, on the page and in the terminal have First at the "
-         "bottom, whichever side you play; --seat=own: your own side is at the bottom. If houses "
-         "have numbers (wari-24), you are always at the bottom, and the text board of octilite is "
-         "never turned.\n"
-         "`notify` alone shows the current settings."},
+         "[--quiet=22-7|off] [--zone=+1:00] [--seat=own|first]"},
         {Id::language,
          language_command,
          "language",
@@ -456,12 +434,7 @@ std::vector<CommandSpec> mail_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"language", optional}},
-         "",
-         "set the language of your letters",
-         "`language ann PASSWORD de`; the languages are en, ak, de, es and fr. `off`: the language "
-         "of your mail program; without a language it shows the current setting. Help is in "
-         "English. "
-         "Choosing a language on the page sets it, too."},
+         ""},
         {Id::letters,
          letters_command,
          "letters",
@@ -469,9 +442,7 @@ std::vector<CommandSpec> mail_commands() {
          player,
          false,
          {{"user"}, {"password"}, {"n", optional}},
-         "",
-         "list what was mailed to you, where to, and whether it arrived",
-         "The last 20 letters, or n."},
+         ""},
     };
 }
 

@@ -221,17 +221,18 @@ std::string format_tie(tournament::TieBreak tie, int value) {
     return {};
 }
 
-std::string tournament_line(const TournamentView& view) {
+std::string tournament_line(const TournamentView& view, const Texts& texts) {
     const Tournament& about = view.about;
-    std::string words =
-        fmt::format("{}: {}, {}, ", about.name, about.game, format_system(about.rules));
-    if (view.open())
-        return words + fmt::format("{}{} entered, begins {}", view.entered,
-                                   about.size > 0 ? fmt::format(" of {}", about.size) : "",
-                                   format_day(about.starts));
-    if (!about.begun) return words + "called off";
-    words += games::counted(view.entered, "player") + ", ";
-    return words + (about.ended ? "over since " + format_day(*about.ended) : "running");
+    const std::string_view id = view.open()
+                                    ? about.size > 0 ? "answer-cup-open-of" : "answer-cup-open"
+                                : !about.begun ? "answer-cup-off"
+                                : about.ended  ? "answer-cup-over"
+                                               : "answer-cup-running";
+    return texts(id, {{"cup", fmt::format("{}: {}, {}", about.name, about.game,
+                                          format_system(about.rules, texts))},
+                      {"n", view.entered},
+                      {"most", about.size},
+                      {"day", format_day(about.ended.value_or(about.starts))}});
 }
 
 namespace {

@@ -41,7 +41,7 @@ std::string name_of(tournament::TieBreak, const Texts& = Texts());
 std::string format_tie(tournament::TieBreak, int value);
 
 /// One line: "spring: wari, round robin, 2 games a meeting, 3 of 8 have entered".
-std::string tournament_line(const TournamentView&);
+std::string tournament_line(const TournamentView&, const Texts&);
 /// System, clock and dates; the entrants if it has not begun.
 std::string tournament_rules(const TournamentView&, const Texts& = Texts());
 /// The standings with tie-breaks, and a cross-table for a small round robin.

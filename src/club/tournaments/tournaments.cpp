@@ -350,6 +350,7 @@ static CommandResult tournaments_command(CommandContext& context) {
         return format_tournament(load_tournament_view(context.unit, *found), context.texts);
     }
     const games::Game& game = *context.command.game;
+    const Texts& texts = context.texts;
     TournamentFilter filter{.game = std::string(game.name), .limit = tournaments_listed + 1};
     if (const auto behind = context.command.line.option("behind")) {
         const auto last = find_tournament(context.unit, context.command, *behind);
@@ -361,20 +362,18 @@ static CommandResult tournaments_command(CommandContext& context) {
     if (more) listed.pop_back();
     std::string text;
     for (const Tournament& one : listed)
-        text += wrap_with_indent("", tournament_line(load_tournament_outline(context.unit, one))) +
+        text += wrap_with_indent(
+                    "", tournament_line(load_tournament_outline(context.unit, one), texts)) +
                 "\n";
     if (text.empty())
-        return wrap(filter.before != TournamentId{}
-                        ? "There are no older ones."
-                        : fmt::format("There has been no tournament of {} yet: “{} tournament "
-                                      "NAME” announces one.",
-                                      game.name, game.name)) +
+        return wrap(texts(
+                   filter.before != TournamentId{} ? "answer-cups-none-older" : "answer-cups-none",
+                   {{"game", game.name}})) +
                "\n";
-    const std::string older = more ? fmt::format(" “{} tournaments --behind={}” lists older ones.",
-                                                 game.name, listed.back().name)
-                                   : "";
-    return text + "\n" +
-           wrap(fmt::format("“{} tournaments NAME” shows one of them.{}", game.name, older)) + "\n";
+    const std::string older =
+        more ? " " + texts("answer-cups-older", {{"game", game.name}, {"name", listed.back().name}})
+             : "";
+    return text + "\n" + wrap(texts("answer-cups-show", {{"game", game.name}}) + older) + "\n";
 }
 
 static void begin_tournament(CommandContext& context, Tournament about) {
@@ -478,24 +477,7 @@ std::vector<CommandSpec> tournament_commands() {
          {{"name"}, {"user"}, {"password"}},
          "[--system=robin|swiss|knockout] [--games=2] [--race=6] [--rounds=N] [--in-turn] "
          "[--seeds=rating|lot] [--players=N] [--starts=DAY] [--with=computer-N,…] [--clock=30d+1d] "
-         "[--unrated] [--etiquette=on|off]",
-         "announce a tournament; players enter with “join”",
-         "--system=robin: everybody meets everybody, all at once or, with --in-turn, round by "
-         "round; swiss: in each round players with equal points meet, for --rounds=N rounds "
-         "(default: as many as the players need); knockout: the loser of a meeting is out.\n"
-         "A meeting has --games=2 games, in which the players take turns to move first, or it is a "
-         "race: with --race=6 the first to win six games wins, as in Barbados.\n"
-         "It begins when --players=N have entered, or on --starts=DAY (default: in two weeks) with "
-         "the players entered by then. --with=computer-3,computer-7 adds computer players.\n"
-         "Swiss and knockout are seeded by rating, the best first, unrated players last by lot; "
-         "--seeds=lot: all by lot. In a knockout, 1 and 2 can meet only in the last round, and the "
-         "best of a round meets the last; in the first Swiss round the upper half meets the lower, "
-         "in order (FIDE Handbook C.04.2 and C.04.3). In a round robin the numbers are drawn by "
-         "lot (C.05). Players who block each other can still meet.\n"
-         "After that it runs automatically. A player who leaves or runs out of time loses; the "
-         "opponents win all games that this player had left. No move can be taken back.\n"
-         "Ties are broken by direct encounter, wins and Sonneborn-Berger; in a Swiss tournament by "
-         "Buchholz without the lowest opponent, Buchholz and Sonneborn-Berger."},
+         "[--unrated] [--etiquette=on|off]"},
         {Id::join,
          join_tournament_command,
          "join",
@@ -503,8 +485,6 @@ std::vector<CommandSpec> tournament_commands() {
          player,
          false,
          {{"name"}, {"user"}, {"password"}},
-         "",
-         "enter a tournament that has not begun",
          ""},
         {Id::leave,
          leave_tournament_command,
@@ -513,9 +493,7 @@ std::vector<CommandSpec> tournament_commands() {
          player,
          false,
          {{"name"}, {"user"}, {"password"}},
-         "",
-         "leave a tournament",
-         "If it has begun, you resign your running games in it."},
+         ""},
         {Id::call_off,
          call_off_tournament_command,
          "call-off",
@@ -523,9 +501,7 @@ std::vector<CommandSpec> tournament_commands() {
          player,
          false,
          {{"name"}, {"user"}, {"password"}},
-         "",
-         "call off a tournament that you announced, before it begins",
-         "Those who have entered get a letter."},
+         ""},
         {Id::tournaments,
          tournaments_command,
          "tournaments",
@@ -533,9 +509,7 @@ std::vector<CommandSpec> tournament_commands() {
          nobody,
          false,
          {{"name", optional}},
-         "[--behind=NAME]",
-         "list the tournaments of a game, or show one with its table and rounds",
-         "The newest 50, or those that follow NAME in the list."},
+         "[--behind=NAME]"},
     };
 }
 

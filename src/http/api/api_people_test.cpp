@@ -170,7 +170,7 @@ TEST_F(WaitingRoomApiTest, ShowsWhyTheViewerCannotAcceptAndHidesBlockedPlayers) 
     EXPECT_EQ(barred.at("wanted").at("company"), value("people"));
     EXPECT_EQ(barred.at("cannot").at("what"), value("rating"));
     EXPECT_THAT(std::string(barred.at("cannot").at("why").as_string()),
-                HasSubstr("is for players rated 1600 to 1700 (you have 1500?)"));
+                HasSubstr("is for players rated 1600–1700 (you have 1500?)"));
     client().command("block bob", ann_);
     EXPECT_EQ(seen(bob_), value(boost::json::array{}));
     EXPECT_EQ(seen("").as_array().size(), 1u);

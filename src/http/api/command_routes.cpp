@@ -11,6 +11,7 @@
 #include "http/schema/command_fields.h"
 #include "http/server/json.h"
 #include "translation/languages.h"
+#include "translation/texts.h"
 
 #include <algorithm>
 #include <boost/json/serialize.hpp>
@@ -221,8 +222,13 @@ void post_command_by_fields(const ApiCallPtr& call) {
 }
 
 void get_commands(const ApiCallPtr& call) {
-    static const std::string commands = json::serialize(commands_json());
-    call->respond_cached(commands);
+    std::string language;
+    for (const auto& [name, value] : call->parameters) {
+        if (name != "language")
+            return call->respond_error(400, unknown_parameter(name, "language"));
+        language = value;
+    }
+    call->respond_cached(json::serialize(commands_json(translation::Texts(language))));
 }
 
 }  // namespace
@@ -257,6 +263,7 @@ std::span<const RouteSpec> command_routes() {
          .path = "api/commands",
          .id = "commands",
          .about = "The command table.",
+         .query = "language",
          .handler = get_commands},
     };
     return rows;

@@ -9,6 +9,7 @@
 #include "http/api/route_tables.h"
 #include "http/server/json.h"
 #include "translation/site.h"
+#include "translation/texts.h"
 
 #include <limits>
 #include <memory>
@@ -20,42 +21,54 @@ namespace json = boost::json;
 namespace {
 
 /// A page without scripts or session, opened from a mail.
-HttpResponse unsubscribe_html(std::string_view words, bool button) {
+HttpResponse unsubscribe_html(std::string_view words, const translation::Texts& texts,
+                              bool button) {
     HttpResponse answer;
     answer.type = "text/html; charset=utf-8";
     answer.fields = {{"Cache-Control", "no-store"}};
-    answer.body =
-        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">"
-        "<meta name=\"viewport\" content=\"width=device-width\">"
-        "<meta name=\"color-scheme\" content=\"light dark\">"
-        "<title>";
+    answer.body = "<!doctype html><html lang=\"" + std::string(texts.language()) +
+                  "\"><meta charset=\"utf-8\">"
+                  "<meta name=\"viewport\" content=\"width=device-width\">"
+                  "<meta name=\"color-scheme\" content=\"light dark\">"
+                  "<title>";
     const std::string name = games::escape_html(translation::site().name);
     answer.body += name + "</title><h1>" + name + "</h1><p>";
     answer.body += words;
     answer.body += "</p>";
-    if (button) answer.body += "<form method=\"post\"><button>Stop these mails</button></form>";
+    if (button)
+        answer.body += "<form method=\"post\"><button>" + texts("answer-unsubscribe-button") +
+                       "</button></form>";
     return answer;
+}
+
+std::optional<club::UnsubscribeRequest> unsubscribe_request(const ApiCallPtr& call) {
+    const auto& decode = call->options().decode_unsubscribe;
+    return decode ? decode(call->path[1]) : std::nullopt;
+}
+
+/// Those of the letter's reader.
+translation::Texts texts_of(const ApiCallPtr& call,
+                            const std::optional<club::UnsubscribeRequest>& what) {
+    std::optional<club::User> user;
+    if (what) call->read([&](const club::StoreReader& reader) { user = reader.user(what->user); });
+    return translation::Texts(user ? user->language : "");
 }
 
 /// Mail scanners follow every link, so only the button unsubscribes.
 void get_unsubscribe(const ApiCallPtr& call) {
-    const bool known =
-        call->options().decode_unsubscribe && call->options().decode_unsubscribe(call->path[1]);
+    const auto what = unsubscribe_request(call);
+    const translation::Texts texts = texts_of(call, what);
     HttpResponse page =
-        known ? unsubscribe_html(
-                    "Press the button to stop mails of this kind. You can still read them on the "
-                    "page.",
-                    true)
-              : unsubscribe_html(
-                    "This unsubscribe link is not valid: use the one in the letter itself.", false);
-    if (!known) page.status = 404;
+        what ? unsubscribe_html(texts("answer-unsubscribe"), texts, true)
+             : unsubscribe_html(
+                   "This unsubscribe link is not valid: use the one in the letter itself.", texts,
+                   false);
+    if (!what) page.status = 404;
     call->done(std::move(page));
 }
 
 void post_unsubscribe(const ApiCallPtr& call) {
-    const auto what = call->options().decode_unsubscribe
-                          ? call->options().decode_unsubscribe(call->path[1])
-                          : std::nullopt;
+    const auto what = unsubscribe_request(call);
     if (!what)
         return call->respond_error(
             404, refuse("unsubscribe-link-malformed",
@@ -63,7 +76,9 @@ void post_unsubscribe(const ApiCallPtr& call) {
     const auto said = std::make_shared<std::string>();
     call->write([what = *what,
                  said](club::UnitOfWork& unit) { *said = club::apply_unsubscribe(unit, what); },
-                [call, said] { call->done(unsubscribe_html(*said, false)); });
+                [call, said, texts = texts_of(call, what)] {
+                    call->done(unsubscribe_html(*said, texts, false));
+                });
 }
 
 void get_push_key(const ApiCallPtr& call) {

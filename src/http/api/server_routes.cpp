@@ -6,6 +6,7 @@
 #include "http/api/route_tables.h"
 #include "http/schema/openapi.h"
 #include "http/server/json.h"
+#include "translation/site.h"
 
 #include <algorithm>
 #include <boost/json/serialize.hpp>
@@ -44,6 +45,7 @@ void get_server(const ApiCallPtr& call) {
     });
     const std::size_t others = present.players.size() - here.size();
     call->respond(json::object{{"version", call->options().version},
+                               {"site", translation::site().name},
                                {"mail", as_utf8(call->options().mail_address)},
                                {"here", std::move(here)},
                                {"others_here", others},

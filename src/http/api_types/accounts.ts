@@ -72,6 +72,8 @@ export interface Banner { text: string; until: Time | null }
 /** The server, and who is here. */
 export interface ServerStats {
   version: string;
+  /** What its host calls the site. */
+  site: string;
   /** The server’s mail address. */
   mail: string;
   /** Players at an open, visible page, as far as the reader may see it; friends first. `others_here`: how many more. */

@@ -21,44 +21,46 @@ std::string quoted_attribute(std::string_view words) {
 
 }  // namespace
 
-std::string host_page_links(const std::vector<std::string>& names) {
+std::string host_page_links(const std::vector<std::string>& names,
+                            const translation::Texts& texts) {
     std::string links;
     for (const std::string& name : names)
         links += (links.empty() ? "<p>" : " | ") + std::string("<a href=\"/plain/") + name + "\">" +
-                 (name == "terms" ? "Terms of use" : "Privacy") + "</a>";
+                 texts(name == "terms" ? "plain-terms" : "plain-privacy") + "</a>";
     return links.empty() ? links : links + "</p>\n";
 }
 
 NoScriptHtml::NoScriptHtml(std::string_view title, const std::optional<std::string>& who,
-                           const std::vector<std::string>& host_pages) {
+                           const std::vector<std::string>& host_pages,
+                           const translation::Texts& texts) {
     const translation::Site& site = translation::site();
     const std::string name = games::escape_html(site.name);
-    if (!host_pages.empty()) foot_ = host_page_links(host_pages);
+    if (!host_pages.empty()) foot_ = host_page_links(host_pages, texts);
     if (!site.line.empty()) foot_ += "<p>" + games::escape_html(site.line) + "</p>";
     if (site.name != translation::Site().name) foot_ += "<p>Posthouse</p>";
     if (!foot_.empty()) foot_ = "<footer>" + foot_ + "</footer>\n";
-    html_ =
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-        "<meta name=\"color-scheme\" content=\"light dark\">\n"
-        "<link rel=\"stylesheet\" href=\"/plain.css\">\n"
-        "<link rel=\"icon\" href=\"/favicon.svg\" type=\"image/svg+xml\">\n"
-        "<title>" +
-        games::escape_html(title) + " – " + name +
-        "</title>\n</head>\n<body>\n<header><nav aria-label=\"Main\">\n"
-        "<a href=\"/plain\">" +
-        name +
-        "</a> | <a href=\"/plain/games\">Games</a> | "
-        "<a href=\"/plain/lobby\">Waiting room</a> | "
-        "<a href=\"/plain/tournaments\">Tournaments</a> | "
-        "<a href=\"/plain/commands\">Commands</a>";
+    html_ = "<!doctype html>\n<html lang=\"" + std::string(texts.language()) +
+            "\">\n<head>\n<meta charset=\"utf-8\">\n"
+            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+            "<meta name=\"color-scheme\" content=\"light dark\">\n"
+            "<link rel=\"stylesheet\" href=\"/plain.css\">\n"
+            "<link rel=\"icon\" href=\"/favicon.svg\" type=\"image/svg+xml\">\n"
+            "<title>" +
+            games::escape_html(title) + " – " + name +
+            "</title>\n</head>\n<body>\n<header><nav aria-label=\"" + texts("plain-nav") +
+            "\">\n<a href=\"/plain\">" + name + "</a>";
+    const auto add_page = [&](std::string_view page) {
+        html_ += " | <a href=\"/plain/" + std::string(page) + "\">" +
+                 texts("plain-" + std::string(page)) + "</a>";
+    };
+    for (const char* page : {"games", "lobby", "tournaments", "commands"}) add_page(page);
     if (who)
-        html_ +=
-            " | <a href=\"/plain/letters\">Letters</a> | <a href=\"/plain/settings\">Settings</a>";
+        for (const char* page : {"letters", "settings"}) add_page(page);
     html_ += "\n</nav>\n";
     if (who)
-        html_ += "<form method=\"post\" action=\"/plain/logout\"><p>You are " +
-                 games::escape_html(*who) + ". <button>Log out</button></p></form>\n";
+        html_ += "<form method=\"post\" action=\"/plain/logout\"><p>" +
+                 games::escape_html(texts("plain-you-are", {{"name", *who}})) + " <button>" +
+                 texts("plain-log-out") + "</button></p></form>\n";
     html_ += "</header>\n<main>\n<h1>" + games::escape_html(title) + "</h1>\n";
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "http/server/http_message.h"
+#include "translation/texts.h"
 
 #include <optional>
 #include <string>
@@ -18,7 +19,7 @@ public:
     /// `who` is the logged-in player, for the log-out button; `host_pages` names the pages linked
     /// in the footer.
     NoScriptHtml(std::string_view title, const std::optional<std::string>& who,
-                 const std::vector<std::string>& host_pages = {});
+                 const std::vector<std::string>& host_pages, const translation::Texts&);
 
     NoScriptHtml& html(std::string_view html);
     NoScriptHtml& heading(std::string_view words);
@@ -37,7 +38,7 @@ private:
 };
 
 /// Footer links to the host's pages; empty if there are none.
-std::string host_page_links(const std::vector<std::string>& names);
+std::string host_page_links(const std::vector<std::string>& names, const translation::Texts&);
 
 /// A form that posts to `address`. A non-empty `key` makes repeated submissions have one effect.
 class NoScriptForm {

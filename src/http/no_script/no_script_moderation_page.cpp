@@ -67,7 +67,7 @@ void add_restrained(const PageView& view, NoScriptHtml& page) {
                 if (one.holds(view.now)) html += sanction_html(view, one);
     page.html(html.empty() ? "<p>Nobody.</p>\n" : "<ul>\n" + html + "</ul>\n");
     if (listed.size() == restrained_a_page)
-        add_next_page(page, "/plain/moderation", name_of(view.reader, listed.back().user));
+        add_next_page(view, page, "/plain/moderation", name_of(view.reader, listed.back().user));
 }
 
 /// Shows another notice, or ends the one that is shown.

@@ -41,13 +41,13 @@ std::vector<Row> rows_of(const games::GameState& state,
 }
 
 /// “+0.3, 24 plies”
-std::string book_text(const opening_book::BookMove& move) {
+std::string book_text(const opening_book::BookMove& move, const translation::Texts& texts) {
     const int shown = opening_book::shown_score(move.score);
-    const std::string score = shown == opening_book::shown_decided ? "wins"
+    const std::string score = shown == opening_book::shown_decided ? texts("plain-wins")
                               : shown == -opening_book::shown_decided
-                                  ? "loses"
+                                  ? texts("plain-loses")
                                   : fmt::format("{:+.1f}", shown / 100.0);
-    return fmt::format("{}, {} plies", score, move.depth);
+    return texts("plain-book-move", {{"score", score}, {"n", move.depth}});
 }
 
 }  // namespace
@@ -57,42 +57,44 @@ HttpResponse openings_page(const PageView& view, const games::Game& game,
     const auto state = game.state(record);
     const auto explored = club::explore(view.reader, game, record);
     if (!state || !explored) return not_found_page(view);
+    const translation::Texts& texts = view.texts;
     const std::string moves = fmt::format("{}", fmt::join(record.moves, ","));
-    NoScriptHtml page = begin_page(view, "Openings of " + std::string(game.title));
+    NoScriptHtml page = begin_page(view, texts("plain-openings-of", {{"game", game.title}}));
     const auto address = [&](std::string_view after) {
         return fmt::format("/plain/openings/{}/{}", game.name, after);
     };
     if (!moves.empty()) {
-        page.paragraph("After " + fmt::format("{}", fmt::join(record.moves, " ")) + ":");
+        page.paragraph(
+            texts("plain-after", {{"moves", fmt::format("{}", fmt::join(record.moves, " "))}}));
         const auto last = moves.rfind(',');
         page.html("<p>")
-            .link(address(last == std::string::npos ? "" : moves.substr(0, last)), "Back a move")
+            .link(address(last == std::string::npos ? "" : moves.substr(0, last)),
+                  texts("plain-back"))
             .html("</p>\n");
     }
     if (const auto board = game.html_table(state->position, {})) page.html(*board);
     const auto known = book ? opening_book::look_up(*book, game, *state) : std::nullopt;
     const std::vector<Row> rows = rows_of(*state, explored->moves, known);
     if (rows.empty()) {
-        page.paragraph("No finished game reached this position, and it is not in the book.");
+        page.paragraph(texts("plain-not-reached"));
         return std::move(page).response(view.status);
     }
     page.html(fmt::format(
-        "<table>\n<tr><th scope=\"col\">Move</th><th scope=\"col\">Book</th>"
-        "<th scope=\"col\">Games</th><th scope=\"col\">{} won</th><th scope=\"col\">Drawn</th>"
-        "<th scope=\"col\">{} won</th></tr>\n",
-        games::escape_html(game.seats[0]), games::escape_html(game.seats[1])));
+        "<table>\n<tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th>"
+        "<th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr>\n",
+        texts("plain-move"), texts("plain-book"), texts("plain-games"),
+        games::escape_html(texts("plain-seat-won", {{"seat", game.seats[0]}})),
+        texts("plain-drawn"),
+        games::escape_html(texts("plain-seat-won", {{"seat", game.seats[1]}}))));
     for (const Row& row : rows)
         page.html("<tr><th scope=\"row\">")
             .link(address(moves + (moves.empty() ? "" : ",") + row.move.text),
                   row.move.shown.to(state->to_move))
             .html(fmt::format("</th><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
-                              row.book ? book_text(*row.book) : "", row.played.games(),
+                              row.book ? book_text(*row.book, texts) : "", row.played.games(),
                               row.played.first, row.played.draws, row.played.second));
     page.html("</table>\n");
-    if (known && !known->moves.empty())
-        page.paragraph(
-            "Book: by how much the player to move comes out ahead with best play, and how many "
-            "plies deep that was computed.");
+    if (known && !known->moves.empty()) page.paragraph(texts("plain-book-about"));
     return std::move(page).response(view.status);
 }
 

@@ -1,5 +1,4 @@
 #include "http/no_script/no_script_pages.h"
-#include "club/accounts/computer_accounts.h"
 
 #include "base/inplace.h"
 #include "club/challenges/challenges.h"
@@ -10,6 +9,7 @@
 #include "club/matches/etiquette.h"
 #include "club/matches/loaded_match.h"
 #include "club/matches/match_tables.h"
+#include "club/matches/move_text.h"
 #include "club/matches/open_questions.h"
 #include "club/requests/help.h"
 #include "games/drawings/html_markup.h"
@@ -61,48 +61,54 @@ std::vector<club::Match> matches_of(const PageView& view, std::optional<club::Us
 
 /// Lists matches with their state as the viewer sees it.
 std::string match_list(const PageView& view, const std::vector<club::Match>& matches) {
-    if (matches.empty()) return "<p>None.</p>\n";
+    const auto said = [&](std::string_view id, std::string_view name = {}) {
+        return games::escape_html(view.texts(id, {{"name", name}}));
+    };
+    if (matches.empty()) return "<p>" + said("plain-none") + "</p>\n";
     Names names(view.reader);
     std::string html = "<ul>\n";
     for (const club::Match& match : matches) {
         const club::UserId mover = match.seats[index_of(match.to_move)];
         const bool mine = view.viewer && view.viewer->id == mover;
-        html += fmt::format("<li><a href=\"{}\">{} {}</a>: {} against {}, {}</li>\n",
-                            address_for_commands(match), games::escape_html(match.game),
-                            match.board, games::escape_html(names.of(match.seats[0])),
-                            games::escape_html(names.of(match.seats[1])),
-                            match.outcome        ? "over"
-                            : match.is_offered() ? "not accepted yet"
-                            : mine               ? "<strong>your turn</strong>"
-                                   : games::escape_html(names.of(mover)) + " to move");
+        html += fmt::format(
+            "<li><a href=\"{}\">{} {}</a>: {}, {}</li>\n", address_for_commands(match),
+            games::escape_html(match.game), match.board,
+            games::escape_html(view.texts("plain-match", {{"first", names.of(match.seats[0])},
+                                                          {"second", names.of(match.seats[1])}})),
+            match.outcome        ? said("plain-over")
+            : match.is_offered() ? said("plain-not-accepted")
+            : mine               ? "<strong>" + said("plain-your-turn") + "</strong>"
+                                 : said("plain-to-move", names.of(mover)));
     }
     return html + "</ul>\n";
 }
 
 std::string sign_up_form(const PageView& view) {
+    const translation::Texts& texts = view.texts;
     const bool invited = !view.invitation.empty();
     if (view.sign_ups == "closed" && !invited)
-        return "<p>This site takes no new players now.</p>\n";
+        return "<p>" + texts("plain-signup-closed") + "</p>\n";
     if (view.sign_ups == "invitation" && !invited)
-        return "<p>New players come by invitation: ask a player for a link to a game and open it "
-               "on the full page.</p>\n";
+        return "<p>" + texts("plain-signup-invitation") + "</p>\n";
     NoScriptForm form("/plain/signup");
     if (invited) form.hidden("invitation", view.invitation);
-    return form.required_text_field("name", "Choose a name")
-        .password("password", "Choose a password", "new-password")
-        .text_field("address", "Mail address, to play by mail")
-        .button("Sign up")
+    return form.required_text_field("name", texts("plain-choose-name"))
+        .password("password", texts("plain-choose-password"), "new-password")
+        .text_field("address", texts("plain-address"))
+        .button(texts("plain-sign-up"))
         .html();
 }
 
 std::string login_forms(const PageView& view) {
+    const translation::Texts& texts = view.texts;
     return NoScriptForm("/plain/login")
-               .required_text_field("name", "Your name")
-               .password("password", "Your password", "current-password")
-               .text_field("code", "Code, if you use two-factor authentication")
-               .button("Log in")
+               .required_text_field("name", texts("plain-your-name"))
+               .password("password", texts("plain-your-password"), "current-password")
+               .text_field("code", texts("plain-code"))
+               .button(texts("plain-log-in"))
                .html() +
-           "<h2>Sign up</h2>\n" + sign_up_form(view) + host_page_links(view.host_pages);
+           "<h2>" + texts("plain-sign-up") + "</h2>\n" + sign_up_form(view) +
+           host_page_links(view.host_pages, texts);
 }
 
 SelectOptions style_choices() {
@@ -113,30 +119,33 @@ SelectOptions style_choices() {
 }
 
 std::string challenge_form(const PageView& view) {
-    SelectOptions opponents = {{"", "the player below"}};
+    const translation::Texts& texts = view.texts;
+    SelectOptions opponents = {{"", texts("plain-player-below")}};
     for (const club::User& user : club::computers(view.reader))
         opponents.emplace_back(user.name,
-                               fmt::format("{}: {}", user.name, club::level_description(user)));
+                               user.name + ": " + texts("like-" + std::to_string(user.level)));
     return NoScriptForm("/plain/challenge", new_form_key(view, "challenge"))
-               .select("game", "Game", game_choices())
-               .select("computer", "Against", opponents)
-               .text_field("person", "Player")
-               .select("first", "Who moves first",
-                       {{"lot", "by lot"}, {"me", "I do"}, {"you", "my opponent"}})
-               .select("clock", "Time for each player", clock_choices())
-               .select("etiquette", "Etiquette",
-                       {{"", "the game’s default"}, {"on", "on: touch-move"}, {"off", "off"}})
-               .select("style", "The computer’s style", style_choices())
-               .button("Challenge")
+               .select("game", texts("plain-game"), game_choices())
+               .select("computer", texts("plain-against"), opponents)
+               .text_field("person", texts("plain-player"))
+               .select("first", texts("plain-first"), first_choices(texts))
+               .select("clock", texts("plain-clock"), clock_choices(texts))
+               .select("etiquette", texts("plain-etiquette"),
+                       {{"", texts("plain-etiquette-default")},
+                        {"on", texts("plain-etiquette-on")},
+                        {"off", texts("plain-etiquette-off")}})
+               .select("style", texts("plain-style"), style_choices())
+               .button(texts("plain-challenge"))
                .html() +
-           fmt::format("<p>A player who runs out of time loses. {}</p>", club::pause_rules());
+           "<p>" + games::escape_html(texts("plain-time-loses") + " " + texts("topic-pauses")) +
+           "</p>";
 }
 
 std::string command_form(const PageView& view) {
     return NoScriptForm("/plain/command", new_form_key(view, "command"))
-        .required_text_field("command", "A command, as in a mail: help, wari show 3 …")
-        .text_area("comment", "Text")
-        .button("Send")
+        .required_text_field("command", view.texts("plain-command-field"))
+        .text_area("comment", view.texts("plain-text"))
+        .button(view.texts("plain-send"))
         .html();
 }
 
@@ -146,20 +155,24 @@ public:
     NoScriptMatchPage(const PageView& view, const club::Match& match,
                       std::optional<std::size_t> plies)
         : view_(view),
+          texts_(view.texts),
           shown_(club::load_match(view.reader, match, plies)),
           latest_(club::load_match(view.reader, match)),
           seat_(view.viewer ? latest_.seat_of(view.viewer->id) : std::nullopt),
+          reader_(seat_, texts_),
           page_(begin_page(view, title())) {}
 
     HttpResponse answer() && {
-        page_.paragraph(fmt::format("{}: {} ({}) against {} ({}).", latest_.game->title,
-                                    latest_.player(Side::first).name, latest_.game->seats[0],
-                                    latest_.player(Side::second).name, latest_.game->seats[1]));
+        page_.paragraph(texts_("plain-players", {{"game", latest_.game->title},
+                                                 {"first", latest_.player(Side::first).name},
+                                                 {"seat", latest_.game->seats[0]},
+                                                 {"second", latest_.player(Side::second).name},
+                                                 {"other", latest_.game->seats[1]}}));
         write_board();
         if (is_latest()) {
-            page_.preformatted(club::format_offer(latest_, seat_) +
-                               club::format_etiquette(latest_, seat_) +
-                               club::format_state(latest_, seat_));
+            page_.preformatted(club::format_offer(latest_, reader_) +
+                               club::format_etiquette(latest_, reader_) +
+                               club::format_state(latest_, reader_));
             write_actions();
         }
         write_talk();
@@ -168,7 +181,7 @@ public:
     }
 
 private:
-    std::string title() const { return latest_.name(); }
+    std::string title() const { return latest_.name(texts_); }
     bool is_latest() const { return shown_.plies() == latest_.plies(); }
     std::string command(std::string_view word) const {
         return fmt::format("{} {} {}", latest_.match.game, word, latest_.match.board);
@@ -180,40 +193,45 @@ private:
     void write_board() {
         if (!shown_.history.empty()) {
             const games::MoveDetails& step = shown_.history.last_step();
-            page_.paragraph(fmt::format("Move {}, {}: {}", shown_.plies(),
-                                        shown_.display_name(step.side, seat_),
-                                        step.description.to(seat_)));
+            page_.paragraph(texts_(
+                "letter-move",
+                {{"n", shown_.plies()}, {"told", club::describe_move(shown_, step, reader_)}}));
         }
         if (is_latest())
             page_.html(fmt::format("<p><img src=\"/api/picture/{}/{}?{}\" alt=\"\"></p>\n",
                                    latest_.match.game, latest_.match.board, latest_.plies()));
         if (const auto table =
-                shown_.game->html_table(shown_.view.position, club::board_style(shown_, seat_)))
+                shown_.game->html_table(shown_.view.position, club::board_style(shown_, reader_)))
             page_.html(*table);
     }
 
     void write_actions() {
         const club::Match& match = latest_.match;
         if (!latest_.over() && latest_.view.to_move != seat_)
-            page_.html("<p>" + link(address_for_commands(match), "Reload") + "</p>\n");
+            page_.html("<p>" + link(address_for_commands(match), texts_("plain-reload")) +
+                       "</p>\n");
         if (!seat_ || latest_.over()) return;
         if (match.is_offered()) return write_offer();
         if (club::proposal_awaits(match, *seat_))
-            page_.html(
-                NoScriptForm(address_for_commands(match), new_form_key(view_, "answer"))
-                    .hidden("number", std::to_string(match.proposal_number))
-                    .buttons("do", "Your response", {{"accept", "Accept"}, {"reject", "Decline"}})
-                    .html());
+            page_.html(NoScriptForm(address_for_commands(match), new_form_key(view_, "answer"))
+                           .hidden("number", std::to_string(match.proposal_number))
+                           .buttons("do", texts_("plain-response"),
+                                    {{"accept", texts_("plain-accept")},
+                                     {"reject", texts_("plain-decline")}})
+                           .html());
         if (latest_.view.to_move == *seat_) write_move_form();
-        SelectOptions others = {{"propose", "offer a draw"}, {"resign", "resign"}};
-        if (!match.etiquette) others.insert(others.begin() + 1, {"undo", "ask for a takeback"});
+        SelectOptions others = {{"propose", texts_("plain-offer-draw")},
+                                {"resign", texts_("plain-resign")}};
+        if (!match.etiquette)
+            others.insert(others.begin() + 1, {"undo", texts_("plain-ask-takeback")});
         if (match.may_yield_first_move() && match.senior == seat_)
-            others.insert(others.begin(), {"yield", "give the first move to the opponent"});
+            others.insert(others.begin(), {"yield", texts_("plain-yield")});
         page_.html(fmt::format("<details><summary>{}</summary>\n",
-                               match.etiquette ? "Other actions" : "Draw, takeback, resign") +
+                               texts_(match.etiquette ? "plain-other-actions"
+                                                      : "plain-draw-takeback-resign")) +
                    NoScriptForm(address_for_commands(match), new_form_key(view_, "do"))
-                       .select("do", "Action", others)
-                       .button("Send")
+                       .select("do", texts_("plain-action"), others)
+                       .button(texts_("plain-send"))
                        .html() +
                    "</details>\n");
     }
@@ -222,12 +240,13 @@ private:
     void write_offer() {
         const club::Match& match = latest_.match;
         const bool challenged = club::challenged_in(match) == *seat_;
-        const SelectOptions answers =
-            challenged ? SelectOptions{{"accept", "Accept"}, {"decline", "Decline"}}
-                       : SelectOptions{{"decline", "Withdraw"}};
+        const SelectOptions answers = challenged
+                                          ? SelectOptions{{"accept", texts_("plain-accept")},
+                                                          {"decline", texts_("plain-decline")}}
+                                          : SelectOptions{{"decline", texts_("plain-withdraw")}};
         page_.html(NoScriptForm(address_for_commands(match), new_form_key(view_, "offer"))
                        .hidden("number", "0")
-                       .buttons("do", "Challenge", answers)
+                       .buttons("do", texts_("plain-challenge"), answers)
                        .html());
         if (latest_.view.to_move == *seat_) write_move_form();
     }
@@ -239,40 +258,43 @@ private:
             moves.emplace_back(move.text, move.shown.to(seat_));
         NoScriptForm form(address_for_commands(latest_.match));
         form.hidden("ply", std::to_string(latest_.plies() + 1))
-            .text_area("comment", "Message with your move (optional)");
+            .text_area("comment", texts_("plain-move-message"));
         if (moves.size() <= buttons_max)
-            form.buttons("move", "Your move", moves);
+            form.buttons("move", texts_("plain-your-move"), moves);
         else
-            form.select("move", "Your move", moves).button("Play");
-        page_.heading("Your move").html(form.html());
+            form.select("move", texts_("plain-your-move"), moves).button(texts_("plain-play"));
+        page_.heading(texts_("plain-your-move")).html(form.html());
     }
 
     void write_talk() {
-        const std::string talk = render_text(club::format_chat(latest_, 0));
+        const std::string talk = render_text(club::format_chat(latest_, 0, texts_));
         if (!talk.empty()) page_.preformatted(talk);
         if (view_.viewer)
             page_.html(
                 NoScriptForm(address_for_commands(latest_.match), new_form_key(view_, "chat"))
-                    .text_area("chat", "Message")
-                    .button("Send")
+                    .text_area("chat", texts_("plain-message"))
+                    .button(texts_("plain-send"))
                     .html());
     }
 
     void write_moves() {
-        page_.heading("Moves");
+        page_.heading(texts_("plain-moves"));
         std::string html = "<p>";
-        if (!shown_.history.empty()) html += link(at(shown_.plies() - 1), "Previous move");
+        if (!shown_.history.empty())
+            html += link(at(shown_.plies() - 1), texts_("plain-previous-move"));
         if (!is_latest())
-            html += " " + link(address_for_commands(latest_.match), "Current position");
+            html +=
+                " " + link(address_for_commands(latest_.match), texts_("plain-current-position"));
         html += "</p>\n<ol>\n";
         for (std::size_t k = 0; k < latest_.plies(); ++k) {
             const games::MoveDetails& step = latest_.steps()[k];
             html += fmt::format("<li>{}: {}", link(at(k + 1), step.move.shown.to(seat_)),
-                                games::escape_html(step.description.to(seat_)));
+                                games::escape_html(club::describe_move(latest_, step, reader_)));
             if (!latest_.moves()[k].comment.empty())
-                html += fmt::format(" {} writes: “{}”",
-                                    games::escape_html(latest_.player(step.side).name),
-                                    games::escape_html(latest_.moves()[k].comment));
+                html +=
+                    " " + games::escape_html(
+                              texts_("letter-writes", {{"name", latest_.player(step.side).name}}) +
+                              " “" + latest_.moves()[k].comment + "”");
             html += "</li>\n";
         }
         page_.html(html + "</ol>\n");
@@ -284,9 +306,11 @@ private:
     }
 
     const PageView& view_;
+    const translation::Texts texts_;
     const club::LoadedMatch shown_;
     const club::LoadedMatch latest_;
     const std::optional<Side> seat_;
+    const club::Viewer reader_;
     NoScriptHtml page_;
 };
 
@@ -299,22 +323,34 @@ SelectOptions game_choices() {
     return games;
 }
 
-SelectOptions clock_choices() {
-    return {{"30d+1d", "30 days + 1 day per move"},
-            {"7d+12h", "7 days + 12 hours per move"},
-            {"30m+1m", "30 minutes + 1 minute per move"},
-            {"none", "no clock"}};
+SelectOptions clock_choices(const translation::Texts& texts) {
+    SelectOptions choices;
+    for (const char* typed : {"30d+1d", "7d+12h", "30m+1m"}) {
+        const club::Clock clock = *club::read_clock(typed);
+        choices.emplace_back(typed,
+                             texts("plain-clock-choice",
+                                   {{"bank", club::write_duration(clock.bank, texts)},
+                                    {"increment", club::write_duration(clock.increment, texts)}}));
+    }
+    choices.emplace_back("none", texts("plain-clock-none"));
+    return choices;
+}
+
+SelectOptions first_choices(const translation::Texts& texts) {
+    return {{"lot", texts("plain-first-lot")},
+            {"me", texts("plain-first-me")},
+            {"you", texts("plain-first-opponent")}};
 }
 
 HttpResponse front_page(const PageView& view) {
-    NoScriptHtml front = begin_page(view, view.viewer ? "My games" : translation::site().name);
+    const translation::Texts& texts = view.texts;
+    NoScriptHtml front =
+        begin_page(view, view.viewer ? texts("plain-my-games") : translation::site().name);
     if (!view.viewer) {
-        front.paragraph(
-            "Sowing games and OctiLite, a move a day or a move a second: here without scripts, by "
-            "mail, in a terminal, or on the full page.");
+        front.paragraph(texts("plain-about"));
         front.html(view.front_html);
-        front.heading("Log in").html(login_forms(view));
-        front.heading("Running games");
+        front.heading(texts("plain-log-in")).html(login_forms(view));
+        front.heading(texts("plain-running"));
         front.html(match_list(view, matches_of(view, std::nullopt, false)));
         return std::move(front).response(view.status);
     }
@@ -324,50 +360,53 @@ HttpResponse front_page(const PageView& view) {
     });
     front.html(match_list(view, mine));
     if (const auto offered = club::offers_to(view.reader, view.viewer->id); !offered.empty()) {
-        front.heading("Challenges to you");
+        front.heading(texts("plain-challenges-to-you"));
         front.html(match_list(view, offered));
     }
     if (const auto offered = club::offers_by(view.reader, view.viewer->id); !offered.empty()) {
-        front.heading("Challenges by you");
+        front.heading(texts("plain-challenges-by-you"));
         front.html(match_list(view, offered));
     }
-    front.heading("New game").html(challenge_form(view));
-    front.heading("Command").html(command_form(view));
-    front.heading("Finished");
+    front.heading(texts("plain-new-game")).html(challenge_form(view));
+    front.heading(texts("plain-command")).html(command_form(view));
+    front.heading(texts("plain-finished"));
     front.html(match_list(view, matches_of(view, view.viewer->id, true)));
     return std::move(front).response(view.status);
 }
 
 HttpResponse games_page(const PageView& view) {
-    NoScriptHtml games = begin_page(view, "Games");
+    NoScriptHtml games = begin_page(view, view.texts("plain-games"));
     std::string html = "<ul>\n";
     for (const games::Game& game : games::all_games())
         if (game.listed)
-            html += fmt::format("<li><a href=\"/plain/games/{}\">{}</a>: {}</li>\n",
-                                games::escape_html(game.name), games::escape_html(game.title),
-                                games::escape_html(game.blurb));
+            html +=
+                fmt::format("<li><a href=\"/plain/games/{}\">{}</a>: {}</li>\n",
+                            games::escape_html(game.name), games::escape_html(game.title),
+                            games::escape_html(view.texts("game-line-" + std::string(game.name))));
     games.html(html + "</ul>\n");
-    games.heading("Running games");
+    games.heading(view.texts("plain-running"));
     games.html(match_list(view, matches_of(view, std::nullopt, false)));
-    games.heading("Finished");
+    games.heading(view.texts("plain-finished"));
     games.html(match_list(view, matches_of(view, std::nullopt, true)));
     return std::move(games).response(view.status);
 }
 
 HttpResponse game_page(const PageView& view, const games::Game& game) {
     NoScriptHtml rules = begin_page(view, game.title);
-    rules.preformatted(game.help).preformatted(games::help_example(game));
+    rules.preformatted(games::short_help(game, view.texts))
+        .preformatted(game.help)
+        .preformatted(games::help_example(game));
     rules.html("<p>")
-        .link("/plain/standings/" + std::string(game.name), "Standings")
+        .link("/plain/standings/" + std::string(game.name), view.texts("plain-standings"))
         .html(" ")
-        .link("/plain/openings/" + std::string(game.name), "Openings")
+        .link("/plain/openings/" + std::string(game.name), view.texts("plain-openings"))
         .html("</p>\n");
     return std::move(rules).response(view.status);
 }
 
 HttpResponse commands_page(const PageView& view) {
-    NoScriptHtml commands = begin_page(view, "Commands");
-    commands.html(command_form(view)).preformatted(club::all_commands());
+    NoScriptHtml commands = begin_page(view, view.texts("plain-commands"));
+    commands.html(command_form(view)).preformatted(club::all_commands(view.texts));
     return std::move(commands).response(view.status);
 }
 
@@ -386,51 +425,53 @@ std::int64_t oldest_stored(const std::vector<club::Letter>& letters) {
 
 HttpResponse letters_page(const PageView& view, const std::vector<club::Letter>& letters,
                           bool more) {
-    NoScriptHtml all = begin_page(view, "Letters");
-    if (letters.empty()) all.paragraph("None yet.");
+    NoScriptHtml all = begin_page(view, view.texts("plain-letters"));
+    if (letters.empty()) all.paragraph(view.texts("plain-no-letters"));
     for (const club::Letter& letter : letters)
         all.heading(letter.subject).preformatted(letter.text());
     if (more)
         all.html("<p>")
-            .link(fmt::format("/plain/letters?before={}", oldest_stored(letters)), "Older letters")
+            .link(fmt::format("/plain/letters?before={}", oldest_stored(letters)),
+                  view.texts("plain-older-letters"))
             .html("</p>\n");
     return std::move(all).response(view.status);
 }
 
 HttpResponse confirm_page(const PageView& view, std::string_view token) {
-    NoScriptHtml confirm = begin_page(view, "Confirm");
+    NoScriptHtml confirm = begin_page(view, view.texts("plain-confirm"));
     confirm.html(NoScriptForm("/plain/confirm")
-                     .text_field("token", "Token from the letter", token)
-                     .button("Confirm")
+                     .text_field("token", view.texts("plain-confirm-token"), token)
+                     .button(view.texts("plain-confirm"))
                      .html());
     return std::move(confirm).response(view.status);
 }
 
 HttpResponse password_reset_page(const PageView& view, std::string_view token) {
-    NoScriptHtml reset = begin_page(view, "Choose a new password");
+    NoScriptHtml reset = begin_page(view, view.texts("plain-reset"));
     NoScriptForm form("/plain/reset/" + std::string(token));
     if (token.empty())
-        form.required_text_field("token", "Token from the operator’s link");
+        form.required_text_field("token", view.texts("plain-reset-token"));
     else
         form.hidden("token", token);
-    reset
-        .paragraph(
-            "The link works once. You will be logged out everywhere; log in with the new password.")
-        .html(form.password("password", "New password (at least 6 characters)", "new-password")
-                  .button("Change password")
+    reset.paragraph(view.texts("plain-reset-about"))
+        .html(form.password("password", view.texts("plain-new-password"), "new-password")
+                  .button(view.texts("plain-change-password"))
                   .html());
     return std::move(reset).response(view.status);
 }
 
 HttpResponse written_page(const PageView& view, std::string_view name, std::string_view html) {
-    NoScriptHtml written = begin_page(view, name == "terms" ? "Terms of use" : "Privacy");
+    NoScriptHtml written =
+        begin_page(view, view.texts(name == "terms" ? "plain-terms" : "plain-privacy"));
     written.html(html);
     return std::move(written).response(view.status);
 }
 
 HttpResponse not_found_page(const PageView& view) {
-    NoScriptHtml nothing = begin_page(view, "Page not found");
-    nothing.html("<p>There is no such page. ").link("/plain", "Go to the start page").html(".</p>");
+    NoScriptHtml nothing = begin_page(view, view.texts("plain-not-found"));
+    nothing.html("<p>" + view.texts("plain-not-found-about") + " ")
+        .link("/plain", view.texts("plain-to-start"))
+        .html("</p>");
     return std::move(nothing).response(404);
 }
 

@@ -6,6 +6,7 @@
 #include "games/drawings/html_markup.h"
 #include "http/no_script/no_script_html.h"
 #include "http/server/http_message.h"
+#include "translation/texts.h"
 
 #include <fmt/format.h>
 #include <optional>
@@ -37,6 +38,7 @@ struct PageView {
     std::string front_html{};               // the host's text on the home page
     std::string sign_ups = "open";          // who may sign up
     std::string invitation{};               // the code in the address /plain/signup/CODE
+    translation::Texts texts{};             // in the viewer's language
 };
 
 HttpResponse front_page(const PageView&);
@@ -81,7 +83,7 @@ using SelectOptions = std::vector<std::pair<std::string, std::string>>;
 
 inline NoScriptHtml begin_page(const PageView& view, std::string_view title) {
     NoScriptHtml page(title, view.viewer ? std::optional(view.viewer->name) : std::nullopt,
-                      view.host_pages);
+                      view.host_pages, view.texts);
     if (const auto banner = view.reader.find<club::Banner>(); banner && banner->holds(view.now))
         page.html("<p role=\"status\"><strong>" + games::escape_html(banner->text) +
                   "</strong></p>\n");
@@ -95,12 +97,16 @@ inline std::string new_form_key(const PageView& view, std::string_view what) {
 }
 
 /// Leads to what follows in a list.
-inline void add_next_page(NoScriptHtml& list, std::string_view address, std::string_view last) {
-    list.html("<p>").link(fmt::format("{}?behind={}", address, last), "Next page").html("</p>\n");
+inline void add_next_page(const PageView& view, NoScriptHtml& list, std::string_view address,
+                          std::string_view last) {
+    list.html("<p>")
+        .link(fmt::format("{}?behind={}", address, last), view.texts("plain-next"))
+        .html("</p>\n");
 }
 
 /// (name, title) of each listed game.
 SelectOptions game_choices();
-SelectOptions clock_choices();
+SelectOptions clock_choices(const translation::Texts&);
+SelectOptions first_choices(const translation::Texts&);
 
 }  // namespace posthouse::http

@@ -8,6 +8,7 @@
 #include "http/no_script/no_script_html.h"
 #include "http/no_script/no_script_pages.h"
 #include "http/server/http_message.h"
+#include "translation/languages.h"
 
 #include <fmt/format.h>
 #include <boost/json/object.hpp>
@@ -100,6 +101,13 @@ bool NoScriptSite::owns(std::string_view target) {
     return path == "/plain" || path.starts_with("/plain/") || target == "plain";
 }
 
+translation::Texts NoScriptSite::texts_of(const CallPtr& call) const {
+    const auto viewer = current_user(call->request);
+    return translation::Texts(viewer && !viewer->language.empty()
+                                  ? std::string_view(viewer->language)
+                                  : translation::choose_language(call->request.accept_language));
+}
+
 std::optional<club::User> NoScriptSite::current_user(const HttpRequest& request) const {
     const auto session = api_->session_of(request.cookie);
     std::optional<club::User> user;
@@ -173,12 +181,18 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
                                          self->backend_.now(),
                                          {},
                                          200,
-                                         self->api_->host_pages().names()},
+                                         self->api_->host_pages().names(),
+                                         {},
+                                         {},
+                                         "open",
+                                         {},
+                                         self->texts_of(call)},
                                         all, more));
             });
         });
     }
     HttpResponse answer;
+    const translation::Texts texts = texts_of(call);
     backend_.store->read([&](const club::StoreReader& reader) {
         PageView view{reader,
                       viewer,
@@ -187,6 +201,7 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
                       status,
                       api_->host_pages().names(),
                       std::string(field(call->parameters, "behind"))};
+        view.texts = texts;
         if (call->path.empty() || what.empty() || what == "login" || what == "signup" ||
             what == "logout" || what == "challenge" || what == "letters") {
             api_->host_pages().read(front_page_name, view.front_html);
@@ -244,6 +259,7 @@ void NoScriptSite::forward_to_api(const CallPtr& call, std::string_view address,
     HttpRequest asked = call->request;
     asked.target = address;
     asked.content_type = "application/json";
+    if (address == "/api/command") body["reader_language"] = texts_of(call).language();
     asked.body = json::serialize(body);
     api_->answer(std::move(asked), [self = shared_from_this(), call,
                                     goes_on = std::move(goes_on)](HttpResponse answer) mutable {
@@ -335,7 +351,7 @@ void NoScriptSite::post_match(const CallPtr& call) const {
                                       without_blanks(said("ply")));
         body["comment"] = said("comment");
     } else {
-        return show(call, "The form was empty; nothing was done.", 400);
+        return show(call, texts_of(call)("plain-form-empty"), 400);
     }
     forward_to_api(call, "/api/command", std::move(body), back);
 }
@@ -373,7 +389,7 @@ void NoScriptSite::post_lobby(const CallPtr& call) const {
                               what == "accept" ? redirect_to_match : "");
     }
     const auto viewer = current_user(call->request);
-    if (!viewer || what != "post") return show(call, "Log in first.", 403);
+    if (!viewer || what != "post") return show(call, texts_of(call)("plain-log-in-first"), 403);
     std::string command =
         fmt::format("{} challenge {} --to=anyone --clock={}", game, viewer->name, said("clock"));
     if (said("first") != "lot") command += fmt::format(" --first={}", said("first"));
@@ -387,12 +403,11 @@ void NoScriptSite::post_lobby(const CallPtr& call) const {
 void NoScriptSite::post_challenge(const CallPtr& call) const {
     const auto said = [&](std::string_view name) { return field(call->form, name); };
     const auto viewer = current_user(call->request);
-    if (!viewer) return show(call, "Log in first.", 403);
+    if (!viewer) return show(call, texts_of(call)("plain-log-in-first"), 403);
     const std::string person = without_blanks(said("person")),
                       computer = without_blanks(said("computer"));
     const std::string rival = computer.empty() ? person : computer;
-    if (rival.empty())
-        return show(call, "Enter the name of the player you want to challenge.", 400);
+    if (rival.empty()) return show(call, texts_of(call)("plain-name-opponent"), 400);
     // The lot is the default; an explicit option would waive the senior player's right to the first
     // move.
     const std::string first = said("first") == "me"    ? " --first=" + viewer->name

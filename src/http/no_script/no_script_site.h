@@ -8,6 +8,7 @@
 #include "club/commands/backend.h"
 #include "http/api/api.h"
 #include "http/server/http_message.h"
+#include "translation/texts.h"
 
 #include <memory>
 #include <optional>
@@ -33,6 +34,8 @@ private:
     using CallPtr = std::shared_ptr<Call>;
 
     std::optional<club::User> current_user(const HttpRequest&) const;
+    /// In the viewer's language: of their account, otherwise of their browser.
+    translation::Texts texts_of(const CallPtr&) const;
     void show(const CallPtr&, std::string_view told, unsigned status) const;
     void post(const CallPtr&) const;
     void post_match(const CallPtr&) const;

@@ -75,6 +75,21 @@ TEST_F(NoScriptSiteTest, EveryPageOpensWithoutASessionAndHasNoScript) {
         EXPECT_EQ(client().get(address).status, 404u) << address;
 }
 
+TEST_F(NoScriptSiteTest, IsInTheLanguageOfTheAccountOtherwiseOfTheBrowser) {
+    const auto lobby = [&](const std::string& cookie) {
+        return client()
+            .request("GET", "/plain/lobby",
+                     {{"Accept-Language", "de-AT,en;q=0.5"}, {"Cookie", cookie}})
+            .body;
+    };
+    EXPECT_THAT(lobby(""), AllOf(HasSubstr("<html lang=\"de\">"), HasSubstr("<h1>Warteraum</h1>"),
+                                 HasSubstr("Im Moment wartet niemand.")));
+    begin();
+    EXPECT_EQ(client().command("language fr", ann_).status, 200u);
+    EXPECT_THAT(lobby(ann_), HasSubstr("Personne n’attend en ce moment."));
+    EXPECT_THAT(client().get("/plain/lobby").body, HasSubstr("Nobody is waiting at the moment."));
+}
+
 TEST_F(NoScriptSiteTest, OnePostMakesOneMove) {
     begin();
     EXPECT_THAT(match_page(ann_), AllOf(HasSubstr("It is your turn."), HasSubstr("value=\"c\"")));
@@ -84,7 +99,7 @@ TEST_F(NoScriptSiteTest, OnePostMakesOneMove) {
     EXPECT_EQ(got.status, 303u) << got.body;
     EXPECT_EQ(got.field("location"), "/plain/match/wari/1");
     EXPECT_THAT(match_page(bob_),
-                AllOf(HasSubstr("South sows 4 seeds from c."), HasSubstr("It is your turn."),
+                AllOf(HasSubstr("ann sows 4 seeds from c."), HasSubstr("It is your turn."),
                       HasSubstr("ann writes: “a good &lt;game&gt; to you”")));
     // Pressing the button again on a stale page plays nothing.
     EXPECT_EQ(send("/plain/match/wari/1", "move=c&ply=1", ann_).status, 303u);
@@ -195,9 +210,9 @@ TEST_F(NoScriptSiteTest, OpenChallengesArePostedAndAccepted) {
     const auto seen = [&](const std::string& cookie) {
         return client().get("/plain/lobby", cookie).body;
     };
-    EXPECT_THAT(seen(bob_),
-                AllOf(HasSubstr("For: rated 1400 to 1600, people only"), HasSubstr("For 2 matches"),
-                      HasSubstr("Play at wari board 1"), Not(HasSubstr("board 2"))));
+    EXPECT_THAT(seen(bob_), AllOf(HasSubstr("for: rated 1400–1600, people only"),
+                                  HasSubstr("2 matches begin from it"),
+                                  HasSubstr("Play at wari board 1"), Not(HasSubstr("board 2"))));
     EXPECT_THAT(seen(ann_), HasSubstr("Withdraw wari board 1"));
     EXPECT_THAT(seen(""), AllOf(HasSubstr("wari board 1"), Not(HasSubstr("Play at"))));
     const TestResponse got = send("/plain/lobby", "do=accept&game=wari&board=1&key=a1", bob_);
@@ -206,10 +221,9 @@ TEST_F(NoScriptSiteTest, OpenChallengesArePostedAndAccepted) {
     EXPECT_THAT(send("/plain/lobby", "do=withdraw&game=wari&board=2&key=r1", ann_).body,
                 AllOf(HasSubstr("is no longer open"), HasSubstr("Nobody is waiting")));
     send("/plain/lobby", "do=post&game=wari&first=lot&clock=none&rating=1700-&key=w2", ann_);
-    EXPECT_THAT(
-        seen(bob_),
-        AllOf(HasSubstr("You cannot accept: it is for players rated 1700 or more (you have"),
-              Not(HasSubstr("Play at"))));
+    EXPECT_THAT(seen(bob_),
+                AllOf(HasSubstr("You cannot take it: it is for players rated ≥ 1700 (you have"),
+                      Not(HasSubstr("Play at"))));
     EXPECT_THAT(
         send("/plain/lobby", "do=post&game=wari&first=lot&clock=none&rating=high&key=w3", ann_)
             .body,
@@ -262,7 +276,7 @@ TEST_F(NoScriptSiteTest, TournamentsAndStandingsAreShown) {
                 AllOf(HasSubstr("Seeded by rating"), HasSubstr("href=\"/plain/match/wari/2\""),
                       HasSubstr("Leave and resign running matches")));
     EXPECT_EQ(client().get("/plain/tournament/autumn").status, 404u);
-    EXPECT_THAT(client().get("/plain/standings/wari").body, HasSubstr("No rated match"));
+    EXPECT_THAT(client().get("/plain/standings/wari").body, HasSubstr("No match that counts"));
     send("/plain/match/wari/1", "move=c&ply=1", ann_);
     send("/plain/match/wari/1", "move=c&ply=2", bob_);
     send("/plain/match/wari/1", "do=resign&key=e1", bob_);
@@ -281,7 +295,7 @@ TEST(NoScriptForm, ParsesFieldsAsBrowsersSendThem) {
 }
 
 TEST(NoScriptForm, EscapesTextFromOutside) {
-    NoScriptHtml page("<b>", "a\"b");
+    NoScriptHtml page("<b>", "a\"b", {}, translation::Texts());
     page.paragraph("<i>").link("/x?\"", "&");
     const auto answer = std::move(page).response();
     EXPECT_THAT(answer.body, AllOf(Not(HasSubstr("<b>")), Not(HasSubstr("<i>"))));

@@ -20,44 +20,47 @@ std::string deliveries_html(const PageView& view, const club::Webhook& webhook) 
     std::string items;
     for (const club::WebhookDelivery& one : deliveries_of(view.reader, webhook.id)) {
         const std::string number = std::to_string(one.event);
-        items += "<li>" + games::escape_html(club::describe(one));
+        items += "<li>" + games::escape_html(club::describe(one, view.texts));
         if (one.event != 0 && !one.requested)
-            items += form_of(webhook)
-                         .hidden("event", number)
-                         .button("Send " + number + " again", "do", "redeliver")
-                         .html();
+            items +=
+                form_of(webhook)
+                    .hidden("event", number)
+                    .button(view.texts("plain-send-again", {{"event", number}}), "do", "redeliver")
+                    .html();
         items += "</li>\n";
     }
-    if (items.empty()) return "<p>Nothing has been sent yet.</p>\n";
-    return "<p>Last deliveries, newest first (UTC):</p>\n<ul>\n" + items + "</ul>\n";
+    if (items.empty()) return "<p>" + view.texts("plain-nothing-sent") + "</p>\n";
+    return "<p>" + view.texts("answer-webhook-deliveries") + "</p>\n<ul>\n" + items + "</ul>\n";
 }
 
 }  // namespace
 
 HttpResponse webhooks_page(const PageView& view) {
-    NoScriptHtml page = begin_page(view, "Webhooks");
+    const translation::Texts& texts = view.texts;
+    NoScriptHtml page = begin_page(view, texts("plain-webhooks"));
     if (!view.viewer) {
-        page.html("<p>").link("/plain", "Log in to see your webhooks").html("</p>\n");
+        page.html("<p>").link("/plain", texts("plain-log-in-webhooks")).html("</p>\n");
         return std::move(page).response(view.status);
     }
-    page.paragraph(
-        "Posthouse sends the events of your matches to a web address of yours, one at a time and "
-        "signed with the webhook’s secret. docs/api.md says how a program checks the signature.");
+    page.paragraph(texts("plain-webhooks-about"));
     for (const club::Webhook& webhook : webhooks_of(view.reader, view.viewer->id)) {
-        page.heading(webhook.name).paragraph(webhook.url).paragraph(club::describe(webhook));
-        page.html(form_of(webhook)
-                      .buttons("do", "Webhook " + webhook.name,
-                               {{"ping", "Send a test"}, {"revoke", "Revoke"}})
-                      .html());
+        page.heading(webhook.name)
+            .paragraph(webhook.url)
+            .paragraph(club::describe(webhook, view.texts));
+        page.html(
+            form_of(webhook)
+                .buttons("do", texts("plain-webhook", {{"name", webhook.name}}),
+                         {{"ping", texts("plain-send-test")}, {"revoke", texts("plain-revoke")}})
+                .html());
         page.html(deliveries_html(view, webhook));
     }
-    page.heading("New webhook");
+    page.heading(texts("plain-new-webhook"));
     page.html(NoScriptForm("/plain/webhooks")
-                  .required_text_field("name", "Name")
-                  .required_text_field("url", "Address, which begins with https://")
-                  .button("Create webhook", "do", "make")
+                  .required_text_field("name", texts("plain-name"))
+                  .required_text_field("url", texts("plain-url"))
+                  .button(texts("plain-create-webhook"), "do", "make")
                   .html());
-    page.paragraph("Its secret is shown once, on the next page.");
+    page.paragraph(texts("plain-secret-once"));
     return std::move(page).response(view.status);
 }
 

@@ -48,6 +48,7 @@ constexpr Parameter parameters[] = {
      "Only what is as new: matches that ended, or in which the last move was made, at this time or "
      "later (milliseconds since 1970).",
      "integer"},
+    {"language", "The reader’s language, as in “de”; English by default."},
     {"moves", "Moves from the beginning, separated by commas."},
     {"ply", "After so many moves; after all by default.", "integer"},
     {"last", "Only so many of the last moves.", "integer"},
@@ -236,9 +237,10 @@ std::string operation_id(const club::CommandSpec& row) {
 json::object operation_of(const RouteSpec& notes, const club::CommandSpec& row) {
     json::object operation = operation_of(notes);
     operation["operationId"] = operation_id(row);
-    operation["summary"] = row.summary;
-    operation["description"] =
-        "`" + row.usage() + "`" + (row.details.empty() ? "" : "\n\n" + std::string(row.details));
+    const translation::Texts english;
+    const std::string details = row.details(english);
+    operation["summary"] = row.summary(english);
+    operation["description"] = "`" + row.usage() + "`" + (details.empty() ? "" : "\n\n" + details);
     json::array ways;
     if (row.auth_level == club::AuthLevel::nobody || !row.takes_credentials())
         ways.push_back(json::object());

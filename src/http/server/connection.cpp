@@ -283,6 +283,7 @@ HttpRequest Connection::request() const {
             .host = field("Host"),
             .cookie = field("Cookie"),
             .accept_encoding = field("Accept-Encoding"),
+            .accept_language = field("Accept-Language"),
             .if_none_match = field("If-None-Match"),
             .accept = field("Accept"),
             .authorization = field("Authorization"),

@@ -27,6 +27,7 @@ struct HttpRequest {
     std::string host;
     std::string cookie;
     std::string accept_encoding;
+    std::string accept_language;
     std::string if_none_match;
     std::string accept;
     std::string authorization;

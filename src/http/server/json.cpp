@@ -446,15 +446,15 @@ std::string with_member(std::string object, std::string_view name, std::string_v
     return object;
 }
 
-json::array commands_json() {
+json::array commands_json(const translation::Texts& texts) {
     constexpr std::string_view trusts[] = {"nobody", "player", "owner"};
     json::array commands;
     for (const club::CommandSpec& row : club::command_table())
         commands.push_back(json::object{{"word", row.word},
                                         {"per_game", row.per_game},
                                         {"usage", row.usage()},
-                                        {"about", row.summary},
-                                        {"more", row.details},
+                                        {"about", row.summary(texts)},
+                                        {"more", row.details(texts)},
                                         {"trust", trusts[static_cast<std::size_t>(row.auth_level)]},
                                         {"takes_text", row.requires_text}});
     return commands;

@@ -118,7 +118,8 @@ boost::json::array scopes_json(const club::ApiToken&);
 boost::json::object session_json(const club::Session&, std::string_view own);
 boost::json::object webhook_json(const club::Webhook&);
 
-boost::json::array commands_json();
+/// With help in the language of the texts.
+boost::json::array commands_json(const translation::Texts&);
 
 boost::json::object drawing_json(const games::BoardLayout&);
 /// `with_help`: with each game’s rules in words, nine tenths of the size.

@@ -262,6 +262,11 @@ static StaticFiles page_files(const HttpOptions& options) {
     StaticFiles files(options.page_folder);
     if (const auto& logo = translation::site().logo; !logo.bytes.empty())
         files.add(std::string(site_logo_address), logo.type, logo.bytes);
+    constexpr std::string_view manifest = "/manifest.webmanifest";
+    if (const std::string_view text = files.text_of(manifest);
+        translation::with_site_name(text) != text)
+        files.add(std::string(manifest), "application/manifest+json",
+                  translation::with_site_name(text));
     return files;
 }
 
