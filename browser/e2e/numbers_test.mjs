@@ -251,6 +251,6 @@ test('a match is analyzed in its player’s numbers, also without scripts', asyn
     if (process.env.POSTHOUSE_PICTURES) await page.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/numbers-analysis.png` });
     await page.goto(`${server.url}/plain/match/wari-24/${board}`);
     assert.deepEqual(await page.locator('table th[scope=col]').allInnerTexts(), [...above, ...below]);
-    assert.deepEqual(await page.locator('ol li').allInnerTexts(), ['9: South sows 4 seeds from 9.', '3: North sows 4 seeds from 3.']);
+    assert.deepEqual(await page.locator('ol li').allInnerTexts(), ['9: ann sows 4 seeds from 9.', '3: You sow 4 seeds from 3.']);
     await person.leave();
 });
