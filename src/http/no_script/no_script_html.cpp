@@ -1,5 +1,6 @@
 #include "http/no_script/no_script_html.h"
 
+#include "base/inplace.h"
 #include "games/drawings/html_markup.h"
 #include "translation/site.h"
 
@@ -14,6 +15,13 @@ namespace {
 constexpr std::string_view nothing_runs =
     "default-src 'none'; img-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'; "
     "base-uri 'none'; frame-ancestors 'none'";
+
+/// Keeps the ends of lines, which escape_html() makes blanks.
+std::string escape_lines(std::string_view text) {
+    std::string html;
+    while (!text.empty()) (html += games::escape_html(take_until(text, '\n'))) += '\n';
+    return html;
+}
 
 std::string quoted_attribute(std::string_view words) {
     return '"' + games::escape_html(words) + '"';
@@ -79,11 +87,11 @@ NoScriptHtml& NoScriptHtml::paragraph(std::string_view words) {
 
 NoScriptHtml& NoScriptHtml::message(std::string_view words) {
     if (words.empty()) return *this;
-    return html("<pre role=\"alert\">" + games::escape_html(words) + "</pre>\n");
+    return html("<pre role=\"alert\">" + escape_lines(words) + "</pre>\n");
 }
 
 NoScriptHtml& NoScriptHtml::preformatted(std::string_view text) {
-    return html("<pre>" + games::escape_html(text) + "</pre>\n");
+    return html("<pre>" + escape_lines(text) + "</pre>\n");
 }
 
 NoScriptHtml& NoScriptHtml::link(std::string_view address, std::string_view words) {

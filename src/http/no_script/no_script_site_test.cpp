@@ -294,6 +294,12 @@ TEST(NoScriptForm, ParsesFieldsAsBrowsersSendThem) {
     EXPECT_TRUE(parse_form("a=%zz").empty());
 }
 
+TEST(NoScriptHtml, KeepsTheLinesOfAText) {
+    NoScriptHtml page("", {}, {}, translation::Texts());
+    page.preformatted("a\n  <b>\n\nc\n");
+    EXPECT_THAT(std::move(page).response().body, HasSubstr("<pre>a\n  &lt;b&gt;\n\nc\n</pre>"));
+}
+
 TEST(NoScriptForm, EscapesTextFromOutside) {
     NoScriptHtml page("<b>", "a\"b", {}, translation::Texts());
     page.paragraph("<i>").link("/x?\"", "&");
