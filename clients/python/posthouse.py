@@ -78,6 +78,7 @@ class RecordedGame(Summary, TypedDict("_Start", {"from": str | None})):
     """`from` is the starting position, None if it is the usual one."""
 
     moves: list[PlayedMove]
+    clock: dict[str, Any] | None
 
 
 class Match(RecordedGame):
@@ -86,7 +87,6 @@ class Match(RecordedGame):
     position: str
     legal: list[str]
     shown: list[str]  # the legal moves as the player to move sees them
-    clock: dict[str, Any] | None
     senior: Side | None
     undos: int
     talk: list[dict[str, Any]]

@@ -84,7 +84,9 @@ std::optional<milliseconds> parse_duration(std::string_view typed) {
 
 Response moderate(Club& club, UnitOfWork& unit, const Request& request) {
     Response reply;
-    const auto user = acting_operator(unit, request.session, request.now);
+    auto user = acting_operator(unit, request.session, request.now);
+    if (request.scopes && !(*request.scopes & static_cast<int>(Scope::moderate)))
+        user = refuse("operators-only", "Only operators can do that, logged in on the page.");
     reply.forbidden = !user;
     if (reply.forbidden) {
         reply.refusal = user.error();
