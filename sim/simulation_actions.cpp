@@ -28,7 +28,7 @@ bool has_made_move(const club::StoreReader& reader, const club::Request& request
     if (!kept || !match) return false;
     const club::PackedMoves moves(reader.moves(*match));
     return club::find_repeated(moves, *kept).repetition == club::Repetition::same ||
-           club::response_of_removed(reader, *match, *kept);
+           club::was_removed(reader, *match, *kept);
 }
 
 }  // namespace
