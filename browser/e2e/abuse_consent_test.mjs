@@ -200,7 +200,7 @@ test('a page and a form that were loaded before a proposal was replaced accept n
         headers: { Cookie: ivy.cookie, Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ key, number, do: 'accept' }),
     });
-    assert.match(await plain.text(), /ann has proposed something else since/);
+    assert.match(await plain.text(), /ann has proposed\s+something else since/);
     assert.equal((await state()).over, false);
     assert.equal((await state()).proposal.number, 2);
     const stale = await ivy.command(`wari accept ${board} --number=1`);

@@ -10,7 +10,7 @@ export const strangersPages = [
     ['/', '.house.legal'],
     ['/login', '#login-name'],
     ['/signup', '#signup-name'],
-    ['/friend', '#invite-title'],
+    ['/friend', '.friend h1'],
 ];
 export const pages = [
     ['/', 'h2'],

@@ -114,7 +114,7 @@ test('on a phone the ways are tabs at the foot of the screen', async () => {
     await tabs.getByText('1', { exact: true }).waitFor();
     const labels = await tabs.locator('li a, li button').filter({ visible: true }).allInnerTexts();
     // One game waits.
-    assert.deepEqual(labels, ['Play\n1', 'Watch', 'Learn', 'Cups', 'You']);
+    assert.deepEqual(labels, ['Play\n1', 'Watch', 'Learn', 'Tournaments', 'You']);
     assert.equal(await page.locator('.ways').isVisible(), false);
     await tabs.getByRole('link', { name: 'Watch' }).tap();
     await page.getByRole('heading', { name: 'Watch' }).waitFor();

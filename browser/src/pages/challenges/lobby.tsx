@@ -102,7 +102,9 @@ export function LobbyPage() {
           )}
         </div>
         {who && <OwnBoards boards={boards} />}
-        {others?.length === 0 && <p class="soft">{t(others.length < (list.all?.length ?? 0) ? 'waiting-nobody-else' : 'waiting-none')}</p>}
+        {others?.length === 0 && (
+          <p class="soft">{others.length < (list.all?.length ?? 0) ? t('waiting-nobody-else') : t('waiting-none')}</p>
+        )}
         <ul class="waiting-boards">
           {others?.map((offer) => (
             <WaitingBoard key={matchPath(offer)} offer={offer} again={boards.refetch} />

@@ -134,7 +134,7 @@ export function OpenBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
   return (
     <section aria-labelledby="open-title">
       <h2 id="open-title">{t('waiting-title')}</h2>
-      {boards.data && others.length === 0 && <p class="soft">{t(boards.data.some(isMine) ? 'waiting-nobody-else' : 'open-none')}</p>}
+      {boards.data && others.length === 0 && <p class="soft">{boards.data.some(isMine) ? t('waiting-nobody-else') : t('open-none')}</p>}
       <ul class="side-list">
         {others.slice(0, boardsShown).map((offer) => (
           <li key={matchPath(offer)}>
