@@ -115,7 +115,8 @@ KnownSettings options_of(const CLI::App& command) {
     for (const CLI::Option* option : command.get_options()) {
         const auto& names = option->get_lnames();
         if (names.empty() || names.front() == "help" || names.front() == "config") continue;
-        known.settings.push_back({names.front(), names.size() > 1 ? names[1] : names.front()});
+        known.settings.push_back(
+            {names.front(), names.size() > 1 ? std::string_view(names[1]) : std::string_view()});
     }
     return known;
 }
