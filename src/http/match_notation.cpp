@@ -5,7 +5,7 @@
 #include "club/ratings/ratings.h"
 #include "notation/game_text.h"
 
-#include <fmt/format.h>
+#include <date/date.h>
 #include <chrono>
 
 namespace posthouse::http {
@@ -21,16 +21,11 @@ std::string date_of(club::Instant instant) {
 }
 
 std::string instant_text(club::Instant instant) {
-    const auto day = std::chrono::floor<std::chrono::days>(instant);
-    const std::chrono::year_month_day date(day);
-    const std::chrono::hh_mm_ss time(instant - day);
-    return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}.{:03}Z", static_cast<int>(date.year()),
-                       static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
-                       time.hours().count(), time.minutes().count(), time.seconds().count(),
-                       time.subseconds().count());
+    return date::format("%FT%TZ", std::chrono::floor<std::chrono::milliseconds>(instant));
 }
 
-notation::GameText text_of(const club::LoadedMatch& table, std::string_view site) {
+notation::GameText text_of(const club::LoadedMatch& table, std::string_view site,
+                           MoveInstants instants) {
     notation::GameText text;
     text.game = table.game;
     text.from = table.match.start_position;
@@ -59,15 +54,18 @@ notation::GameText text_of(const club::LoadedMatch& table, std::string_view site
                                    move.shown,
                                    {},
                                    notation::one_paragraph(table.moves()[i].comment),
-                                   instant_text(table.moves()[i].at)});
+                                   instants == MoveInstants::written
+                                       ? instant_text(table.moves()[i].at)
+                                       : std::string()});
     }
     return text;
 }
 
 }  // namespace
 
-std::string match_to_notation(const club::LoadedMatch& table, std::string_view site) {
-    return notation::write_game(text_of(table, site));
+std::string match_to_notation(const club::LoadedMatch& table, std::string_view site,
+                              MoveInstants instants) {
+    return notation::write_game(text_of(table, site, instants));
 }
 
 }  // namespace posthouse::http

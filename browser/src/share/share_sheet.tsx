@@ -22,13 +22,6 @@ interface Props {
   close(): void;
 }
 
-/** When each move was made is for programs, which read the exported games. */
-const withoutInstants = (game: string) =>
-  game
-    .replace(/\[%at [^\]]*\] ?/g, '')
-    .replace(/ \{\}/g, '')
-    .replace(/(\d+\. \S+) \d+\.\.\. /g, '$1 ');
-
 export function ShareSheet({ match, at, open, close }: Props) {
   return (
     <Sheet class="share-sheet" title={t('end-share')} open={open} close={close}>
@@ -53,7 +46,7 @@ function Ways({ match, at }: Pick<Props, 'match' | 'at'>) {
     try {
       const answer = await fetch(`/api/match/${game}/${board}.txt`);
       if (!answer.ok) throw new Error(String(answer.status));
-      setText(withoutInstants(await answer.text()));
+      setText(await answer.text());
     } catch {
       setRefused(t('share-failed'));
     }

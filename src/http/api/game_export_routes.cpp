@@ -91,7 +91,9 @@ private:
     }
     /// A damaged match does not end the stream.
     std::string notation(const club::Match& match) const try {
-        return as_utf8(match_to_notation(club::load_match(reader_, match), site_)) + '\n';
+        return as_utf8(match_to_notation(club::load_match(reader_, match), site_,
+                                         MoveInstants::written)) +
+               '\n';
     } catch (const std::runtime_error&) {
         return fmt::format("; {} board {} is damaged.\n\n", match.game, match.board);
     }

@@ -311,7 +311,7 @@ private:
     }
     /// A damaged match does not prevent the export of the others.
     std::string in_notation(const club::Match& match) const try {
-        return match_to_notation(club::load_match(reader_, match), house_);
+        return match_to_notation(club::load_match(reader_, match), house_, MoveInstants::written);
     } catch (const std::runtime_error&) {
         return fmt::format("{{ {} board {} is damaged }}\n", match.game, match.board);
     }

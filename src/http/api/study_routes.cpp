@@ -56,7 +56,9 @@ void get_match_text(const ApiCallPtr& call) {
     call->read([&](const club::StoreReader& reader) {
         const auto match =
             find_match(reader, call->path[2], std::string_view(board).substr(0, board.size() - 4));
-        if (match) text = match_to_notation(club::load_match(reader, *match), call->request.host);
+        if (match)
+            text = match_to_notation(club::load_match(reader, *match), call->request.host,
+                                     MoveInstants::omitted);
     });
     if (text.empty())
         return call->respond_error(
