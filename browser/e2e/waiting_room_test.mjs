@@ -156,3 +156,17 @@ test('a knockout is seeded by rating, and its standings show the ratings', async
     await eve.noSidewaysScrolling();
     await eve.leave();
 });
+
+test('whoever signs out waits for no live game any more, but for one that takes days', async () => {
+    const lee = await Person.member(browser, server, 'lee');
+    const own = async () => (await bob.get('/api/challenges/open')).filter(({ by }) => by.name === 'lee').map(({ clock }) => clock.words);
+    await goTo(lee.page, server.url);
+    for (const [n, pace] of ['5 min', 'a day a move'].entries()) {
+        await lee.page.locator('button.tile', { hasText: pace }).first().click();
+        await lee.page.getByText('You are waiting').nth(n).waitFor();
+    }
+    assert.deepEqual((await own()).sort(), ['30d+1d', '5m+3s']);
+    await lee.logOut();
+    assert.deepEqual(await own(), ['30d+1d']);
+    await lee.leave();
+});

@@ -4,7 +4,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Alert } from '../../alert';
 import * as api from '../../api';
-import { becomePlayer, games, isMember, navigate, titleOf, user } from '../../app_state';
+import { becomePlayer, beforeSignOut, games, isMember, navigate, titleOf, user } from '../../app_state';
 import { matchPath, playerLabel } from '../../texts/format';
 import { t } from '../../texts/i18n';
 import { Avatar } from '../../icons';
@@ -80,6 +80,13 @@ export async function pair(wanted: Pairing): Promise<api.CommandResponse> {
   if (earlier) await api.command(`${game} withdraw ${mine.board}`);
   return earlier ?? posted;
 }
+
+/** Nobody waits for a live game who has left; what takes days may begin without them. */
+beforeSignOut(async () => {
+  const own = await api.waitingRoom({ player: user.value?.name ?? '' });
+  for (const { game, board, clock } of own) if (clock && isLive(clock.words)) await api.command(`${game} withdraw ${board}`);
+  awaited.clear();
+});
 
 /** Opens a live game that the reader waits for as soon as it begins. */
 function useOpeningLiveGames(mine: api.Offer[]) {
