@@ -42,7 +42,9 @@ async function visit(person, path) {
     await person.page.locator('.analysis .board, .set-up, .chooser').first().waitFor();
 }
 const current = (page) => page.locator('.move-tree [aria-current=step]');
-const movesOf = (page, selector = '.move-tree .turn .move') => page.locator(selector).allInnerTexts();
+/** Without the “?” of the report, which comes when it is ready. */
+const movesOf = async (page, selector = '.move-tree .turn .move') =>
+    (await page.locator(selector).allInnerTexts()).map((move) => move.replace(/\?+$/, ''));
 /** Comments and marks are behind a menu; Escape closes it. */
 const openMore = (page) => page.getByRole('button', { name: 'More' }).click();
 const address = (page, expected) => page.waitForFunction((to) => decodeURIComponent(location.pathname) === to, expected);
