@@ -1,6 +1,7 @@
 // The analysis board: board, move tree, engine, and the panels below.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import type { Side } from '../api';
 import { bottomOf, describeMove, kindOf, canFlip } from '../boards/board_kinds';
 import { navigate as goTo, titleOf } from '../app_state';
 import { calledName, t } from '../texts/i18n';
@@ -12,7 +13,7 @@ import { TablebasePanel } from '../pages/match/tablebase_panel';
 import type { AnalyzedMove } from '../engine/engine';
 import type { Rules } from '../engine/rules';
 import { useTitle } from '../title';
-import { shortSeatName } from '../texts/format';
+import { seatIndex, shortSeatName } from '../texts/format';
 import { linePath, analysisMatchPath, setUpPath } from './address';
 import { BestMarks } from './best_marks';
 import { EnginePanel, useEngine } from './engine_panel';
@@ -49,7 +50,7 @@ export function AnalysisBoard({
   moved(address: string, kept: SavedStudy | null): void;
 }) {
   const { study, match } = loaded;
-  const rules = anyRules.readBy(readerOf(match));
+  const rules = anyRules.readBy(readerOf(loaded));
   const analysis = useAnalysis(rules, study, loaded.node);
   const { current, state, line, main, go } = analysis;
   const live = match !== null && !match.over;
@@ -78,10 +79,12 @@ export function AnalysisBoard({
 
   const { Board, captured, largeCapture, hasCounts, hasTablebases } = kindOf(state.drawing);
   const boardName = match ? `${match.game}/${match.board}` : `analysis/${study.game}`;
-  const bottom = bottomOf(state.drawing, match?.bottom ?? null, boardName);
+  const bottom = bottomOf(state.drawing, match ? match.bottom : loaded.you, boardName);
   const seats: [string, string] = [shortSeatName(state.seats[0]), shortSeatName(state.seats[1])];
   const tag = (name: string) => study.tags.find(([key]) => key === name)?.[1];
-  const names: [string, string] = [calledName(tag('First') || seats[0]), calledName(tag('Second') || seats[1])];
+  const nameOf = (side: Side) =>
+    calledName(tag(side === 'first' ? 'First' : 'Second') || (loaded.you === side ? t('play-you') : seats[seatIndex(side)]));
+  const names: [string, string] = [nameOf('first'), nameOf('second')];
   const named = Boolean(tag('First') || tag('Second'));
   useAddress(analysis, loaded, rules, moved);
   useTitle(t('analysis-title', { game: titleOf(study.game) }));
@@ -125,7 +128,7 @@ export function AnalysisBoard({
           drawing: state.drawing,
           names,
           reader: rules.reader,
-          you: match?.you ?? null,
+          you: loaded.you,
         });
 
   const tabs: Tab[] = [

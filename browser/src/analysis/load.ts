@@ -1,7 +1,7 @@
 // Loads what an analysis URL refers to.
 
 import * as api from '../api';
-import { gameNamed, titleOf } from '../app_state';
+import { gameNamed, titleOf, user } from '../app_state';
 import { t } from '../texts/i18n';
 import type { Rules } from '../engine/rules';
 import { readGames } from '../engine/study_module';
@@ -70,16 +70,15 @@ function studyOfMatch(rules: Rules, match: api.Match): { study: Study; node: Nod
 const ownGame = (game: string, { from, moves }: { from: string | null; moves: string[] }) =>
   localGames.value.find((one) => one.game === game && one.from === from && moves.length > 0 && one.moves.join() === moves.join());
 
+/** Without the reader's own name unless they have one: others may read the game. */
 function tagsOf({ you, level }: LocalGame): [string, string][] {
-  const [own, other] = [t('play-you'), `computer-${level}`];
-  return [
-    ['First', you === 'first' ? own : other],
-    ['Second', you === 'first' ? other : own],
-  ];
+  const computer: [string, string] = [you === 'first' ? 'Second' : 'First', `computer-${level}`];
+  const me = user.value?.name;
+  return me ? [[you === 'first' ? 'First' : 'Second', me], computer] : [computer];
 }
 
 /** The side from which house numbers count. */
-export const readerOf = (match: api.Match | null): api.Side => match?.you ?? 'first';
+export const readerOf = ({ you }: Pick<LoadedAnalysis, 'you'>): api.Side => you ?? 'first';
 
 /** Throws an error whose message is for the reader. */
 export async function loadAnalysis(rules: Rules, game: string, wanted: AnalysisTarget): Promise<LoadedAnalysis> {
@@ -93,8 +92,8 @@ export async function loadAnalysis(rules: Rules, game: string, wanted: AnalysisT
   if (wanted.kind === 'line') {
     // A position being set up may be illegal; the set-up says so.
     const wrong = wanted.setUp && 'error' in rules.describe({ game, from: wanted.from, moves: [] });
-    const { study, node } = studyOfLine(rules, game, wrong ? null : wanted.from, wanted.moves);
     const own = ownGame(game, wanted);
+    const { study, node } = studyOfLine(rules.readBy(own?.you ?? 'first'), game, wrong ? null : wanted.from, wanted.moves);
     if (own) study.tags = tagsOf(own);
     const opening = rules.describe({ game, from: null, moves: [] });
     const setUp = wanted.from ?? ('error' in opening ? '' : opening.position);
@@ -114,7 +113,7 @@ export async function loadAnalysis(rules: Rules, game: string, wanted: AnalysisT
 
 /** Restores what the browser saved of it. */
 export function restoreStudy(loaded: LoadedAnalysis, kept: SavedStudy | null): LoadedAnalysis {
-  const read = kept ? readGames(kept.study, readerOf(loaded.match)) : null;
+  const read = kept ? readGames(kept.study, readerOf(loaded)) : null;
   const game = read && !('error' in read) ? read.games[0] : null;
   if (!kept || game?.game !== loaded.study.game) return loaded;
   const study = studyOfText(game);
