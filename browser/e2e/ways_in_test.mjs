@@ -164,6 +164,11 @@ test('signing up keeps the browser’s games: the one that goes on is first on t
     const wari = (page) => gamesOf(page).getByRole('link', { name: 'Wari against level 1' });
     await wari(page).click();
     await page.locator('.moves button.move').nth(1).waitFor();
+    await goTo(page, server.url);
+    await wari(page).waitFor();
+    assert.equal(await page.getByText('Welcome, kim.').count(), 0, 'they are welcomed once');
+    await wari(page).click();
+    await page.locator('.moves button.move').nth(1).waitFor();
 
     // Their other browser has it, too; what they play or remove there is known here.
     const phone = await Person.create(browser, server, 'kim-on-a-phone');

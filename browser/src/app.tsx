@@ -139,8 +139,9 @@ function App() {
   );
 }
 
-/** How long a page stays empty for its first drawing to be complete, since drawing twice takes longer; and behind a board. */
+/** How long the page waits for its parts, so that it is drawn once and complete: while the screen is empty … */
 const emptyMs = 500;
+/** … and while it shows a board already (first_drawing.tsx). */
 const drawnMs = 5000;
 
 /** Draws the page in the place of the first drawing, if there is one (`drawn`): until all is there, that is what one sees. */

@@ -99,20 +99,15 @@ export function TopBar({ children }: { children: ComponentChildren }) {
             <AccountMenu id="account" who={who} />
           </>
         )}
-        {who?.guest && (
+        {who === null && (
+          <Link class="button quiet" to="/login">
+            {t('log-in')}
+          </Link>
+        )}
+        {(who === null || who?.guest) && (
           <Link class="button" to="/signup">
             {t('sign-up')}
           </Link>
-        )}
-        {who === null && (
-          <>
-            <Link class="button quiet" to="/login">
-              {t('log-in')}
-            </Link>
-            <Link class="button" to="/signup">
-              {t('sign-up')}
-            </Link>
-          </>
         )}
       </div>
     </header>

@@ -160,7 +160,7 @@ type BoardSlots = Pick<Props, 'view' | 'entry' | 'planned'> & { prompt?: Compone
 
 type SentencesProps = Pick<Props, 'view'> & Partial<Pick<Props, 'said' | 'notices'>> & { task?: boolean };
 
-/** `task`: it does not begin at a game's beginning. */
+/** `task`: a position of a lesson or puzzle, which is no game's beginning. */
 export function Sentences({ view, said, notices, task }: SentencesProps) {
   const { match, hinted, message, last, early, replay } = view;
   return (
@@ -184,7 +184,8 @@ export function Sentences({ view, said, notices, task }: SentencesProps) {
   );
 }
 
-export function TypedMove({ view, entry }: Pick<Props, 'view' | 'entry'>) {
+/** `visible`: also while nobody has asked for it. */
+export function TypedMove({ view, entry, visible = false }: Pick<Props, 'view' | 'entry'> & { visible?: boolean }) {
   const { quiet, early, panels, setMessage } = view;
   return (
     <MoveInput
@@ -192,7 +193,7 @@ export function TypedMove({ view, entry }: Pick<Props, 'view' | 'entry'>) {
       legal={quiet ? [] : entry.legal}
       shown={quiet ? [] : entry.shown}
       busy={entry.busy}
-      visible={panels.typing}
+      visible={visible || panels.typing}
       {...(entry.comment && { comment: entry.comment })}
       whyNot={early ? () => '' : entry.whyNot}
       play={(move) => void entry.play(move)}

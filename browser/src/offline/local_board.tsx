@@ -10,6 +10,9 @@ import type { Line, Rules } from '../engine/rules';
 import { asPlayed } from './use_local_game';
 import { described } from './use_rules';
 
+/** As far as a browser tells. */
+const hasKeyboard = matchMedia('(hover: hover)').matches;
+
 interface Props {
   /** For this reader's notation. */
   rules: Rules;
@@ -56,7 +59,7 @@ export function LocalBoard({ rules, line, you, playable, play, refused, name, ve
       <GameBoard view={told} entry={entry} />
       {verdict}
       <Sentences view={told} task />
-      {entry.playable && <TypedMove view={told} entry={entry} />}
+      {entry.playable && <TypedMove view={told} entry={entry} visible={hasKeyboard} />}
       {children}
       <BoardTools board={name} canFlip={view.flippable} {...settingsOf(view)} isPlayer={false} />
     </div>

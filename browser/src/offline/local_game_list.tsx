@@ -7,7 +7,7 @@ import { Icon } from '../icons';
 import { Link } from '../link';
 import { formatAgo } from '../texts/format';
 import { t } from '../texts/i18n';
-import { dropGame, lastDropped, localGames, runningGames, storageBlocked, undrop, type LocalGame } from './local_games';
+import { lastRemoved, localGames, removeGame, runningGames, storageBlocked, takeBackRemoval, type LocalGame } from './local_games';
 import { installOffer } from './update_prompt';
 import { useRules } from './use_rules';
 import '../pages/front/game_card.css';
@@ -16,18 +16,18 @@ import '../../locales/en/offline.ftl?english';
 
 export function LocalGames() {
   const { rules } = useRules();
-  const dropped = lastDropped.value;
+  const removed = lastRemoved.value;
   const over = localGames.value.filter((game) => game.result !== null);
-  if (localGames.value.length === 0 && !storageBlocked.value && !dropped) return null;
+  if (localGames.value.length === 0 && !storageBlocked.value && !removed) return null;
   return (
     <section class="local-games" aria-labelledby="play-kept">
       <h2 id="play-kept">{t('play-kept')}</h2>
       {storageBlocked.value && <p class="refused">{t('play-forgetful')}</p>}
-      {dropped && (
+      {removed && (
         <p class="notice" role="status">
-          {t('play-dropped', { game: titleOf(dropped.game), level: dropped.level })}{' '}
-          <button type="button" class="small" onClick={undrop}>
-            {t('play-undrop')}
+          {t('play-removed', { game: titleOf(removed.game), level: removed.level })}{' '}
+          <button type="button" class="small" onClick={takeBackRemoval}>
+            {t('play-take-back-removal')}
           </button>
         </p>
       )}
@@ -65,7 +65,7 @@ function Card({ game, rules }: { game: LocalGame; rules: Rules | null }) {
           {t(`play-result-${game.result ?? 'none'}`)} · {t('play-moves', { n: game.moves.length })} · {formatAgo(game.touched)}
         </span>
       </Link>
-      <button type="button" class="quiet icon-only" aria-label={t('play-drop-which', about)} onClick={() => dropGame(game.id)}>
+      <button type="button" class="quiet icon-only" aria-label={t('play-drop-which', about)} onClick={() => removeGame(game)}>
         <Icon name="close" />
       </button>
     </li>

@@ -25,7 +25,7 @@ export interface LocalGame extends Line {
   resigned: boolean;
   /** Whose account has it; missing: a stranger's, until somebody signs up or in. */
   player?: string;
-  /** Thrown away; it stays until the account knows that. */
+  /** Removed; it stays until the account knows that. */
   dropped?: boolean;
   /** null while it is running. */
   result: 'won' | 'lost' | 'drawn' | null;
@@ -123,15 +123,20 @@ export function changeGame(id: string, change: Partial<LocalGame>) {
   if (game) keepGame({ ...game, ...change });
 }
 
-/** The game that was thrown away last, as long as the page is open: `undrop` takes it back. */
-export const lastDropped = signal<LocalGame | null>(null);
+export const dropGame = (id: string) => changeGame(id, { dropped: true });
 
-export function dropGame(id: string) {
-  lastDropped.value = localGame(id) ?? null;
-  changeGame(id, { dropped: true });
+/** The game that the player has removed last, until another player or a reload comes. */
+export const lastRemoved = signal<LocalGame | null>(null);
+gamesOwner.subscribe(() => {
+  lastRemoved.value = null;
+});
+
+export function removeGame(game: LocalGame) {
+  lastRemoved.value = game;
+  dropGame(game.id);
 }
 
-export function undrop() {
-  if (lastDropped.value) keepGame(lastDropped.value);
-  lastDropped.value = null;
+export function takeBackRemoval() {
+  if (lastRemoved.value) keepGame(lastRemoved.value);
+  lastRemoved.value = null;
 }

@@ -23,7 +23,7 @@ function unsent(): LocalGame[] {
   return games.filter((game) => isOwn(game, player) && (touched.get(game.id) ?? 0) < game.touched);
 }
 
-/** Games that were thrown away need not stay once the account knows it. */
+/** Removed games need not stay once the account knows it; the others are the player's now. */
 function settle() {
   if (!account) return;
   const { player, touched } = account;

@@ -205,7 +205,7 @@ const Themes = ({ puzzle }: { puzzle: Puzzle }) => (
   <>{t('puzzles-themes-of', { themes: puzzle.themes.map((theme) => t(`puzzles-theme-${theme}`)).join(', ') })}</>
 );
 
-/** Beside the verdict once there is one. To a stranger a first rating would only be a slap. */
+/** Beside the verdict once there is one. Strangers are told no rating, which falls by 150 with a first mistake. */
 function StandingLine() {
   const { days } = standing.value;
   const rated = Boolean(user.value);

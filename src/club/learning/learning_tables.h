@@ -51,13 +51,13 @@ struct LessonStep {
     friend bool operator==(const LessonStep&, const LessonStep&) = default;
 };
 
-/// A game against the computer that a player's browser played by itself, as it keeps it there, so
-/// that their other browsers have it as well. One that was thrown away stays without its record:
-/// they throw it away, too.
+/// A game against the computer that ran in a player's browser without the server, stored so that
+/// their other browsers have it as well. One that was removed stays without its record, so that
+/// they remove it, too.
 struct PracticeGame {
     UserId user{};
     std::string id{};
-    std::string record{};  // a JSON object; empty: thrown away
+    std::string record{};  // a JSON object; empty: removed
     Instant touched{};     // by the browser's clock
     friend bool operator==(const PracticeGame&, const PracticeGame&) = default;
 };

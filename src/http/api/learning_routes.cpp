@@ -347,7 +347,7 @@ std::span<const RouteSpec> learning_routes() {
         {.method = "GET",
          .path = "api/practice-games",
          .id = "practiceGames",
-         .about = "The games against the computer that your browsers have played by themselves.",
+         .about = "Your games against the computer that ran in a browser, without the server.",
          .auth = player,
          .scope = club::Scope::read,
          .error_statuses = "401",
@@ -356,7 +356,7 @@ std::span<const RouteSpec> learning_routes() {
          .path = "api/practice-games",
          .id = "keepPracticeGames",
          .about = "Keep games against the computer, at most 50 at once; of each the form that was "
-                  "touched last. A record that is null throws the game away.",
+                  "touched last. A record that is null removes the game.",
          .auth = player,
          .scope = club::Scope::play,
          .error_statuses = "400 401 403 503",

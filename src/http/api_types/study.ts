@@ -69,7 +69,7 @@ export interface OwnPuzzles extends PuzzleStanding { puzzles: PuzzleAttempt[] }
 export interface LessonStep { game: string; step: string }
 export interface LessonSteps { steps: LessonStep[] }
 
-/** A game against the computer that a browser has played by itself. */
+/** A game against the computer that ran in a browser, without the server. */
 export interface PracticeRecord {
   game: string;
   /** null: the usual beginning. */
@@ -88,7 +88,7 @@ export interface PracticeRecord {
   /** null: it goes on. */
   result: 'won' | 'lost' | 'drawn' | null;
 }
-/** Without a record: thrown away. */
+/** Without a record: removed. */
 export interface PracticeGame { id: string; touched: Time; record: PracticeRecord | null }
 export interface PracticeGames { games: PracticeGame[] }
 

@@ -7,7 +7,7 @@ import { Icon } from '../../icons';
 import { Link } from '../../link';
 import { goToNextGame, matchesLoaded, myGames, nextGame, waiting } from '../../my_games';
 import { lazyPart } from '../../lazy';
-import { lastDropped, localGames, runningGames } from '../../offline/local_games';
+import { lastRemoved, localGames, runningGames } from '../../offline/local_games';
 import { HomeTournaments } from '../../tournaments/home_tournaments';
 import { Challenges } from '../challenges/challenges';
 import { opponentOf } from '../front/game_card';
@@ -62,8 +62,15 @@ function WaysToBegin({ guest }: { guest: boolean }) {
   );
 }
 
+/** Until they leave the home page for the first time. */
 function Welcome({ name }: { name: string }) {
   const n = localGames.value.length;
+  useEffect(
+    () => () => {
+      isNewcomer.value = false;
+    },
+    [],
+  );
   return (
     <p class="notice" role="status">
       <strong>{t('welcome', { name })}</strong> {n > 0 && t('welcome-games', { n })}
@@ -78,6 +85,7 @@ export function PlayerHome({ name }: { name: string }) {
   const guest = user.value?.guest === true;
   // Against the computer of this browser it is always the reader's move.
   const count = waiting.value.length + runningGames.value.length;
+  const goingOn = runningGames.value.length > 0 || lastRemoved.value !== null;
   const many = myGames.value.filter((match) => !match.over).length > picturesMax;
   const list = many || tab !== null;
   // What their other browsers have played.
@@ -103,13 +111,13 @@ export function PlayerHome({ name }: { name: string }) {
         {user.value && <MailProblems who={user.value} />}
         <OwnBoards boards={boards} />
         <Challenges />
-        {(runningGames.value.length > 0 || lastDropped.value) && <LocalGames />}
+        {goingOn && <LocalGames />}
         {list ? (
           <GameListView key={tab} first={tab ?? 'mine'} close={many ? undefined : () => setTab(null)} />
         ) : (
           <HomeGames openList={setTab} />
         )}
-        {runningGames.value.length === 0 && !lastDropped.value && localGames.value.length > 0 && <LocalGames />}
+        {!goingOn && localGames.value.length > 0 && <LocalGames />}
         <PushToggle name={name} />
       </div>
       <aside>
