@@ -114,7 +114,6 @@ analysis-why-captured-all = { $plies ->
 analysis-why-misses-win = Anka { $move } bɛdi nkonim.
 analysis-why-lets-capture = Ɛma { $who } de { $move } kyere.
 analysis-better = Deɛ ɛyɛ sene: { $line }
-analysis-idea-better = Saa agodie yi { $ideas }.
 analysis-more = Pii
 
 # Sɛdeɛ agorɔ no kɔeɛ.
@@ -242,31 +241,3 @@ analysis-prongs-in-all = { $prongs ->
    *[other] Mmɛn { $prongs } wɔ ne nyinaa mu
   }
 analysis-at-beginning = Mfitiaseɛ
-
-# Deɛ agodie no pɛ sɛ ɛyɛ.
-idea-capture = { $count ->
-    [one] kyere aba { $count }
-   *[other] kyere aba { $count }
-  }
-idea-capture-pods = { $count ->
-    [one] kyere ɛboɔ { $count }
-   *[other] kyere aboɔ { $count }
-  }
-idea-grand-slam = kyere deɛ ne yɔnko wɔ nyinaa, { $count }
-idea-feed = ma ne yɔnko aba
-idea-starve = gya ne yɔnko a aba biara nni ne nsa
-idea-one-reply = gya ne yɔnko tokuro { $house } nko ara
-idea-defense = { $count ->
-    [one] gye aba { $count }
-   *[other] gye aba { $count }
-  }
-idea-threat = { $count ->
-    [one] hunahuna aba { $count } wɔ tokuro { $house }
-   *[other] hunahuna aba { $count } wɔ tokuro { $house }
-  }
-idea-double-attack = to hyɛ ntokuro { $house } ne { $other } so prɛko pɛ
-idea-hoard = ma tokuro { $house } nyini duru aba { $count }
-idea-tempo = twɛn na ɛmfa hwee mma
-idea-base = di nkonim wɔ fie
-idea-base-defense = siw ne yɔnko kwan wɔ fie
-idea-base-threat = hunahuna sɛ ɛbɛduru fie

@@ -115,7 +115,6 @@ analysis-why-captured-all = { $plies ->
 analysis-why-misses-win = { $move } hätte gewonnen.
 analysis-why-lets-capture = Danach kann { $who } mit { $move } schlagen.
 analysis-better = Besser: { $line }
-analysis-idea-better = Dieser Zug { $ideas }.
 analysis-more = Mehr
 
 # Der Verlauf der Partie.
@@ -248,31 +247,3 @@ analysis-prongs-in-all = { $prongs ->
    *[other] Insgesamt { $prongs } Zinken
   }
 analysis-at-beginning = Beginn
-
-# Wozu ein Zug gut ist.
-idea-capture = { $count ->
-    [one] fängt 1 Samen
-   *[other] fängt { $count } Samen
-  }
-idea-capture-pods = { $count ->
-    [one] schlägt 1 Kapsel
-   *[other] schlägt { $count } Kapseln
-  }
-idea-grand-slam = fängt alles, was der Gegner hat, { $count }
-idea-feed = gibt dem Gegner Samen
-idea-starve = lässt dem Gegner keinen Samen
-idea-one-reply = lässt dem Gegner nur Mulde { $house }
-idea-defense = { $count ->
-    [one] rettet 1 Samen
-   *[other] rettet { $count } Samen
-  }
-idea-threat = { $count ->
-    [one] bedroht 1 Samen in Mulde { $house }
-   *[other] bedroht { $count } Samen in Mulde { $house }
-  }
-idea-double-attack = greift zugleich die Mulden { $house } und { $other } an
-idea-hoard = baut Mulde { $house } auf { $count } Samen aus
-idea-tempo = wartet und gibt nichts her
-idea-base = gewinnt auf einer Basis
-idea-base-defense = hält den Gegner von einer Basis fern
-idea-base-threat = droht, auf einer Basis zu landen

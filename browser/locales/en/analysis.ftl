@@ -116,7 +116,6 @@ analysis-why-captured-all = { $plies ->
 analysis-why-misses-win = { $move } would have won.
 analysis-why-lets-capture = It lets { $who } capture with { $move }.
 analysis-better = Better: { $line }
-analysis-idea-better = It { $ideas }.
 analysis-more = More
 
 # The course of a game. $role is "you" for the reader, otherwise $who is the name.
@@ -248,31 +247,3 @@ analysis-prongs-in-all = { $prongs ->
     [one] One prong in all
    *[other] { $prongs } prongs in all
   }
-
-# What a move is for: $ideas above is a list of these.
-idea-capture = { $count ->
-    [one] captures 1 seed
-   *[other] captures { $count } seeds
-  }
-idea-capture-pods = { $count ->
-    [one] captures 1 pod
-   *[other] captures { $count } pods
-  }
-idea-grand-slam = captures all that the opponent has, { $count }
-idea-feed = gives the opponent seeds
-idea-starve = leaves the opponent no seeds
-idea-one-reply = leaves the opponent only house { $house }
-idea-defense = { $count ->
-    [one] saves 1 seed
-   *[other] saves { $count } seeds
-  }
-idea-threat = { $count ->
-    [one] threatens 1 seed in house { $house }
-   *[other] threatens { $count } seeds in house { $house }
-  }
-idea-double-attack = attacks houses { $house } and { $other } at once
-idea-hoard = builds up house { $house } to { $count } seeds
-idea-tempo = waits and gives nothing away
-idea-base = wins on a base
-idea-base-defense = keeps the opponent from a base
-idea-base-threat = threatens to land on a base

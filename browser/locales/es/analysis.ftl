@@ -115,7 +115,6 @@ analysis-why-captured-all = { $plies ->
 analysis-why-misses-win = { $move } habría ganado.
 analysis-why-lets-capture = Permite que { $who } capture con { $move }.
 analysis-better = Mejor: { $line }
-analysis-idea-better = La jugada { $ideas }.
 analysis-more = Más
 
 # El curso de la partida.
@@ -249,31 +248,3 @@ analysis-prongs-in-all = { $prongs ->
    *[other] { $prongs } púas en total
   }
 analysis-at-beginning = Comienzo
-
-# Para qué sirve una jugada.
-idea-capture = { $count ->
-    [one] captura 1 semilla
-   *[other] captura { $count } semillas
-  }
-idea-capture-pods = { $count ->
-    [one] captura 1 cápsula
-   *[other] captura { $count } cápsulas
-  }
-idea-grand-slam = captura todo lo que tiene el rival, { $count }
-idea-feed = da semillas al rival
-idea-starve = deja al rival sin semillas
-idea-one-reply = deja al rival solo el hoyo { $house }
-idea-defense = { $count ->
-    [one] salva 1 semilla
-   *[other] salva { $count } semillas
-  }
-idea-threat = { $count ->
-    [one] amenaza 1 semilla en el hoyo { $house }
-   *[other] amenaza { $count } semillas en el hoyo { $house }
-  }
-idea-double-attack = ataca a la vez los hoyos { $house } y { $other }
-idea-hoard = hace crecer el hoyo { $house } hasta { $count } semillas
-idea-tempo = espera y no regala nada
-idea-base = gana en una base
-idea-base-defense = aleja al rival de una base
-idea-base-threat = amenaza con llegar a una base

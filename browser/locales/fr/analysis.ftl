@@ -127,7 +127,6 @@ analysis-why-captured-all = { $plies ->
 analysis-why-misses-win = { $move } aurait gagné.
 analysis-why-lets-capture = Il permet à { $who } de capturer par { $move }.
 analysis-better = Mieux : { $line }
-analysis-idea-better = Ce coup { $ideas }.
 analysis-more = Plus
 
 # Le cours de la partie.
@@ -267,31 +266,3 @@ analysis-prongs-in-all = { $prongs ->
    *[other] { $prongs } pointes en tout
   }
 analysis-at-beginning = Début
-
-# À quoi sert un coup.
-idea-capture = { $count ->
-    [one] capture { $count } graine
-   *[other] capture { $count } graines
-  }
-idea-capture-pods = { $count ->
-    [one] capture { $count } pion
-   *[other] capture { $count } pions
-  }
-idea-grand-slam = capture tout ce que l’adversaire possède, { $count }
-idea-feed = donne des graines à l’adversaire
-idea-starve = laisse l’adversaire sans graine
-idea-one-reply = ne laisse à l’adversaire que la case { $house }
-idea-defense = { $count ->
-    [one] sauve { $count } graine
-   *[other] sauve { $count } graines
-  }
-idea-threat = { $count ->
-    [one] menace { $count } graine dans la case { $house }
-   *[other] menace { $count } graines dans la case { $house }
-  }
-idea-double-attack = attaque à la fois les cases { $house } et { $other }
-idea-hoard = remplit la case { $house } jusqu’à { $count } graines
-idea-tempo = attend sans rien donner
-idea-base = gagne sur une base
-idea-base-defense = tient l’adversaire loin d’une base
-idea-base-threat = menace d’atteindre une base

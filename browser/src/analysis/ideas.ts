@@ -5,6 +5,7 @@ import { formatList } from '../boards/move_text';
 import { houseName } from '../boards/sowing_shape';
 import type { MoveIdea } from '../engine/engine';
 import { t } from '../texts/i18n';
+import '../../locales/en/ideas.ftl?english';
 
 /** "captures 3 seeds and threatens 2 in house c"; empty if there are none. */
 export function describeIdeas(ideas: MoveIdea[], drawing: Drawing, reader: Side): string {
@@ -15,4 +16,10 @@ export function describeIdeas(ideas: MoveIdea[], drawing: Drawing, reader: Side)
     return t(`idea-${id}`, { count, house: houses[0] ?? '', other: houses[1] ?? '' });
   });
   return formatList(words);
+}
+
+/** "It captures 3 seeds."; without ideas, what the search alone says of its best move. */
+export function ideasSentence(ideas: MoveIdea[], drawing: Drawing, reader: Side): string {
+  const words = describeIdeas(ideas, drawing, reader);
+  return words ? t('idea-sentence', { ideas: words }) : t('idea-none');
 }

@@ -134,7 +134,7 @@ export function whyOf(told: Told, move: AnalyzedMove): string {
   const { rules, main, names } = told;
   const { drawing } = main.state;
   const ideas = (of: AnalyzedMove['ideas']) => describeIdeas(of, drawing, rules.reader);
-  if (!isMistake(move)) return t('analysis-idea-better', { ideas: ideas(move.ideas) });
+  if (!isMistake(move)) return t('idea-sentence', { ideas: ideas(move.ideas) });
   const better = ideas(move.lines[0]?.ideas ?? []);
   const words = (score: Score) => formatScore(score, names, drawing);
   return (

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { plainLinePath } from '../analysis/address';
+import { ideasSentence } from '../analysis/ideas';
 import { Alert } from '../alert';
 import { gameNamed } from '../app_state';
 import type { MatchRules, Step } from '../engine/rules';
@@ -151,7 +152,7 @@ function Played({ rules, early, kept, change, rematch, options, children }: Prop
 
 /** The engine's advice in words, on request; its house has the focus. */
 function useAdvice({ computer, rules, current, replay, match }: LocalModel) {
-  const { line } = current;
+  const { line, state } = current;
   const [found, setFound] = useState<{ at: string; words: string; step: Step } | null>(null);
   const at = `${match.plies}.${replay.at}`;
   const advice = found?.at === at ? found : null;
@@ -162,9 +163,14 @@ function useAdvice({ computer, rules, current, replay, match }: LocalModel) {
     const thought = await computer.advise();
     const step = thought && rules.preview(line, thought.move);
     if (!thought || !step) return;
-    const [best, reply] = thought.lines[0]?.moves ?? [];
-    const answer = best === thought.move && reply ? rules.preview({ ...line, moves: [...line.moves, best] }, reply) : null;
-    const words = [t('play-advice', { move: step.shown }), answer ? t('play-advice-answer', { move: answer.shown }) : ''];
+    const best = thought.lines.find(({ moves }) => moves[0] === thought.move);
+    const reply = best?.moves[1];
+    const answer = reply ? rules.preview({ ...line, moves: [...line.moves, thought.move] }, reply) : null;
+    const words = [
+      t('play-advice', { move: step.shown }),
+      ideasSentence(best?.ideas ?? [], state.drawing, rules.reader),
+      answer ? t('play-advice-answer', { move: answer.shown }) : '',
+    ];
     setFound({ at, words: words.join(' ').trim(), step });
   }
   return { advice: advice?.words ?? '', advise };

@@ -1,0 +1,30 @@
+### Para qué sirve una jugada.
+
+idea-sentence = La jugada { $ideas }.
+idea-none = Al calcular más allá no encontré nada más fuerte.
+idea-capture = { $count ->
+    [one] captura 1 semilla
+   *[other] captura { $count } semillas
+  }
+idea-capture-pods = { $count ->
+    [one] captura 1 cápsula
+   *[other] captura { $count } cápsulas
+  }
+idea-grand-slam = captura todo lo que tiene el rival, { $count }
+idea-feed = da semillas al rival
+idea-starve = deja al rival sin semillas
+idea-one-reply = deja al rival solo el hoyo { $house }
+idea-defense = { $count ->
+    [one] salva 1 semilla
+   *[other] salva { $count } semillas
+  }
+idea-threat = { $count ->
+    [one] amenaza 1 semilla en el hoyo { $house }
+   *[other] amenaza { $count } semillas en el hoyo { $house }
+  }
+idea-double-attack = ataca a la vez los hoyos { $house } y { $other }
+idea-hoard = hace crecer el hoyo { $house } hasta { $count } semillas
+idea-tempo = espera y no regala nada
+idea-base = gana en una base
+idea-base-defense = aleja al rival de una base
+idea-base-threat = amenaza con llegar a una base
