@@ -121,11 +121,14 @@ test('puzzles: wrong moves are answered, and right ones explained', async () => 
     const other = first.worths[1].split(' ')[0];
     await page.locator(houseOf(other)).click();
     await page.locator('.verdict.wrong').waitFor();
-    assert.match(await page.locator('.verdict').innerText(), new RegExp(`^Not ${other}: it .* Try another\\.$`));
+    assert.match(await page.locator('.verdict').innerText(), new RegExp(`^Not ${other}: it `));
+    await page.locator('.verdict', { hasText: /Your opponent answers [a-f]\./ }).waitFor();
+    assert.equal(await page.locator('.house.legal').count(), 0, 'the refutation is shown, no position to solve');
+    await page.getByRole('button', { name: 'Try again' }).click();
     const standing = () => page.locator('.puzzle-standing').innerText();
     assert.equal(await standing(), '', 'a stranger is not told a rating');
     await page.locator(houseOf(first.move)).click();
-    await page.getByText('Correct.', { exact: true }).waitFor();
+    await page.locator('.verdict', { hasText: /^Correct\. It .*\.$/ }).waitFor();
     assert.equal(await standing(), '1 day in a row');
     const table = await page.locator('.proven tbody tr').allInnerTexts();
     assert.equal(table.length, first.worths.length);

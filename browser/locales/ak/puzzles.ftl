@@ -29,13 +29,13 @@ puzzles-shown = Ɛno nie. Yɛbu sɛ woannyi ano; wo werɛ firi a, san sɔ hwɛ b
 puzzles-right = Ɛno ara ne no, prɛko pɛ.
 puzzles-right-at-last = Ɛno ara ne no.
 puzzles-go-on = Ɛyɛ. Toa so.
-puzzles-wrong = Ɛnyɛ { $move }: { $why } Sɔ foforɔ hwɛ.
-puzzles-too-slow =
+puzzles-fails = Ɛnyɛ { $move }: { $why }
+puzzles-too-late =
     { $n ->
-        [one] { $move } mfa nkonim mma. Sɔ foforɔ hwɛ.
-       *[other] { $move } akyi no, wo yɔnko bɛtumi agyina akyɛre sene saa. Sɔ foforɔ hwɛ.
+        [one] { $move } mfa nkonim mma.
+       *[other] { $move } akyi no, wo yɔnko bɛtumi agyina akyɛre sene saa.
     }
-puzzles-retry = Bio
+puzzles-answer = Wo yɔnko de { $move } bua.
 puzzles-next = Nsɔhwɛ a ɛdi hɔ
 puzzles-all = Nsɔhwɛ nyinaa
 puzzles-play-on = Wo ne kɔmputa ntoa so nni

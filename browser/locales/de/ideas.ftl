@@ -10,10 +10,22 @@ idea-capture-pods = { $count ->
     [one] schlägt 1 Kapsel
    *[other] schlägt { $count } Kapseln
   }
-idea-grand-slam = fängt alles, was der Gegner hat, { $count }
-idea-feed = gibt dem Gegner Samen
-idea-starve = lässt dem Gegner keinen Samen
-idea-one-reply = lässt dem Gegner nur Mulde { $house }
+idea-grand-slam = { $role ->
+    [you] fängt alles, was du hast, { $count }
+   *[other] fängt alles, was der Gegner hat, { $count }
+  }
+idea-feed = { $role ->
+    [you] gibt dir Samen
+   *[other] gibt dem Gegner Samen
+  }
+idea-starve = { $role ->
+    [you] lässt dir keinen Samen
+   *[other] lässt dem Gegner keinen Samen
+  }
+idea-one-reply = { $role ->
+    [you] lässt dir nur Mulde { $house }
+   *[other] lässt dem Gegner nur Mulde { $house }
+  }
 idea-defense = { $count ->
     [one] rettet 1 Samen
    *[other] rettet { $count } Samen
@@ -26,5 +38,8 @@ idea-double-attack = greift zugleich die Mulden { $house } und { $other } an
 idea-hoard = baut Mulde { $house } auf { $count } Samen aus
 idea-tempo = wartet und gibt nichts her
 idea-base = gewinnt auf einer Basis
-idea-base-defense = hält den Gegner von einer Basis fern
+idea-base-defense = { $role ->
+    [you] hält dich von einer Basis fern
+   *[other] hält den Gegner von einer Basis fern
+  }
 idea-base-threat = droht, auf einer Basis zu landen

@@ -33,13 +33,13 @@ puzzles-shown = Das ist sie. Es zählt als nicht gelöst; versuche es wieder, we
 puzzles-right = Das ist es, beim ersten Versuch.
 puzzles-right-at-last = Das ist es.
 puzzles-go-on = Richtig. Weiter.
-puzzles-wrong = Nicht { $move }: { $why } Versuche einen anderen Zug.
-puzzles-too-slow =
+puzzles-fails = Nicht { $move }: { $why }
+puzzles-too-late =
     { $n ->
-        [one] { $move } gewinnt nicht. Versuche einen anderen Zug.
-       *[other] Nach { $move } kann der andere länger durchhalten. Versuche einen anderen Zug.
+        [one] { $move } gewinnt nicht.
+       *[other] Nach { $move } kann der andere länger durchhalten.
     }
-puzzles-retry = Noch einmal
+puzzles-answer = Dein Gegner antwortet { $move }.
 puzzles-next = Nächstes Rätsel
 puzzles-all = Alle Rätsel
 puzzles-play-on = Gegen den Computer weiterspielen

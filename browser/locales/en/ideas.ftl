@@ -1,4 +1,4 @@
-### What a move is for. $ideas is a list of these.
+### What a move is for. $ideas is a list of these; $role is "you" for a reader against whom it is played.
 
 idea-sentence = It { $ideas }.
 idea-none = Looking ahead, I found nothing stronger.
@@ -10,10 +10,22 @@ idea-capture-pods = { $count ->
     [one] captures 1 pod
    *[other] captures { $count } pods
   }
-idea-grand-slam = captures all that the opponent has, { $count }
-idea-feed = gives the opponent seeds
-idea-starve = leaves the opponent no seeds
-idea-one-reply = leaves the opponent only house { $house }
+idea-grand-slam = { $role ->
+    [you] captures all that you have, { $count }
+   *[other] captures all that the opponent has, { $count }
+  }
+idea-feed = { $role ->
+    [you] gives you seeds
+   *[other] gives the opponent seeds
+  }
+idea-starve = { $role ->
+    [you] leaves you no seeds
+   *[other] leaves the opponent no seeds
+  }
+idea-one-reply = { $role ->
+    [you] leaves you only house { $house }
+   *[other] leaves the opponent only house { $house }
+  }
 idea-defense = { $count ->
     [one] saves 1 seed
    *[other] saves { $count } seeds
@@ -26,5 +38,8 @@ idea-double-attack = attacks houses { $house } and { $other } at once
 idea-hoard = builds up house { $house } to { $count } seeds
 idea-tempo = waits and gives nothing away
 idea-base = wins on a base
-idea-base-defense = keeps the opponent from a base
+idea-base-defense = { $role ->
+    [you] keeps you from a base
+   *[other] keeps the opponent from a base
+  }
 idea-base-threat = threatens to land on a base

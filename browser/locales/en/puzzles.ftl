@@ -33,13 +33,13 @@ puzzles-shown = This is the solution. The puzzle counts as not solved; try it ag
 puzzles-right = Correct, at the first try.
 puzzles-right-at-last = Correct.
 puzzles-go-on = Correct. Go on.
-puzzles-wrong = Not { $move }: { $why } Try another.
-puzzles-too-slow =
+puzzles-fails = Not { $move }: { $why }
+puzzles-too-late =
     { $n ->
-        [one] { $move } does not win. Try another.
-       *[other] After { $move } your opponent can hold out longer than that. Try another.
+        [one] { $move } does not win.
+       *[other] After { $move } your opponent can hold out longer than that.
     }
-puzzles-retry = Once more
+puzzles-answer = Your opponent answers { $move }.
 puzzles-next = Next puzzle
 puzzles-all = All puzzles
 puzzles-play-on = Play on against the computer

@@ -33,13 +33,13 @@ puzzles-shown = Es esta. Cuenta como no resuelto; prueba otra vez cuando la haya
 puzzles-right = Eso es, y a la primera.
 puzzles-right-at-last = Eso es.
 puzzles-go-on = Bien. Sigue.
-puzzles-wrong = { $move } no: { $why } Prueba otra.
-puzzles-too-slow =
+puzzles-fails = { $move } no: { $why }
+puzzles-too-late =
     { $n ->
-        [one] { $move } no gana. Prueba otra.
-       *[other] Después de { $move }, el otro lado puede resistir más. Prueba otra.
+        [one] { $move } no gana.
+       *[other] Después de { $move }, el otro lado puede resistir más.
     }
-puzzles-retry = Otra vez
+puzzles-answer = El rival responde { $move }.
 puzzles-next = Siguiente problema
 puzzles-all = Todos los problemas
 puzzles-play-on = Seguir jugando contra la máquina

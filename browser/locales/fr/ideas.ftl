@@ -10,10 +10,22 @@ idea-capture-pods = { $count ->
     [one] capture { $count } pion
    *[other] capture { $count } pions
   }
-idea-grand-slam = capture tout ce que l’adversaire possède, { $count }
-idea-feed = donne des graines à l’adversaire
-idea-starve = laisse l’adversaire sans graine
-idea-one-reply = ne laisse à l’adversaire que la case { $house }
+idea-grand-slam = { $role ->
+    [you] capture tout ce que vous possédez, { $count }
+   *[other] capture tout ce que l’adversaire possède, { $count }
+  }
+idea-feed = { $role ->
+    [you] vous donne des graines
+   *[other] donne des graines à l’adversaire
+  }
+idea-starve = { $role ->
+    [you] vous laisse sans graine
+   *[other] laisse l’adversaire sans graine
+  }
+idea-one-reply = { $role ->
+    [you] ne vous laisse que la case { $house }
+   *[other] ne laisse à l’adversaire que la case { $house }
+  }
 idea-defense = { $count ->
     [one] sauve { $count } graine
    *[other] sauve { $count } graines
@@ -26,5 +38,8 @@ idea-double-attack = attaque à la fois les cases { $house } et { $other }
 idea-hoard = remplit la case { $house } jusqu’à { $count } graines
 idea-tempo = attend sans rien donner
 idea-base = gagne sur une base
-idea-base-defense = tient l’adversaire loin d’une base
+idea-base-defense = { $role ->
+    [you] vous tient loin d’une base
+   *[other] tient l’adversaire loin d’une base
+  }
 idea-base-threat = menace d’atteindre une base

@@ -33,13 +33,13 @@ puzzles-shown = La voici. Cela compte comme non résolu ; réessayez quand vou
 puzzles-right = C’est ça, du premier coup.
 puzzles-right-at-last = C’est ça.
 puzzles-go-on = Juste. Continuez.
-puzzles-wrong = Pas { $move } : { $why } Essayez-en un autre.
-puzzles-too-slow =
+puzzles-fails = Pas { $move } : { $why }
+puzzles-too-late =
     { $n ->
-        [one] { $move } ne gagne pas. Essayez-en un autre.
-       *[other] Après { $move }, l’autre peut tenir plus longtemps que cela. Essayez-en un autre.
+        [one] { $move } ne gagne pas.
+       *[other] Après { $move }, l’autre peut tenir plus longtemps que cela.
     }
-puzzles-retry = Encore une fois
+puzzles-answer = Votre adversaire répond { $move }.
 puzzles-next = Énigme suivante
 puzzles-all = Toutes les énigmes
 puzzles-play-on = Continuer contre l’ordinateur

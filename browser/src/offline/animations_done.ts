@@ -5,3 +5,6 @@ export async function animationsDone() {
   await frame();
   while (document.querySelector('.board[data-moving]')) await frame();
 }
+
+/** After the reader's last seed, so that what it did can be seen. */
+export const replyPause = () => new Promise<void>((done) => setTimeout(done, 700));

@@ -5,11 +5,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Drawing } from '../api';
 import { play, stop, SearchStopped, search, type Manner, type SearchResult } from '../engine/engine';
 import { requestText, type Line } from '../engine/rules';
-import { animationsDone } from './animations_done';
+import { animationsDone, replyPause } from './animations_done';
 
 const adviceMs = 1500;
-/** After the reader's last seed, so that what it did can be seen. */
-const replyPauseMs = 700;
 
 export interface Computer {
   busy: boolean;
@@ -41,7 +39,7 @@ export function useComputer(
     play(line, drawing, { level, style, seed, gracious })
       .then(async (answer) => {
         await animationsDone();
-        await new Promise((done) => setTimeout(done, replyPauseMs));
+        await replyPause();
         return answer;
       })
       .then(

@@ -1,25 +1,23 @@
-// One puzzle: a try, the response to a wrong one, hints, and the solution with its explanation.
+// One puzzle: its board, what is said of a try, hints, and the solution with its explanation.
 
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { plainLinePath } from '../analysis/address';
 import { navigate, user } from '../app_state';
 import { kindOf } from '../boards/board_kinds';
 import { t } from '../texts/i18n';
 import { Icon } from '../icons';
 import { Link } from '../link';
-import { animationsDone } from '../offline/animations_done';
 import { LocalBoard } from '../offline/local_board';
 import { beginGame } from '../offline/local_games';
-import { highlightMove } from '../offline/highlight_move';
 import { RequireRules } from '../offline/require_rules';
 import { describeMoves } from '../offline/describe_moves';
 import { described } from '../offline/use_rules';
 import type { Line, Rules } from '../engine/rules';
 import { useTitle } from '../title';
 import { otherSide, seatIndex, seatName } from '../texts/format';
-import type { Puzzle, ProvenResult } from './collection';
+import type { Puzzle } from './collection';
 import { shownRating } from './figures';
-import { lastChange, recordTry, standing } from './puzzle_progress';
+import { lastChange, standing } from './puzzle_progress';
+import { usePuzzle, wordsOf } from './use_puzzle';
 
 interface Props {
   puzzle: Puzzle;
@@ -42,83 +40,9 @@ const signOf = (seat: string) => /\((.*)\)/.exec(seat)?.[1] ?? seatName(seat);
 
 function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules: Rules }) {
   useTitle(title);
-  const [moves, setMoves] = useState<string[]>([]);
-  const [message, setMessage] = useState('');
-  const [wrong, setWrong] = useState(false);
-  const [helped, setHelped] = useState(false);
-  const [done, setDone] = useState(false);
-  const here = useRef(true);
-  useEffect(() => () => void (here.current = false), []);
-  const line = useMemo<Line>(() => ({ game: puzzle.game, from: puzzle.from, moves }), [puzzle, moves]);
-  const start = useMemo(() => described(rules, { ...line, moves: [] }), [rules, puzzle]);
-  const you = start.to_move;
-  const [seat, rival] = [you, otherSide(you)].map((side) => signOf(start.seats[seatIndex(side)])) as [string, string];
-
-  useEffect(() => void (lastChange.value = null), [puzzle]);
-
-  function finish(clean: boolean, line: string[]) {
-    setDone(true);
-    recordTry(puzzle, line, true, isDaily);
-    setMessage(clean ? t('puzzles-right') : t('puzzles-right-at-last'));
-  }
-
-  async function play(move: string): Promise<boolean> {
-    const step = rules.preview(line, move);
-    if (!step) return false;
-    const after = [...moves, step.text];
-    const info = described(rules, { ...line, moves: after });
-    const won = info.over && info.result === you;
-    if (step.text === puzzle.line[moves.length] || won) {
-      const reply = won ? undefined : puzzle.line[after.length];
-      setMoves(reply ? [...after, reply] : after);
-      if (reply) setMessage(t('puzzles-go-on'));
-      else finish(!wrong && !helped, after);
-      return true;
-    }
-    setWrong(true);
-    recordTry(puzzle, after, false, isDaily);
-    setMessage(whyWrong(step.text, step.shown));
-    // Show the move's effect before going back.
-    await animationsDone();
-    return false;
-  }
-
-  function whyWrong(move: string, shown: string): string {
-    const worth = puzzle.worths.find((result) => result.move === move);
-    return worth ? t('puzzles-wrong', { move: shown, why: wordsOf(worth) }) : t('puzzles-too-slow', { move: shown, n: puzzle.moves });
-  }
-
-  const wordsOf = ({ proof, own, other }: ProvenResult) => t(`puzzles-worth-${proof}`, { own, other });
-
-  function help() {
-    setHelped(true);
-    recordTry(puzzle, moves, false, isDaily);
-    const right = puzzle.line[moves.length] ?? '';
-    const step = rules.preview(line, right);
-    if (!step) return;
-    const second = puzzle.worths[1] && rules.preview(line, puzzle.worths[1].move);
-    if (second) {
-      const two = [step.shown, second.shown].sort();
-      return setMessage(t('puzzles-help-two', { one: two[0] ?? '', two: two[1] ?? '' }));
-    }
-    setMessage(t('puzzles-help-pod', { pod: right.slice(0, 2) }));
-    highlightMove(step);
-  }
-
-  function show() {
-    setHelped(true);
-    recordTry(puzzle, moves, false, isDaily);
-    setMoves(puzzle.line);
-    setDone(true);
-    setMessage(t('puzzles-shown'));
-  }
-
-  function playOn() {
-    navigate(`/play/${beginGame({ line, level: playOnLevel, you }).id}`);
-  }
-
+  const { line, you, message, done, refuted, begun, play, again, help, show } = usePuzzle(puzzle, isDaily, rules);
   const state = described(rules, line);
-  const finished = done || wrong || helped;
+  const [seat, rival] = [you, otherSide(you)].map((side) => signOf(state.seats[seatIndex(side)])) as [string, string];
   const task = puzzle.worths.length > 0 ? t('puzzles-task-best') : t('puzzles-task-win', { n: puzzle.moves });
   return (
     <article class="match puzzle">
@@ -133,59 +57,39 @@ function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules:
         rules={rules}
         line={line}
         you={you}
-        playable={!done}
+        playable={!done && !refuted}
         play={play}
         name={`puzzle/${puzzle.game}`}
         verdict={
           <>
             <div class="row lesson-verdict">
-              <p class={`verdict ${done || !wrong ? '' : 'wrong'}`} role="status">
+              <p class={`verdict ${refuted ? 'wrong' : ''}`} role="status">
                 {message}
               </p>
-              {done && (
-                <button type="button" class="main" onClick={next}>
-                  {t('puzzles-next')}
+              {(done || refuted) && (
+                <button type="button" class="main" onClick={done ? next : again}>
+                  {done ? t('puzzles-next') : t('try-again')}
                 </button>
               )}
             </div>
-            {finished && <StandingLine />}
-            {done && puzzle.worths.length > 0 && <MoveResults puzzle={puzzle} rules={rules} wordsOf={wordsOf} />}
+            {begun && <StandingLine />}
+            {done && puzzle.worths.length > 0 && <MoveResults puzzle={puzzle} rules={rules} />}
             {done && puzzle.worths.length === 0 && <MoveDescriptions rules={rules} line={line} />}
           </>
         }
       >
         <div class="row tools" role="group" aria-label={t('puzzles-tools')}>
-          {done ? (
+          {!done && !refuted && <Tool label={t('puzzles-help')} act={help} />}
+          {!done && <Tool label={t('puzzles-show')} act={show} />}
+          {done && (
             <>
               {!state.over && (
-                <button type="button" class="small" onClick={playOn}>
-                  {t('puzzles-play-on')}
-                </button>
+                <Tool label={t('puzzles-play-on')} act={() => navigate(`/play/${beginGame({ line, level: playOnLevel, you }).id}`)} />
               )}
-              <button
-                type="button"
-                class="small"
-                onClick={() => {
-                  setMoves([]);
-                  setDone(false);
-                  setHelped(true);
-                  setMessage('');
-                }}
-              >
-                {t('puzzles-retry')}
-              </button>
+              <Tool label={t('try-again')} act={again} />
               <Link class="button small" to={plainLinePath(line.game, line.from, line.moves)}>
                 {t('play-analyse')}
               </Link>
-            </>
-          ) : (
-            <>
-              <button type="button" class="small" onClick={help}>
-                {t('puzzles-help')}
-              </button>
-              <button type="button" class="small" onClick={show}>
-                {t('puzzles-show')}
-              </button>
             </>
           )}
         </div>
@@ -193,12 +97,18 @@ function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules:
       <p class="hint">
         {/* Which pods are theirs; houses are theirs if they are at the bottom. */}
         {!kindOf(state.drawing).ownSideBelow && t('puzzles-you-are', { seat, rival })}{' '}
-        {t('puzzles-rated', { rating: String(puzzle.rating) })} {finished && <Themes puzzle={puzzle} />}
+        {t('puzzles-rated', { rating: String(puzzle.rating) })} {begun && <Themes puzzle={puzzle} />}
       </p>
-      {!finished && <StandingLine />}
+      {!begun && <StandingLine />}
     </article>
   );
 }
+
+const Tool = ({ label, act }: { label: string; act(): void }) => (
+  <button type="button" class="small" onClick={act}>
+    {label}
+  </button>
+);
 
 /** What the solution does: a hint, so only after a try. */
 const Themes = ({ puzzle }: { puzzle: Puzzle }) => (
@@ -222,7 +132,7 @@ function StandingLine() {
 const signed = (change: number) => (change < 0 ? `−${-change}` : `+${change}`);
 
 /** The result of every move, best first. */
-function MoveResults({ puzzle, rules, wordsOf }: { puzzle: Puzzle; rules: Rules; wordsOf(worth: ProvenResult): string }) {
+function MoveResults({ puzzle, rules }: { puzzle: Puzzle; rules: Rules }) {
   const line: Line = { game: puzzle.game, from: puzzle.from, moves: [] };
   return (
     <section class="proven" aria-labelledby="puzzles-why">
