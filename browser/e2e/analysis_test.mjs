@@ -153,7 +153,7 @@ test('opening a game analyzes it: a paragraph, the graph, and the moves that dec
     const { page } = person;
     await visit(person, `/analysis/wari/match/${board}`);
     // Nothing is pressed: it begins as soon as the game is there.
-    await page.getByText('jon won. jon led from move 1 on. The most costly move was number 1: a gave ida 10 seeds.').waitFor();
+    await page.getByText('jon won. jon stood better from move 1 on. The most costly move was number 1: a gave ida 10 seeds.').waitFor();
     assert.match(await page.locator('.totals').innerText(), /jon\s*no mistake, one blunder/);
     assert.match(await page.getByRole('button', { name: /^1, jon: a/ }).getAttribute('aria-label'), /blunder/);
     const moments = page.getByRole('list', { name: 'What decided the game' }).getByRole('listitem');
@@ -188,7 +188,8 @@ test('mistakes are replayed as puzzles: a worse move goes back, a better one sol
     const own = await Person.withSession(browser, server, 'jon', jon);
     const { page } = own;
     await visit(own, `/analysis/wari/match/${board}`);
-    await page.getByText('You won. You led from move 1 on. The most costly move was number 1: a gave ida 10 seeds.').waitFor();
+    await page.getByText('You won. You stood better from move 1 on. The most costly move was number 1: a gave ida 10 seeds.').waitFor();
+    await page.getByText(/^(You are better above the middle, ida below it|ida is better above the middle, you below it)\.$/).waitFor();
     await page.getByRole('button', { name: 'Learn from my mistakes' }).click();
     await page.getByRole('heading', { name: 'Mistake 1 of 1' }).waitFor();
     await page.getByText('On move 1 you played a. Find a better move.').waitFor();

@@ -13,21 +13,39 @@ analysis-panels = Nsɛm foforɔ a ɛfa agorɔ yi ho
 
 analysis-score = Hwan na ɔdi kan
 analysis-even = Wɔyɛ pɛ
-analysis-better-sowing = { $who } de aba { NUMBER($amount, minimumFractionDigits: 1) } di kan
-analysis-better-octilite = { $who } de aboɔ { NUMBER($amount, minimumFractionDigits: 1) } di kan
-analysis-has-won = { $who } adi nkonim
-analysis-wins-in = { $who } bɛdi nkonim wɔ anammɔn { $plies ->
+analysis-better-sowing = { $role ->
+    [you] Wode
+   *[they] { $who } de
+  } aba { NUMBER($amount, minimumFractionDigits: 1) } di kan
+analysis-better-octilite = { $role ->
+    [you] Wode
+   *[they] { $who } de
+  } aboɔ { NUMBER($amount, minimumFractionDigits: 1) } di kan
+analysis-has-won = { $role ->
+    [you] Woadi nkonim
+   *[they] { $who } adi nkonim
+  }
+analysis-wins-in = { $role ->
+    [you] Wobɛdi nkonim
+   *[they] { $who } bɛdi nkonim
+  } wɔ anammɔn { $plies ->
     [one] { $plies }
    *[other] { $plies }
   } mu
-analysis-wins-by-sowing = { $who } bɛdi nkonim wɔ anammɔn { $plies ->
+analysis-wins-by-sowing = { $role ->
+    [you] Wobɛdi nkonim
+   *[they] { $who } bɛdi nkonim
+  } wɔ anammɔn { $plies ->
     [one] { $plies }
    *[other] { $plies }
   } mu, na ɔde aba { $margin ->
     [one] { $margin }
    *[other] { $margin }
   } adi kan
-analysis-wins-by-octilite = { $who } bɛdi nkonim wɔ anammɔn { $plies ->
+analysis-wins-by-octilite = { $role ->
+    [you] Wobɛdi nkonim
+   *[they] { $who } bɛdi nkonim
+  } wɔ anammɔn { $plies ->
     [one] { $plies }
    *[other] { $plies }
   } mu, na ɔde { $margin ->
@@ -43,8 +61,10 @@ analysis-commented = asɛm ka ho
 analysis-mark-1 = mfomsoɔ
 analysis-mark-2 = mfomsoɔ kɛseɛ
 analysis-beginning = Mfitiaseɛ.
-analysis-result-first = { $first } adi nkonim.
-analysis-result-second = { $second } adi nkonim.
+analysis-result-won = { $role ->
+    [you] Woadi nkonim.
+   *[they] { $who } adi nkonim.
+  }
 analysis-result-draw = Ayɛ pɛ: obiara anni nkonim.
 analysis-steps = Fa agorɔ no so nkakrankakra
 analysis-first = Tebea a ɛdi kan
@@ -87,7 +107,13 @@ analysis-effort-deep = ahwɛyie pa ara so
 analysis-report-so-far = tebea { $all } mu { $done }
 analysis-course = Sɛdeɛ agorɔ no kɔeɛ
 analysis-after = Anammɔn { $ply }, { $move }
-analysis-course-sides = Sɛ ɛwɔ mfinimfini no atifi a, { $first } na ɔdi kan; sɛ ɛwɔ aseɛ a, { $second }.
+analysis-course-sides = { $role ->
+    [you] Sɛ ɛwɔ mfinimfini no atifi a, wo na wodi kan; sɛ ɛwɔ aseɛ a, { $other }.
+   *[they] { $other-role ->
+        [you] Sɛ ɛwɔ mfinimfini no atifi a, { $who } na ɔdi kan; sɛ ɛwɔ aseɛ a, wo.
+       *[they] Sɛ ɛwɔ mfinimfini no atifi a, { $who } na ɔdi kan; sɛ ɛwɔ aseɛ a, { $other }.
+      }
+  }
 analysis-totals = { $mistakes ->
     [0] mfomsoɔ biara nni mu
     [one] mfomsoɔ { $mistakes }
@@ -102,17 +128,35 @@ analysis-totals = { $mistakes ->
   } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } yera wɔ anammɔn biara mu
 analysis-no-mistakes = Mfomsoɔ biara nni mu: anammɔn biara amma aba mũ anaa ɛboɔ mũ baako anyera.
 analysis-instead-of = Anammɔn a ɛyɛ paa no de { $best } ba; yei akyi no, { $played }.
-analysis-why-lets-win = Ɛma { $who } di nkonim; { $move } na ɛdi kan.
+analysis-why-lets-win = { $role ->
+    [you] Ɛma wo di nkonim; { $move } na ɛdi kan.
+   *[they] Ɛma { $who } di nkonim; { $move } na ɛdi kan.
+  }
 analysis-why-base = { $plies ->
-    [one] Ɛma { $who } de { $last } duru ne yɔnko fie.
-   *[other] Ɛma { $who } de { $last } duru ne yɔnko fie; { $move } na ɛdi kan.
+    [one] { $role ->
+        [you] Ɛma wo de { $last } duru ne yɔnko fie.
+       *[they] Ɛma { $who } de { $last } duru ne yɔnko fie.
+      }
+   *[other] { $role ->
+        [you] Ɛma wo de { $last } duru ne yɔnko fie; { $move } na ɛdi kan.
+       *[they] Ɛma { $who } de { $last } duru ne yɔnko fie; { $move } na ɛdi kan.
+      }
   }
 analysis-why-captured-all = { $plies ->
-    [one] Ɛma { $who } de { $last } kyere ɛboɔ a ɛtwa toɔ.
-   *[other] Ɛma { $who } de { $last } kyere ɛboɔ a ɛtwa toɔ; { $move } na ɛdi kan.
+    [one] { $role ->
+        [you] Ɛma wo de { $last } kyere ɛboɔ a ɛtwa toɔ.
+       *[they] Ɛma { $who } de { $last } kyere ɛboɔ a ɛtwa toɔ.
+      }
+   *[other] { $role ->
+        [you] Ɛma wo de { $last } kyere ɛboɔ a ɛtwa toɔ; { $move } na ɛdi kan.
+       *[they] Ɛma { $who } de { $last } kyere ɛboɔ a ɛtwa toɔ; { $move } na ɛdi kan.
+      }
   }
 analysis-why-misses-win = Anka { $move } bɛdi nkonim.
-analysis-why-lets-capture = Ɛma { $who } de { $move } kyere.
+analysis-why-lets-capture = { $role ->
+    [you] Ɛma wo de { $move } kyere.
+   *[they] Ɛma { $who } de { $move } kyere.
+  }
 analysis-better = Deɛ ɛyɛ sene: { $line }
 analysis-more = Pii
 
@@ -162,6 +206,10 @@ mistake-task = { $role ->
   }
 mistake-right = Ɛno yɛ sene.
 mistake-shown = Anka yei bɛyɛ yie.
+mistake-why = { $role ->
+    [you] Wodii
+   *[they] { $who } dii
+  } { $move }. { $why }
 mistake-checking = Ɛrehwɛ…
 mistake-wrong = { $move } nnuruu yie.
 mistake-reveal = Kyerɛ mmuaeɛ no

@@ -87,6 +87,7 @@ direction-h = atifi-atɔeɛ
 ## Deɛ obi te na ɔhunu berɛ a ɔrepaw
 
 say-not-now = Seesei deɛ, worentumi ntu anammɔn wɔ pono yi so.
+say-over = Agorɔ no aba awieeɛ.
 say-not-here = Worentumi nni yei wɔ ha.
 say-not-your-house = Tokuro { $house } yɛ wo yɔnko dea: paw wo dea mu baako.
 say-not-their-turn = Ɛha deɛ, adu { $who } so.

@@ -14,21 +14,39 @@ analysis-panels = Mehr zu dieser Partie
 # Wer besser steht. $amount ist eine Anzahl von Samen oder Kapseln.
 analysis-score = Wer besser steht
 analysis-even = Ausgeglichen
-analysis-better-sowing = { $who } steht um { NUMBER($amount, minimumFractionDigits: 1) } Samen besser
-analysis-better-octilite = { $who } steht um { NUMBER($amount, minimumFractionDigits: 1) } Kapseln besser
-analysis-has-won = { $who } hat gewonnen
-analysis-wins-in = { $who } gewinnt in { $plies ->
+analysis-better-sowing = { $role ->
+    [you] Du stehst
+   *[they] { $who } steht
+  } um { NUMBER($amount, minimumFractionDigits: 1) } Samen besser
+analysis-better-octilite = { $role ->
+    [you] Du stehst
+   *[they] { $who } steht
+  } um { NUMBER($amount, minimumFractionDigits: 1) } Kapseln besser
+analysis-has-won = { $role ->
+    [you] Du hast gewonnen
+   *[they] { $who } hat gewonnen
+  }
+analysis-wins-in = { $role ->
+    [you] Du gewinnst
+   *[they] { $who } gewinnt
+  } in { $plies ->
     [one] einem Zug
    *[other] { $plies } Zügen
   }
-analysis-wins-by-sowing = { $who } gewinnt in { $plies ->
+analysis-wins-by-sowing = { $role ->
+    [you] Du gewinnst
+   *[they] { $who } gewinnt
+  } in { $plies ->
     [one] einem Zug
    *[other] { $plies } Zügen
   } mit { $margin ->
     [one] einem Samen
    *[other] { $margin } Samen
   } Vorsprung
-analysis-wins-by-octilite = { $who } gewinnt in { $plies ->
+analysis-wins-by-octilite = { $role ->
+    [you] Du gewinnst
+   *[they] { $who } gewinnt
+  } in { $plies ->
     [one] einem Zug
    *[other] { $plies } Zügen
   } mit { $margin ->
@@ -44,8 +62,10 @@ analysis-commented = mit Kommentar
 analysis-mark-1 = Fehler
 analysis-mark-2 = Patzer
 analysis-beginning = Der Anfang.
-analysis-result-first = { $first } hat gewonnen.
-analysis-result-second = { $second } hat gewonnen.
+analysis-result-won = { $role ->
+    [you] Du hast gewonnen.
+   *[they] { $who } hat gewonnen.
+  }
 analysis-result-draw = Unentschieden.
 analysis-steps = Die Partie durchgehen
 analysis-first = Erste Stellung
@@ -88,7 +108,13 @@ analysis-effort-deep = sehr sorgfältig
 analysis-report-so-far = { $done } von { $all } Stellungen
 analysis-course = Verlauf der Partie
 analysis-after = Zug { $ply }, { $move }
-analysis-course-sides = Über der Mitte steht { $first } besser, darunter { $second }.
+analysis-course-sides = { $role ->
+    [you] Über der Mitte stehst du besser, darunter { $other }.
+   *[they] { $other-role ->
+        [you] Über der Mitte steht { $who } besser, darunter du.
+       *[they] Über der Mitte steht { $who } besser, darunter { $other }.
+      }
+  }
 analysis-totals = { $mistakes ->
     [0] kein Fehler
     [one] ein Fehler
@@ -103,17 +129,35 @@ analysis-totals = { $mistakes ->
   } je Zug verloren
 analysis-no-mistakes = Keine Fehler: Kein Zug hat einen ganzen Samen oder eine ganze Kapsel verloren.
 analysis-instead-of = Mit dem besten Zug { $best }; nach diesem { $played }.
-analysis-why-lets-win = Danach gewinnt { $who }, beginnend mit { $move }.
+analysis-why-lets-win = { $role ->
+    [you] Danach gewinnst du, beginnend mit { $move }.
+   *[they] Danach gewinnt { $who }, beginnend mit { $move }.
+  }
 analysis-why-base = { $plies ->
-    [one] Danach landet { $who } mit { $last } auf einer Basis.
-   *[other] Danach landet { $who } mit { $last } auf einer Basis, beginnend mit { $move }.
+    [one] { $role ->
+        [you] Danach landest du mit { $last } auf einer Basis.
+       *[they] Danach landet { $who } mit { $last } auf einer Basis.
+      }
+   *[other] { $role ->
+        [you] Danach landest du mit { $last } auf einer Basis, beginnend mit { $move }.
+       *[they] Danach landet { $who } mit { $last } auf einer Basis, beginnend mit { $move }.
+      }
   }
 analysis-why-captured-all = { $plies ->
-    [one] Danach schlägt { $who } mit { $last } die letzte Kapsel.
-   *[other] Danach schlägt { $who } mit { $last } die letzte Kapsel, beginnend mit { $move }.
+    [one] { $role ->
+        [you] Danach schlägst du mit { $last } die letzte Kapsel.
+       *[they] Danach schlägt { $who } mit { $last } die letzte Kapsel.
+      }
+   *[other] { $role ->
+        [you] Danach schlägst du mit { $last } die letzte Kapsel, beginnend mit { $move }.
+       *[they] Danach schlägt { $who } mit { $last } die letzte Kapsel, beginnend mit { $move }.
+      }
   }
 analysis-why-misses-win = { $move } hätte gewonnen.
-analysis-why-lets-capture = Danach kann { $who } mit { $move } schlagen.
+analysis-why-lets-capture = { $role ->
+    [you] Danach kannst du mit { $move } schlagen.
+   *[they] Danach kann { $who } mit { $move } schlagen.
+  }
 analysis-better = Besser: { $line }
 analysis-more = Mehr
 
@@ -128,12 +172,12 @@ review-even = Niemand lag je um { $unit ->
    *[pod] eine ganze Kapsel
   } vorn.
 review-led-from = { $role ->
-    [you] Du lagst ab Zug { $n } vorn.
-   *[they] { $who } lag ab Zug { $n } vorn.
+    [you] Du standst ab Zug { $n } besser.
+   *[they] { $who } stand ab Zug { $n } besser.
   }
 review-led-until = { $role ->
-    [you] Du lagst bis Zug { $n } vorn{ $gave }.
-   *[they] { $who } lag bis Zug { $n } vorn{ $gave }.
+    [you] Du standst bis Zug { $n } besser{ $gave }.
+   *[they] { $who } stand bis Zug { $n } besser{ $gave }.
   }
 review-gave = { $move } gab { $role ->
     [you] dir
@@ -169,6 +213,10 @@ mistake-task = { $role ->
   }
 mistake-right = Das ist besser.
 mistake-shown = So wäre es besser gewesen.
+mistake-why = { $role ->
+    [you] Du hast
+   *[they] { $who } hat
+  } { $move } gespielt. { $why }
 mistake-checking = Wird geprüft …
 mistake-wrong = { $move } ist nicht gut genug.
 mistake-reveal = Lösung zeigen

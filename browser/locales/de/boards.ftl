@@ -86,6 +86,7 @@ direction-h = Nordwesten
 ## Was der Leser beim Wählen hört und sieht
 
 say-not-now = Auf diesem Brett kannst du jetzt nicht ziehen.
+say-over = Die Partie ist zu Ende.
 say-not-here = Das kannst du hier nicht spielen.
 say-not-your-house = Mulde { $house } gehört deinem Gegner: Wähle eine von deinen.
 say-not-their-turn = Hier ist { $who } am Zug.

@@ -14,21 +14,39 @@ analysis-panels = More about this game
 # Who is better. $amount is a number of seeds or pods.
 analysis-score = Who is better
 analysis-even = Even
-analysis-better-sowing = { $who } better by { NUMBER($amount, minimumFractionDigits: 1) } seeds
-analysis-better-octilite = { $who } better by { NUMBER($amount, minimumFractionDigits: 1) } pods
-analysis-has-won = { $who } has won
-analysis-wins-in = { $who } wins in { $plies ->
+analysis-better-sowing = { $role ->
+    [you] You are better
+   *[they] { $who } is better
+  } by { NUMBER($amount, minimumFractionDigits: 1) } seeds
+analysis-better-octilite = { $role ->
+    [you] You are better
+   *[they] { $who } is better
+  } by { NUMBER($amount, minimumFractionDigits: 1) } pods
+analysis-has-won = { $role ->
+    [you] You have won
+   *[they] { $who } has won
+  }
+analysis-wins-in = { $role ->
+    [you] You win
+   *[they] { $who } wins
+  } in { $plies ->
     [one] one move
    *[other] { $plies } moves
   }
-analysis-wins-by-sowing = { $who } wins in { $plies ->
+analysis-wins-by-sowing = { $role ->
+    [you] You win
+   *[they] { $who } wins
+  } in { $plies ->
     [one] one move
    *[other] { $plies } moves
   } by { $margin ->
     [one] one seed
    *[other] { $margin } seeds
   }
-analysis-wins-by-octilite = { $who } wins in { $plies ->
+analysis-wins-by-octilite = { $role ->
+    [you] You win
+   *[they] { $who } wins
+  } in { $plies ->
     [one] one move
    *[other] { $plies } moves
   } by { $margin ->
@@ -44,8 +62,10 @@ analysis-commented = with a comment
 analysis-mark-1 = mistake
 analysis-mark-2 = blunder
 analysis-beginning = The beginning.
-analysis-result-first = { $first } has won.
-analysis-result-second = { $second } has won.
+analysis-result-won = { $role ->
+    [you] You have won.
+   *[they] { $who } has won.
+  }
 analysis-result-draw = A draw.
 analysis-steps = Step through the game
 analysis-first = First position
@@ -89,7 +109,13 @@ analysis-report-so-far = { $done } of { $all } positions
 analysis-course = Course of the game
 analysis-after = Move { $ply }, { $move }
 analysis-at-beginning = Beginning
-analysis-course-sides = { $first } is better above the middle, { $second } below it.
+analysis-course-sides = { $role ->
+    [you] You are better above the middle, { $other } below it.
+   *[they] { $other-role ->
+        [you] { $who } is better above the middle, you below it.
+       *[they] { $who } is better above the middle, { $other } below it.
+      }
+  }
 analysis-totals = { $mistakes ->
     [0] no mistake
     [one] one mistake
@@ -104,17 +130,35 @@ analysis-totals = { $mistakes ->
   } lost per move
 analysis-no-mistakes = No mistakes: no move lost as much as a whole seed or pod.
 analysis-instead-of = With the best move { $best }; after this one { $played }.
-analysis-why-lets-win = It lets { $who } win, beginning with { $move }.
+analysis-why-lets-win = { $role ->
+    [you] It lets you win, beginning with { $move }.
+   *[they] It lets { $who } win, beginning with { $move }.
+  }
 analysis-why-base = { $plies ->
-    [one] It lets { $who } land on a base with { $last }.
-   *[other] It lets { $who } land on a base with { $last }, beginning with { $move }.
+    [one] { $role ->
+        [you] It lets you land on a base with { $last }.
+       *[they] It lets { $who } land on a base with { $last }.
+      }
+   *[other] { $role ->
+        [you] It lets you land on a base with { $last }, beginning with { $move }.
+       *[they] It lets { $who } land on a base with { $last }, beginning with { $move }.
+      }
   }
 analysis-why-captured-all = { $plies ->
-    [one] It lets { $who } capture the last pod with { $last }.
-   *[other] It lets { $who } capture the last pod with { $last }, beginning with { $move }.
+    [one] { $role ->
+        [you] It lets you capture the last pod with { $last }.
+       *[they] It lets { $who } capture the last pod with { $last }.
+      }
+   *[other] { $role ->
+        [you] It lets you capture the last pod with { $last }, beginning with { $move }.
+       *[they] It lets { $who } capture the last pod with { $last }, beginning with { $move }.
+      }
   }
 analysis-why-misses-win = { $move } would have won.
-analysis-why-lets-capture = It lets { $who } capture with { $move }.
+analysis-why-lets-capture = { $role ->
+    [you] It lets you capture with { $move }.
+   *[they] It lets { $who } capture with { $move }.
+  }
 analysis-better = Better: { $line }
 analysis-more = More
 
@@ -129,12 +173,12 @@ review-even = Nobody was ever ahead by a whole { $unit ->
    *[pod] pod
   }.
 review-led-from = { $role ->
-    [you] You led from move { $n } on.
-   *[they] { $who } led from move { $n } on.
+    [you] You stood better from move { $n } on.
+   *[they] { $who } stood better from move { $n } on.
   }
 review-led-until = { $role ->
-    [you] You led until move { $n }{ $gave }.
-   *[they] { $who } led until move { $n }{ $gave }.
+    [you] You stood better until move { $n }{ $gave }.
+   *[they] { $who } stood better until move { $n }{ $gave }.
   }
 review-gave = { $move } gave { $role ->
     [you] you
@@ -170,6 +214,10 @@ mistake-task = { $role ->
   }
 mistake-right = That is better.
 mistake-shown = This would have been better.
+mistake-why = { $role ->
+    [you] You played
+   *[they] { $who } played
+  } { $move }. { $why }
 mistake-checking = Checking…
 mistake-wrong = { $move } is not good enough.
 mistake-reveal = Show the answer

@@ -85,6 +85,7 @@ direction-h = north-west
 ## Messages while choosing a move
 
 say-not-now = You cannot move on this board now.
+say-over = The game is over.
 say-not-here = You cannot play that here.
 say-not-your-house = House { $house } is your opponent’s: choose one of your own.
 say-not-their-turn = It is { $who }’s turn.

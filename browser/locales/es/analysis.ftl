@@ -14,21 +14,39 @@ analysis-panels = Más sobre esta partida
 # Quién está mejor. $amount es un número de semillas o de cápsulas.
 analysis-score = Quién está mejor
 analysis-even = Igualdad
-analysis-better-sowing = { $who } lleva { NUMBER($amount, minimumFractionDigits: 1) } semillas de ventaja
-analysis-better-octilite = { $who } lleva { NUMBER($amount, minimumFractionDigits: 1) } cápsulas de ventaja
-analysis-has-won = { $who } ha ganado
-analysis-wins-in = { $who } gana en { $plies ->
+analysis-better-sowing = { $role ->
+    [you] Llevas
+   *[they] { $who } lleva
+  } { NUMBER($amount, minimumFractionDigits: 1) } semillas de ventaja
+analysis-better-octilite = { $role ->
+    [you] Llevas
+   *[they] { $who } lleva
+  } { NUMBER($amount, minimumFractionDigits: 1) } cápsulas de ventaja
+analysis-has-won = { $role ->
+    [you] Has ganado
+   *[they] Ha ganado { $who }
+  }
+analysis-wins-in = { $role ->
+    [you] Ganas
+   *[they] { $who } gana
+  } en { $plies ->
     [one] una jugada
    *[other] { $plies } jugadas
   }
-analysis-wins-by-sowing = { $who } gana en { $plies ->
+analysis-wins-by-sowing = { $role ->
+    [you] Ganas
+   *[they] { $who } gana
+  } en { $plies ->
     [one] una jugada
    *[other] { $plies } jugadas
   } por { $margin ->
     [one] una semilla
    *[other] { $margin } semillas
   }
-analysis-wins-by-octilite = { $who } gana en { $plies ->
+analysis-wins-by-octilite = { $role ->
+    [you] Ganas
+   *[they] { $who } gana
+  } en { $plies ->
     [one] una jugada
    *[other] { $plies } jugadas
   } por { $margin ->
@@ -44,8 +62,10 @@ analysis-commented = con un comentario
 analysis-mark-1 = error
 analysis-mark-2 = error grave
 analysis-beginning = El comienzo.
-analysis-result-first = Ha ganado { $first }.
-analysis-result-second = Ha ganado { $second }.
+analysis-result-won = { $role ->
+    [you] Has ganado.
+   *[they] Ha ganado { $who }.
+  }
 analysis-result-draw = Empate.
 analysis-steps = Recorrer la partida
 analysis-first = Primera posición
@@ -88,7 +108,13 @@ analysis-effort-deep = muy cuidadosa
 analysis-report-so-far = { $done } de { $all } posiciones
 analysis-course = Curso de la partida
 analysis-after = Jugada { $ply }, { $move }
-analysis-course-sides = Por encima del medio está mejor { $first }; por debajo, { $second }.
+analysis-course-sides = { $role ->
+    [you] Por encima del medio estás mejor tú; por debajo, { $other }.
+   *[they] { $other-role ->
+        [you] Por encima del medio está mejor { $who }; por debajo, tú.
+       *[they] Por encima del medio está mejor { $who }; por debajo, { $other }.
+      }
+  }
 analysis-totals = { $mistakes ->
     [0] ningún error
     [one] un error
@@ -103,17 +129,35 @@ analysis-totals = { $mistakes ->
   } perdidas por jugada
 analysis-no-mistakes = Sin errores: ninguna jugada perdió ni siquiera una semilla o una cápsula entera.
 analysis-instead-of = Con la mejor jugada, { $best }; después de esta, { $played }.
-analysis-why-lets-win = Permite que { $who } gane, empezando con { $move }.
+analysis-why-lets-win = { $role ->
+    [you] Permite que ganes, empezando con { $move }.
+   *[they] Permite que { $who } gane, empezando con { $move }.
+  }
 analysis-why-base = { $plies ->
-    [one] Permite que { $who } caiga en una base con { $last }.
-   *[other] Permite que { $who } caiga en una base con { $last }, empezando con { $move }.
+    [one] { $role ->
+        [you] Permite que caigas en una base con { $last }.
+       *[they] Permite que { $who } caiga en una base con { $last }.
+      }
+   *[other] { $role ->
+        [you] Permite que caigas en una base con { $last }, empezando con { $move }.
+       *[they] Permite que { $who } caiga en una base con { $last }, empezando con { $move }.
+      }
   }
 analysis-why-captured-all = { $plies ->
-    [one] Permite que { $who } capture la última cápsula con { $last }.
-   *[other] Permite que { $who } capture la última cápsula con { $last }, empezando con { $move }.
+    [one] { $role ->
+        [you] Permite que captures la última cápsula con { $last }.
+       *[they] Permite que { $who } capture la última cápsula con { $last }.
+      }
+   *[other] { $role ->
+        [you] Permite que captures la última cápsula con { $last }, empezando con { $move }.
+       *[they] Permite que { $who } capture la última cápsula con { $last }, empezando con { $move }.
+      }
   }
 analysis-why-misses-win = { $move } habría ganado.
-analysis-why-lets-capture = Permite que { $who } capture con { $move }.
+analysis-why-lets-capture = { $role ->
+    [you] Permite que captures con { $move }.
+   *[they] Permite que { $who } capture con { $move }.
+  }
 analysis-better = Mejor: { $line }
 analysis-more = Más
 
@@ -128,12 +172,12 @@ review-even = Nadie llegó a llevar { $unit ->
    *[pod] una cápsula entera
   } de ventaja.
 review-led-from = { $role ->
-    [you] Llevaste ventaja desde la jugada { $n }.
-   *[they] { $who } llevó ventaja desde la jugada { $n }.
+    [you] Estuviste mejor desde la jugada { $n }.
+   *[they] { $who } estuvo mejor desde la jugada { $n }.
   }
 review-led-until = { $role ->
-    [you] Llevaste ventaja hasta la jugada { $n }{ $gave }.
-   *[they] { $who } llevó ventaja hasta la jugada { $n }{ $gave }.
+    [you] Estuviste mejor hasta la jugada { $n }{ $gave }.
+   *[they] { $who } estuvo mejor hasta la jugada { $n }{ $gave }.
   }
 review-gave = { $role ->
     [you] { $move } te dio
@@ -169,6 +213,10 @@ mistake-task = { $role ->
   }
 mistake-right = Eso es mejor.
 mistake-shown = Esto habría sido mejor.
+mistake-why = { $role ->
+    [you] Jugaste
+   *[they] { $who } jugó
+  } { $move }. { $why }
 mistake-checking = Comprobando…
 mistake-wrong = { $move } no basta.
 mistake-reveal = Mostrar la solución

@@ -85,6 +85,7 @@ direction-h = noroeste
 ## Lo que se oye y se ve al elegir
 
 say-not-now = Ahora no puedes mover en este tablero.
+say-over = La partida ha terminado.
 say-not-here = Aquí no puedes jugar eso.
 say-not-your-house = El hoyo { $house } es de tu rival: elige uno tuyo.
 say-not-their-turn = Aquí le toca a { $who }.

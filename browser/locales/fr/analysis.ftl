@@ -14,27 +14,45 @@ analysis-panels = En savoir plus sur cette partie
 # Qui a l’avantage. $amount compte des graines ou des pions.
 analysis-score = Qui a l’avantage
 analysis-even = Égalité
-analysis-better-sowing = { $who } a { NUMBER($amount, minimumFractionDigits: 1) } { NUMBER($amount, minimumFractionDigits: 1) ->
+analysis-better-sowing = { $role ->
+    [you] Vous avez
+   *[they] { $who } a
+  } { NUMBER($amount, minimumFractionDigits: 1) } { NUMBER($amount, minimumFractionDigits: 1) ->
     [one] graine
    *[other] graines
   } d’avantage
-analysis-better-octilite = { $who } a { NUMBER($amount, minimumFractionDigits: 1) } { NUMBER($amount, minimumFractionDigits: 1) ->
+analysis-better-octilite = { $role ->
+    [you] Vous avez
+   *[they] { $who } a
+  } { NUMBER($amount, minimumFractionDigits: 1) } { NUMBER($amount, minimumFractionDigits: 1) ->
     [one] pion
    *[other] pions
   } d’avantage
-analysis-has-won = { $who } a gagné
-analysis-wins-in = { $who } gagne en { $plies ->
+analysis-has-won = { $role ->
+    [you] Vous avez gagné
+   *[they] { $who } a gagné
+  }
+analysis-wins-in = { $role ->
+    [you] Vous gagnez
+   *[they] { $who } gagne
+  } en { $plies ->
     [one] { $plies } coup
    *[other] { $plies } coups
   }
-analysis-wins-by-sowing = { $who } gagne en { $plies ->
+analysis-wins-by-sowing = { $role ->
+    [you] Vous gagnez
+   *[they] { $who } gagne
+  } en { $plies ->
     [one] { $plies } coup
    *[other] { $plies } coups
   }, avec { $margin ->
     [one] { $margin } graine d’avance
    *[other] { $margin } graines d’avance
   }
-analysis-wins-by-octilite = { $who } gagne en { $plies ->
+analysis-wins-by-octilite = { $role ->
+    [you] Vous gagnez
+   *[they] { $who } gagne
+  } en { $plies ->
     [one] { $plies } coup
    *[other] { $plies } coups
   }, avec { $margin ->
@@ -50,8 +68,10 @@ analysis-commented = avec un commentaire
 analysis-mark-1 = erreur
 analysis-mark-2 = grosse erreur
 analysis-beginning = Le début.
-analysis-result-first = { $first } a gagné.
-analysis-result-second = { $second } a gagné.
+analysis-result-won = { $role ->
+    [you] Vous avez gagné.
+   *[they] { $who } a gagné.
+  }
 analysis-result-draw = Partie nulle.
 analysis-steps = Parcourir la partie
 analysis-first = Première position
@@ -94,7 +114,13 @@ analysis-effort-deep = très soignée
 analysis-report-so-far = { $done } positions sur { $all }
 analysis-course = Cours de la partie
 analysis-after = Coup { $ply }, { $move }
-analysis-course-sides = Au-dessus du milieu, { $first } a l’avantage ; au-dessous, { $second }.
+analysis-course-sides = { $role ->
+    [you] Au-dessus du milieu, vous avez l’avantage ; au-dessous, { $other }.
+   *[they] { $other-role ->
+        [you] Au-dessus du milieu, { $who } a l’avantage ; au-dessous, vous.
+       *[they] Au-dessus du milieu, { $who } a l’avantage ; au-dessous, { $other }.
+      }
+  }
 analysis-totals = { $mistakes ->
     [0] aucune erreur
     [one] une erreur
@@ -115,17 +141,35 @@ analysis-totals = { $mistakes ->
   } par coup
 analysis-no-mistakes = Aucune erreur : aucun coup n’a coûté ne serait-ce qu’une graine ou un pion.
 analysis-instead-of = Avec le meilleur coup, { $best } ; après celui-ci, { $played }.
-analysis-why-lets-win = Il permet à { $who } de gagner, en commençant par { $move }.
+analysis-why-lets-win = { $role ->
+    [you] Il vous permet de gagner, en commençant par { $move }.
+   *[they] Il permet à { $who } de gagner, en commençant par { $move }.
+  }
 analysis-why-base = { $plies ->
-    [one] Il permet à { $who } d’arriver sur une base par { $last }.
-   *[other] Il permet à { $who } d’arriver sur une base par { $last }, en commençant par { $move }.
+    [one] { $role ->
+        [you] Il vous permet d’arriver sur une base par { $last }.
+       *[they] Il permet à { $who } d’arriver sur une base par { $last }.
+      }
+   *[other] { $role ->
+        [you] Il vous permet d’arriver sur une base par { $last }, en commençant par { $move }.
+       *[they] Il permet à { $who } d’arriver sur une base par { $last }, en commençant par { $move }.
+      }
   }
 analysis-why-captured-all = { $plies ->
-    [one] Il permet à { $who } de capturer le dernier pion par { $last }.
-   *[other] Il permet à { $who } de capturer le dernier pion par { $last }, en commençant par { $move }.
+    [one] { $role ->
+        [you] Il vous permet de capturer le dernier pion par { $last }.
+       *[they] Il permet à { $who } de capturer le dernier pion par { $last }.
+      }
+   *[other] { $role ->
+        [you] Il vous permet de capturer le dernier pion par { $last }, en commençant par { $move }.
+       *[they] Il permet à { $who } de capturer le dernier pion par { $last }, en commençant par { $move }.
+      }
   }
 analysis-why-misses-win = { $move } aurait gagné.
-analysis-why-lets-capture = Il permet à { $who } de capturer par { $move }.
+analysis-why-lets-capture = { $role ->
+    [you] Il vous permet de capturer par { $move }.
+   *[they] Il permet à { $who } de capturer par { $move }.
+  }
 analysis-better = Mieux : { $line }
 analysis-more = Plus
 
@@ -140,12 +184,12 @@ review-even = Personne n’a jamais mené d’{ $unit ->
    *[pod] un pion entier
   }.
 review-led-from = { $role ->
-    [you] Vous avez mené à partir du coup { $n }.
-   *[they] { $who } a mené à partir du coup { $n }.
+    [you] Vous avez eu l’avantage à partir du coup { $n }.
+   *[they] { $who } a eu l’avantage à partir du coup { $n }.
   }
 review-led-until = { $role ->
-    [you] Vous avez mené jusqu’au coup { $n }{ $gave }.
-   *[they] { $who } a mené jusqu’au coup { $n }{ $gave }.
+    [you] Vous avez eu l’avantage jusqu’au coup { $n }{ $gave }.
+   *[they] { $who } a eu l’avantage jusqu’au coup { $n }{ $gave }.
   }
 review-gave = { $role ->
     [you] { $move } vous a donné
@@ -187,6 +231,10 @@ mistake-task = { $role ->
   }
 mistake-right = C’est mieux.
 mistake-shown = Voilà ce qui aurait été mieux.
+mistake-why = { $role ->
+    [you] Vous avez joué
+   *[they] { $who } a joué
+  } { $move }. { $why }
 mistake-checking = Vérification…
 mistake-wrong = { $move } ne suffit pas.
 mistake-reveal = Montrer la solution

@@ -85,6 +85,7 @@ direction-h = nord-ouest
 ## Ce qu’on entend et voit en choisissant
 
 say-not-now = Vous ne pouvez pas jouer sur ce plateau maintenant.
+say-over = La partie est terminée.
 say-not-here = Vous ne pouvez pas jouer cela ici.
 say-not-your-house = La case { $house } est à votre adversaire : choisissez une des vôtres.
 say-not-their-turn = Ici, c’est à { $who } de jouer.

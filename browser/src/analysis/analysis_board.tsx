@@ -11,7 +11,7 @@ import { hasEtiquette, withoutNumbers } from '../etiquette';
 import { BoardTools } from '../pages/match/board_tools';
 import { TablebasePanel } from '../pages/match/tablebase_panel';
 import type { AnalyzedMove } from '../engine/engine';
-import type { Rules } from '../engine/rules';
+import type { PositionInfo, Rules } from '../engine/rules';
 import { useTitle } from '../title';
 import { seatIndex, shortSeatName } from '../texts/format';
 import { linePath, analysisMatchPath, setUpPath } from './address';
@@ -28,6 +28,7 @@ import { momentsOf, type Told } from './moments';
 import { MoreMenu } from './more_menu';
 import { Moment, Report } from './report';
 import { ScoreGraph } from './score_graph';
+import { playerValues, type Players } from './scores';
 import { SetUp } from './set_up';
 import { SharePanel } from './share_panel';
 import { largeCaptures, StepControls } from './steps';
@@ -39,6 +40,9 @@ import { useReport } from './use_report';
 const urlDelayMs = 400;
 /** Of a better line, as many are played on the board. */
 const shownPlies = 6;
+
+const resultOf = ({ result }: PositionInfo, players: Players) =>
+  result && result !== 'draw' ? t('analysis-result-won', playerValues(players, result)) : t('analysis-result-draw');
 
 export function AnalysisBoard({
   rules: anyRules,
@@ -85,11 +89,12 @@ export function AnalysisBoard({
   const nameOf = (side: Side) =>
     calledName(tag(side === 'first' ? 'First' : 'Second') || (loaded.you === side ? t('play-you') : seats[seatIndex(side)]));
   const names: [string, string] = [nameOf('first'), nameOf('second')];
+  const players: Players = { names, you: loaded.you };
   const named = Boolean(tag('First') || tag('Second'));
   useAddress(analysis, loaded, rules, moved);
   useTitle(t('analysis-title', { game: titleOf(study.game) }));
 
-  const told: Told | null = report.judged && { rules, main, judged: report.judged, names, you: loaded.you, result: study.result };
+  const told: Told | null = report.judged && { rules, main, judged: report.judged, ...players, result: study.result };
   const { learning, begin: learn } = useLearning(told, (move) => go(before(move)), show);
   const known = ply === null ? null : (report.scores[ply] ?? null);
   const engine = useEngine(line, state, fair && !learning, !known && !report.busy);
@@ -126,7 +131,7 @@ export function AnalysisBoard({
       ? withoutNumbers([last], [match.seats[0].name, match.seats[1].name], match.you)[0]?.told
       : describeMove(last, state.line.at(-2)?.position ?? start.position, {
           drawing: state.drawing,
-          names,
+          ...players,
           reader: rules.reader,
           you: loaded.you,
         });
@@ -157,7 +162,7 @@ export function AnalysisBoard({
           rules={rules}
           line={line}
           state={state}
-          names={names}
+          players={players}
           follow={(moves, to) => analysis.follow(current, moves, to)}
         />
       ),
@@ -217,7 +222,7 @@ export function AnalysisBoard({
       </header>
       <div class="table">
         <div class="play">
-          {fair && !learning && <LeadBar score={score} drawing={state.drawing} names={names} />}
+          {fair && !learning && <LeadBar score={score} drawing={state.drawing} players={players} />}
           <BestMarks drawing={state.drawing} bottom={bottom} narrow={narrow} steps={best}>
             <Board
               drawing={state.drawing}
@@ -225,6 +230,8 @@ export function AnalysisBoard({
               bottom={bottom}
               toMove={state.to_move}
               names={names}
+              you={loaded.you}
+              movesBoth
               line={state.line}
               live={false}
               playable={!live && !state.over}
@@ -244,8 +251,7 @@ export function AnalysisBoard({
             />
           </BestMarks>
           <p class="told" role="status">
-            {hinted || message || description}{' '}
-            {state.over && <strong>{t(`analysis-result-${state.result ?? 'draw'}`, { first: names[0], second: names[1] })}</strong>}
+            {hinted || message || description} {state.over && <strong>{resultOf(state, players)}</strong>}
           </p>
           {!learning && (
             <div class="under">
@@ -270,7 +276,7 @@ export function AnalysisBoard({
             </section>
           )}
           {fair && !learning && report.done > 0 && (
-            <ScoreGraph report={report} main={main} ply={ply} names={names} go={(to) => go(atPly(root, to))} />
+            <ScoreGraph report={report} main={main} ply={ply} players={players} go={(to) => go(atPly(root, to))} />
           )}
         </div>
         {!learning && (

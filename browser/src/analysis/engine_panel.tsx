@@ -6,7 +6,7 @@ import { describeLine } from '../boards/board_kinds';
 import { language, t } from '../texts/i18n';
 import { requestText, type PositionInfo, type Line, type Rules } from '../engine/rules';
 import { describeIdeas } from './ideas';
-import { formatScore, formatShortScore } from './scores';
+import { formatScore, formatShortScore, type Players } from './scores';
 
 const linesKey = 'posthouse.analysis.lines';
 const maxLines = 5;
@@ -102,11 +102,11 @@ interface Props {
   rules: Rules;
   line: Line;
   state: PositionInfo;
-  names: [string, string];
+  players: Players;
   follow(moves: string[], to: number): void;
 }
 
-export function EnginePanel({ engine, rules, line, state, names, follow }: Props) {
+export function EnginePanel({ engine, rules, line, state, players, follow }: Props) {
   const { thought } = engine;
   const number = new Intl.NumberFormat(language.value, { notation: 'compact' });
   return (
@@ -136,7 +136,7 @@ export function EnginePanel({ engine, rules, line, state, names, follow }: Props
               : engine.error || t('analysis-starting')}
           </p>
           <p class="unseen" role="status">
-            {thought && !engine.busy && formatScore(thought.score, names, state.drawing)}
+            {thought && !engine.busy && formatScore(thought.score, players, state.drawing)}
           </p>
           <ol class="best-lines">
             {thought?.lines.slice(0, engine.lines).map((variation) => {
@@ -146,19 +146,19 @@ export function EnginePanel({ engine, rules, line, state, names, follow }: Props
                   ? []
                   : describeLine(after.line.slice(line.moves.length), state.position, {
                       drawing: state.drawing,
-                      names,
+                      ...players,
                       reader: rules.reader,
                     });
               return (
                 <li key={variation.moves[0]}>
-                  <strong title={formatScore(variation.score, names, state.drawing)}>{formatShortScore(variation.score)}</strong>{' '}
+                  <strong title={formatScore(variation.score, players, state.drawing)}>{formatShortScore(variation.score)}</strong>{' '}
                   {steps.slice(0, 12).map((step, i) => (
                     <button
                       key={i}
                       type="button"
                       class="move"
                       title={step.told}
-                      aria-label={i === 0 ? `${step.shown}: ${formatScore(variation.score, names, state.drawing)}` : step.shown}
+                      aria-label={i === 0 ? `${step.shown}: ${formatScore(variation.score, players, state.drawing)}` : step.shown}
                       onClick={() => follow(variation.moves, i + 1)}
                     >
                       {step.shown}

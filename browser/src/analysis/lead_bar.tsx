@@ -3,11 +3,11 @@
 import type { Drawing } from '../api';
 import type { Score } from '../engine/engine';
 import { t } from '../texts/i18n';
-import { barShare, formatScore } from './scores';
+import { barShare, formatScore, type Players } from './scores';
 
-export function LeadBar({ score, drawing, names }: { score: Score | null; drawing: Drawing; names: [string, string] }) {
+export function LeadBar({ score, drawing, players }: { score: Score | null; drawing: Drawing; players: Players }) {
   const part = score ? (1 + barShare(score)) / 2 : 0.5;
-  const words = score ? formatScore(score, names, drawing) : t('analysis-starting');
+  const words = score ? formatScore(score, players, drawing) : t('analysis-starting');
   return (
     <div class="lead">
       <p aria-hidden="true">{words}</p>

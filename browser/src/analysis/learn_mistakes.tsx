@@ -2,9 +2,9 @@
 
 import { useState } from 'preact/hooks';
 import { search, SearchStopped, type AnalyzedMove, type Score } from '../engine/engine';
-import { seatIndex } from '../texts/format';
 import { t } from '../texts/i18n';
-import { isMistake, moveNumber, type Told } from './moments';
+import { isMistake, moveNumber, whyOf, type Told } from './moments';
+import { playerValues } from './scores';
 
 /** A move that is worse than the best by less, in hundredths, is good, too. */
 const goodEnough = 50;
@@ -85,12 +85,7 @@ export function useLearning(told: Told | null, goBefore: (move: AnalyzedMove) =>
 export function LearnCard({ learning, told }: { learning: Learning; told: Told }) {
   const { mistake, index, count, state } = learning;
   const shown = told.main.state.line[mistake.ply - 1]?.shown ?? mistake.move;
-  const values = {
-    role: mistake.side === told.you ? 'you' : 'they',
-    who: told.names[seatIndex(mistake.side)],
-    n: moveNumber(told, mistake.ply),
-    move: shown,
-  };
+  const values = { ...playerValues(told, mistake.side), n: moveNumber(told, mistake.ply), move: shown };
   const done = state === 'solved' || state === 'shown';
   return (
     <section class="moment learn" aria-labelledby="learn-title">
@@ -100,6 +95,7 @@ export function LearnCard({ learning, told }: { learning: Learning; told: Told }
         {state === 'shown' && t('mistake-shown')}
         {state === 'checking' && t('mistake-checking')}
         {typeof state === 'object' && t('mistake-wrong', { move: state.wrong })}{' '}
+        {done && t('mistake-why', { ...values, why: whyOf(told, mistake) })}
         {!done && state !== 'checking' && t('mistake-task', values)}
       </p>
       <div class="row">

@@ -3,20 +3,17 @@
 import type { Side } from '../api';
 import type { AnalyzedMove, GameAnalysis, Score } from '../engine/engine';
 import type { Rules } from '../engine/rules';
-import { otherSide, seatIndex } from '../texts/format';
+import { otherSide } from '../texts/format';
 import { t } from '../texts/i18n';
 import { describeIdeas } from './ideas';
-import { formatScore } from './scores';
+import { formatScore, playerValues, type Players } from './scores';
 import type { MainLine } from './use_report';
 
 /** The game that is told, and to whom. */
-export interface Told {
+export interface Told extends Players {
   rules: Rules;
   main: MainLine;
   judged: GameAnalysis;
-  names: [string, string];
-  /** The reader's side, if they played. */
-  you: Side | null;
   /** "1-0", "0-1", "1/2-1/2", or "*": not known. */
   result: string;
 }
@@ -31,9 +28,6 @@ export function moveNumber({ main }: Pick<Told, 'main'>, ply: number): number {
   const before = main.state.line[0]?.side === 'second' ? 1 : 0;
   return Math.floor((ply - 1 + before) / 2) + 1;
 }
-
-/** A player as a variable of a sentence: "you" have words of your own. */
-const player = ({ names, you }: Told, side: Side) => ({ role: side === you ? 'you' : 'they', who: names[seatIndex(side)] });
 
 function leaderOf(score: Score): Side | null {
   if ('winner' in score) return score.winner;
@@ -58,7 +52,7 @@ function leadsIn({ moves, end }: GameAnalysis): Lead[] {
 }
 
 function formatLoss(told: Told, move: AnalyzedMove): string {
-  const to = player(told, otherSide(move.side));
+  const to = playerValues(told, otherSide(move.side));
   const shown = told.main.state.line[move.ply - 1]?.shown ?? move.move;
   if ('winner' in move.after) return t('review-gave-win', { move: shown, ...to });
   return t('review-gave', { move: shown, ...to, count: Math.max(1, Math.round(move.loss / 100)), unit: told.judged.unit });
@@ -69,14 +63,14 @@ function formatCourse(told: Told): { course: string; turn: AnalyzedMove | null }
   const [last, before] = [leads.at(-1), leads.at(-2)];
   if (!last) return { course: t('review-even', { unit: told.judged.unit }), turn: null };
   if (!before) {
-    const course = t('review-led-from', { ...player(told, last.side), n: moveNumber(told, Math.max(1, last.from)) });
+    const course = t('review-led-from', { ...playerValues(told, last.side), n: moveNumber(told, Math.max(1, last.from)) });
     return { course, turn: null };
   }
   const lost = told.judged.moves.filter((move) => move.side === before.side && move.ply > before.from && move.ply <= last.from);
   const turn = lost.reduce<AnalyzedMove | null>((worst, move) => (move.loss >= Math.max(leastLead, worst?.loss ?? 0) ? move : worst), null);
   const until = moveNumber(told, turn?.ply ?? last.from);
   const gave = turn ? formatLoss(told, turn) : '';
-  return { course: t('review-led-until', { ...player(told, before.side), n: until, gave: gave && `; ${gave}` }), turn };
+  return { course: t('review-led-until', { ...playerValues(told, before.side), n: until, gave: gave && `; ${gave}` }), turn };
 }
 
 const winners: Record<string, Side | 'draw'> = { '1-0': 'first', '0-1': 'second', '1/2-1/2': 'draw' };
@@ -85,7 +79,7 @@ const winners: Record<string, Side | 'draw'> = { '1-0': 'first', '0-1': 'second'
 export function summarize(told: Told): string {
   const { state } = told.main;
   const result = winners[told.result] ?? (state.over ? state.result : null);
-  const ended = result && (result === 'draw' ? t('review-drawn') : t('review-won', player(told, result)));
+  const ended = result && (result === 'draw' ? t('review-drawn') : t('review-won', playerValues(told, result)));
   const { course, turn } = formatCourse(told);
   const worst = told.judged.moves.reduce<AnalyzedMove | null>((one, move) => (move.loss > (one?.loss ?? 0) ? move : one), null);
   const costliest =
@@ -115,14 +109,15 @@ export function betterLine({ rules, main }: Told, move: AnalyzedMove): string[] 
   return 'error' in after ? best : after.line.slice(earlier.length).map((step) => step.shown);
 }
 
-function reasonOf({ rules, main, names }: Told, { ply, move, side, why }: AnalyzedMove): string {
+function reasonOf(told: Told, { ply, move, side, why }: AnalyzedMove): string {
   if (!why) return '';
   const { code, last = '', ending = '', plies = 0 } = why;
+  const { rules, main } = told;
   const earlier = main.line.moves.slice(0, ply - 1);
   const after = rules.describe({ ...main.line, moves: [...earlier, ...(code === 'misses-win' ? [] : [move]), why.move] });
   const known = code === 'lets-win' && ['base', 'captured-all'].includes(ending);
   return t(`analysis-why-${known ? ending : code}`, {
-    who: names[seatIndex(otherSide(side))],
+    ...playerValues(told, otherSide(side)),
     move: ('error' in after ? undefined : after.line.at(-1)?.shown) ?? why.move,
     last,
     plies,
@@ -131,12 +126,12 @@ function reasonOf({ rules, main, names }: Told, { ply, move, side, why }: Analyz
 
 /** Why a moment decided, in a sentence. */
 export function whyOf(told: Told, move: AnalyzedMove): string {
-  const { rules, main, names } = told;
+  const { rules, main } = told;
   const { drawing } = main.state;
   const ideas = (of: AnalyzedMove['ideas']) => describeIdeas(of, drawing, rules.reader);
   if (!isMistake(move)) return t('idea-sentence', { ideas: ideas(move.ideas) });
   const better = ideas(move.lines[0]?.ideas ?? []);
-  const words = (score: Score) => formatScore(score, names, drawing);
+  const words = (score: Score) => formatScore(score, told, drawing);
   return (
     reasonOf(told, move) ||
     (better

@@ -3,7 +3,7 @@
 import type { Score } from '../engine/engine';
 import { t } from '../texts/i18n';
 import { momentsOf } from './moments';
-import { formatScore, barShare } from './scores';
+import { barShare, formatScore, playerValues, type Players } from './scores';
 import type { MainLine, ReportState } from './use_report';
 
 const wide = 600;
@@ -14,11 +14,11 @@ interface Props {
   main: MainLine;
   /** The current ply in the main line; null in a variation. */
   ply: number | null;
-  names: [string, string];
+  players: Players;
   go(ply: number): void;
 }
 
-export function ScoreGraph({ report, main, ply, names, go }: Props) {
+export function ScoreGraph({ report, main, ply, players, go }: Props) {
   const { state, line } = main;
   const plies = line.moves.length;
   const x = (at: number) => (wide * at) / Math.max(1, plies);
@@ -27,11 +27,12 @@ export function ScoreGraph({ report, main, ply, names, go }: Props) {
   const curve = known.map(({ at, score }) => `${x(at).toFixed(1)} ${y(score).toFixed(1)}`);
   const moments = report.judged ? momentsOf(report.judged) : [];
   const here = ply ?? 0;
+  const { who: other, role: otherRole } = playerValues(players, 'second');
   const said = (at: number) => {
     const score = report.scores[at];
     const step = state.line[at - 1];
     const move = step ? t('analysis-after', { ply: at, move: step.shown }) : t('analysis-at-beginning');
-    return score ? `${move}: ${formatScore(score, names, state.drawing)}` : move;
+    return score ? `${move}: ${formatScore(score, players, state.drawing)}` : move;
   };
   return (
     <figure class="course">
@@ -72,7 +73,9 @@ export function ScoreGraph({ report, main, ply, names, go }: Props) {
         aria-valuetext={said(here)}
         onInput={(event) => go(Number(event.currentTarget.value))}
       />
-      <figcaption class="hint">{t('analysis-course-sides', { first: names[0], second: names[1] })}</figcaption>
+      <figcaption class="hint">
+        {t('analysis-course-sides', { ...playerValues(players, 'first'), other, 'other-role': otherRole })}
+      </figcaption>
     </figure>
   );
 }

@@ -1,8 +1,9 @@
 // Formats scores as sentences, short texts and bar lengths.
 
-import type { Drawing } from '../api';
+import type { Drawing, Side } from '../api';
 import { kindOf } from '../boards/board_kinds';
 import type { Score } from '../engine/engine';
+import { seatIndex } from '../sides';
 import { t } from '../texts/i18n';
 
 /** Scores are capped here, in hundredths: src/analysis/analysis.h. */
@@ -10,19 +11,28 @@ const maxScore = 1200;
 
 const inTenths = (hundredths: number) => Math.round(Math.abs(hundredths) / 10) / 10;
 
-/** "Ann better by 2.5 seeds", "North wins in 9 moves by 12 seeds". */
-export function formatScore(score: Score, names: [string, string], drawing: Drawing): string {
+/** Who plays, and which side is the reader's, if one is. */
+export interface Players {
+  names: [string, string];
+  you: Side | null;
+}
+
+/** A player as variables of a text: "you" have words of your own. */
+export const playerValues = ({ names, you }: Players, side: Side) => ({ role: side === you ? 'you' : 'they', who: names[seatIndex(side)] });
+export type PlayerValues = ReturnType<typeof playerValues>;
+
+/** "Ann better by 2.5 seeds", "You win in 9 moves by 12 seeds". */
+export function formatScore(score: Score, players: Players, drawing: Drawing): string {
   if ('winner' in score) {
-    const who = names[score.winner === 'first' ? 0 : 1];
-    if (score.plies === 0) return t('analysis-has-won', { who });
+    const winner = playerValues(players, score.winner);
+    if (score.plies === 0) return t('analysis-has-won', winner);
     return score.margin > 0
-      ? kindOf(drawing).formatWin(who, score.plies, score.margin)
-      : t('analysis-wins-in', { who, plies: score.plies });
+      ? kindOf(drawing).formatWin(winner, score.plies, score.margin)
+      : t('analysis-wins-in', { ...winner, plies: score.plies });
   }
   const amount = inTenths(score.first);
   if (amount === 0) return t('analysis-even');
-  const who = names[score.first > 0 ? 0 : 1];
-  return kindOf(drawing).formatLead(who, amount);
+  return kindOf(drawing).formatLead(playerValues(players, score.first > 0 ? 'first' : 'second'), amount);
 }
 
 /** "+2.5" for First, "−1.0" for Second, "#9" if decided. */

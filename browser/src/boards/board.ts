@@ -18,12 +18,15 @@ export interface BoardProps {
   toMove: Side;
   /** The reader's side; null or missing for spectators. */
   you?: Side | null;
+  /** The reader moves for both sides, as in an analysis. */
+  movesBoth?: boolean;
   /** The players' names, First's and Second's. */
   names: [string, string];
   /** The moves so far; the last one is marked. */
   line: Step[];
   /** It shows the current position, not an earlier one. */
   live: boolean;
+  over?: boolean;
   /** The reader may move now. */
   playable: boolean;
   legal: string[];

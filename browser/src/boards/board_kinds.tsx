@@ -6,6 +6,7 @@
 import octiliteEngine from '@rules/engine-octilite.wasm?url';
 import sowingEngine from '@rules/engine-sowing.wasm?url';
 import type { ComponentType } from 'preact';
+import type { PlayerValues } from '../analysis/scores';
 import type { Drawing, Side } from '../api';
 import { otherSide } from '../texts/format';
 import { t } from '../texts/i18n';
@@ -54,9 +55,9 @@ export interface BoardKind {
   /** From how many on a capture is marked in a game under analysis. */
   largeCapture: number;
   /** "South better by 2.5 seeds" */
-  formatLead(who: string, amount: number): string;
+  formatLead(player: PlayerValues, amount: number): string;
   /** "North wins in 9 moves by 12 seeds" */
-  formatWin(who: string, plies: number, margin: number): string;
+  formatWin(player: PlayerValues, plies: number, margin: number): string;
   /** The reader's own side is at the bottom; otherwise the first player's is. */
   ownSideBelow: boolean;
   /** The board has numbers that can be hidden. */
@@ -91,8 +92,8 @@ export const boardKinds: Record<string, BoardKind> = {
     hasScore: true,
     captured: (step, before) => capturedSeeds(step, before).captured,
     largeCapture: 3,
-    formatLead: (who, amount) => t('analysis-better-sowing', { who, amount }),
-    formatWin: (who, plies, margin) => t('analysis-wins-by-sowing', { who, plies, margin }),
+    formatLead: (player, amount) => t('analysis-better-sowing', { ...player, amount }),
+    formatWin: (player, plies, margin) => t('analysis-wins-by-sowing', { ...player, plies, margin }),
     ownSideBelow: true,
     hasCounts: true,
     hasTablebases: true,
@@ -120,8 +121,8 @@ export const boardKinds: Record<string, BoardKind> = {
     hasScore: false,
     captured: (step) => step.captured.length,
     largeCapture: 1,
-    formatLead: (who, amount) => t('analysis-better-octilite', { who, amount }),
-    formatWin: (who, plies, margin) => t('analysis-wins-by-octilite', { who, plies, margin }),
+    formatLead: (player, amount) => t('analysis-better-octilite', { ...player, amount }),
+    formatWin: (player, plies, margin) => t('analysis-wins-by-octilite', { ...player, plies, margin }),
     ownSideBelow: false,
     hasCounts: false,
     hasTablebases: false,
@@ -146,8 +147,8 @@ const unknownKind: BoardKind = {
   hasScore: false,
   captured: (step) => step.captured.length,
   largeCapture: 1,
-  formatLead: (who, amount) => `${who} +${amount}`,
-  formatWin: (who, plies) => t('analysis-wins-in', { who, plies }),
+  formatLead: ({ who }, amount) => `${who} +${amount}`,
+  formatWin: (player, plies) => t('analysis-wins-in', { ...player, plies }),
   ownSideBelow: false,
   hasCounts: false,
   hasTablebases: false,

@@ -179,7 +179,7 @@ export function OctiliteBoard(props: BoardProps) {
         playable={playable}
         entering={entering}
         rulesLink={props.rulesLink}
-        owner={props.you && props.you !== props.toMove ? names[seatIndex(props.toMove)] : null}
+        owner={props.you && !props.movesBoth && props.you !== props.toMove ? names[seatIndex(props.toMove)] : null}
         chosen={chosen}
         mover={mover}
         open={open}

@@ -69,10 +69,11 @@ export function SowingBoard(props: BoardProps) {
   function press(cell: number) {
     if (canPlay(cell)) return play(letterOf(cell));
     props.hint('');
-    if (!playable) return props.onMessage(t('say-not-now'));
+    if (!playable) return props.onMessage(props.over ? t('say-over') : t('say-not-now'));
     if (sideOf(cell) === toMove) return props.onMessage(props.whyNot(letterOf(cell)));
     // When entering conditional moves the reader moves for both sides.
-    if (props.you && props.you !== toMove) return props.onMessage(t('say-not-their-turn', { who: names[seatIndex(toMove)] }));
+    if (props.you && !props.movesBoth && props.you !== toMove)
+      return props.onMessage(t('say-not-their-turn', { who: names[seatIndex(toMove)] }));
     return props.onMessage(t('say-not-your-house', { house: nameOf(cell) }));
   }
 

@@ -100,9 +100,9 @@ export function useMoveBuilder(props: BoardProps, isOpponent: (square: string) =
     if (taking && isOpponent(square)) return choose(taking);
     if (chosen && currentSquare(chosen) === square) return done ? finish(done) : undoHop();
     if (canMove.has(square) && !chosen?.parts.length) return select(square);
-    if (!playable) return props.onMessage(t('say-not-now'));
+    if (!playable) return props.onMessage(props.over ? t('say-over') : t('say-not-now'));
     if (chosen) return props.onMessage(props.whyNot(`${textOf(chosen)}-${square}`));
-    if (props.you && props.you !== props.toMove)
+    if (props.you && !props.movesBoth && props.you !== props.toMove)
       return props.onMessage(t('say-not-their-turn', { who: props.names[seatIndex(props.toMove)] }));
     return props.onMessage(isOpponent(square) ? t('say-not-your-pod', { square }) : t('say-own-pod-first'));
   }
