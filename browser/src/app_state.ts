@@ -128,10 +128,14 @@ export async function signOut() {
   leaveSession();
 }
 
+/** Whether the reader has just logged out. */
+export const signedOut = signal(false);
+
 /** Goes home as a stranger, once the server has ended the session. */
 export function leaveSession() {
   user.value = null;
   rememberUser(null);
   reconnect();
   navigate('/');
+  signedOut.value = true;
 }

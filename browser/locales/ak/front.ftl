@@ -1,7 +1,8 @@
 ### Krataafa a ɛdi kan ma obi a ɔnkɔɔ mu.
 
 front-title = Tena ase na di agorɔ.
-front-about = { $game }: fa aba 48 no mu fa ne akyi.
+front-about = { $game }: fa aba 48 no mu fa ne akyi. Aba a ɛtwa toɔ a ɛyɛ mmienu anaa mmiɛnsa no kyere wɔn.
+front-signed-out = Woafi mu. W’agorɔ no wɔ w’account no mu.
 
 front-game = Agorɔ a wo ne kɔmputa di
 front-capture = Tokuro { $house } bɛfa { $count }: mia so.

@@ -45,7 +45,7 @@ lesson-sow-task = Di wo ntokuro no mu biara, na hwɛ.
 lesson-sow-done = Saa na wɔgu aba. Tokuro a wotase firii mu no, hwee nni mu seesei.
 
 lesson-round-title = Ɛfa ntwea no ho
-lesson-round-about = Wo tokuro a ɛtwa toɔ akyi no, aba no toa so wɔ wo yɔnko santene no so, ɛfiri nifa kɔ benkum. Fa mouse no si tokuro bi so ansa na woamia: bɛmma bi kyerɛ beaeɛ a n’aba a ɛtwa toɔ no bɛtɔ.
+lesson-round-about = Wo tokuro a ɛtwa toɔ akyi no, aba no toa so wɔ wo yɔnko santene no so, ɛfiri nifa kɔ benkum. Fa mouse no si tokuro bi so ansa na woamia: pono no bɛkyerɛ beaeɛ a n’aba no bɛtɔ.
 lesson-round-task = Di tokuro bi a n’aba a ɛtwa toɔ no bɛtɔ wo yɔnko afa.
 lesson-round-done = Afa ntwea no ho! W’aba no ma wo yɔnko biribi di, na saa na wokyere ne dea no bi.
 lesson-round-wrong = Aba a ɛtwa toɔ no tena wo ara w’afa. Fa tokuro bi a ɛwɔ nifa so kɔ akyiri.

@@ -4,6 +4,7 @@ play-title = Wo ne kɔmputa nni agorɔ
 play-game = Agorɔ
 play-options = Agorɔ ne nsesaeɛ
 play-level-like = Ahoɔden: gyinapɛn { $level } wɔ 20 mu, { $like }
+play-how-to-capture = Wode w’aba a ɛtwa toɔ kyere: sɛ ɛma wo yɔnko tokuro mu yɛ mmienu anaa mmiɛnsa a, ɛyɛ wo dea.
 play-begins = Hwan na ɔdi kan?
 play-begins-you = Me
 play-begins-computer = Kɔmputa

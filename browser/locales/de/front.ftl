@@ -1,7 +1,8 @@
 ### Die Startseite für alle, die nicht angemeldet sind.
 
 front-title = Setz dich und spiel.
-front-about = { $game }: Fange mehr als die Hälfte der 48 Samen.
+front-about = { $game }: Fange mehr als die Hälfte der 48 Samen. Ein letzter Samen, der zwei oder drei ergibt, fängt sie.
+front-signed-out = Du bist abgemeldet. Deine Partien sind in deinem Konto.
 
 front-game = Eine Partie gegen den Computer
 front-capture = Mulde { $house } fängt { $count }: drücke sie.

@@ -45,7 +45,7 @@ lesson-sow-task = Spiele irgendeine deiner Mulden und schau zu.
 lesson-sow-done = Das ist Säen. Die Mulde, aus der du gesät hast, ist jetzt leer.
 
 lesson-round-title = Um die Ecke
-lesson-round-about = Nach deiner letzten Mulde geht es auf der Reihe deines Gegners weiter, von rechts nach links. Zeige mit der Maus auf eine Mulde, bevor du sie drückst: Ein Pfeil zeigt, wohin ihr letzter Samen fällt.
+lesson-round-about = Nach deiner letzten Mulde geht es auf der Reihe deines Gegners weiter, von rechts nach links. Zeige mit der Maus auf eine Mulde, bevor du sie drückst: Das Brett zeigt, wohin ihre Samen fallen.
 lesson-round-task = Spiele eine Mulde, deren letzter Samen auf die Seite deines Gegners fällt.
 lesson-round-done = Um die Ecke! Deine Samen füttern deinen Gegner, und genau so fängst du welche von seinen.
 lesson-round-wrong = Der letzte Samen bleibt auf deiner eigenen Seite. Nimm eine Mulde weiter rechts.

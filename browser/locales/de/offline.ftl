@@ -4,6 +4,7 @@ play-title = Gegen den Computer spielen
 play-game = Spiel
 play-options = Spiel und Optionen
 play-level-like = Wie stark: Stufe { $level } von 20, { $like }
+play-how-to-capture = Du fängst mit deinem letzten Samen: Macht er in einer Mulde des Gegners zwei oder drei daraus, gehören sie dir.
 play-begins = Wer beginnt?
 play-begins-you = Ich
 play-begins-computer = Der Computer

@@ -1,7 +1,8 @@
 ### The home page for somebody who is not signed in.
 
 front-title = Sit down and play.
-front-about = { $game }: take more than half of the 48 seeds.
+front-about = { $game }: take more than half of the 48 seeds. A last seed that makes two or three takes them.
+front-signed-out = You have logged out. Your games are in your account.
 
 ## The game
 

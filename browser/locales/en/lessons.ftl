@@ -46,7 +46,7 @@ lesson-sow-task = Play any of your houses, and watch.
 lesson-sow-done = That is sowing. The house you lifted from is empty now.
 
 lesson-round-title = Round the corner
-lesson-round-about = After your last house the seeds go on along your opponent’s row, from right to left. With a mouse, point at a house before you press it: an arrow shows where its last seed falls.
+lesson-round-about = After your last house the seeds go on along your opponent’s row, from right to left. With a mouse, point at a house before you press it: the board shows where its seeds fall.
 lesson-round-task = Play a house whose last seed falls on your opponent’s side.
 lesson-round-done = Round the corner! Your seeds feed your opponent, and that is how you catch some of theirs.
 lesson-round-wrong = The last seed stays on your own side. Take a house that lies further right.

@@ -4,6 +4,7 @@ play-title = Play against the computer
 play-game = Game
 play-options = Game and options
 play-level-like = Level { $level } of 20, { $like }
+play-how-to-capture = You capture with your last seed: when it makes two or three in your opponent’s house, they are yours.
 play-begins = Who moves first?
 play-begins-you = I do
 play-begins-computer = The computer

@@ -1,7 +1,8 @@
 ### La página de inicio para quien no ha iniciado sesión.
 
 front-title = Siéntate y juega.
-front-about = { $game }: captura más de la mitad de las 48 semillas.
+front-about = { $game }: captura más de la mitad de las 48 semillas. Una última semilla que hace dos o tres las captura.
+front-signed-out = Has cerrado la sesión. Tus partidas están en tu cuenta.
 
 front-game = Una partida contra el ordenador
 front-capture = El hoyo { $house } captura { $count }: púlsalo.

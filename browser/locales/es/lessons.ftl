@@ -46,7 +46,7 @@ lesson-sow-task = Juega cualquiera de tus hoyos y mira.
 lesson-sow-done = Eso es sembrar. El hoyo del que levantaste las semillas está ahora vacío.
 
 lesson-round-title = A la vuelta de la esquina
-lesson-round-about = Después de tu último hoyo, las semillas siguen por la fila de tu rival, de derecha a izquierda. Con un ratón, señala un hoyo antes de pulsarlo: una flecha muestra dónde cae su última semilla.
+lesson-round-about = Después de tu último hoyo, las semillas siguen por la fila de tu rival, de derecha a izquierda. Con un ratón, señala un hoyo antes de pulsarlo: el tablero muestra dónde caen sus semillas.
 lesson-round-task = Juega un hoyo cuya última semilla caiga en el lado de tu rival.
 lesson-round-done = ¡Has doblado la esquina! Tus semillas alimentan a tu rival, y así es como atrapas algunas de las suyas.
 lesson-round-wrong = La última semilla se queda en tu lado. Toma un hoyo que esté más a la derecha.

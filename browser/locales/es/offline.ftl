@@ -4,6 +4,7 @@ play-title = Jugar contra la máquina
 play-game = Juego
 play-options = Juego y opciones
 play-level-like = Con qué fuerza: nivel { $level } de 20, { $like }
+play-how-to-capture = Capturas con tu última semilla: si deja dos o tres en un hoyo del rival, son tuyas.
 play-begins = ¿Quién empieza?
 play-begins-you = Yo
 play-begins-computer = La máquina

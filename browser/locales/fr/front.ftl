@@ -1,7 +1,8 @@
 ### La page d’accueil pour qui n’est pas connecté.
 
 front-title = Asseyez-vous et jouez.
-front-about = { $game } : prenez plus de la moitié des 48 graines.
+front-about = { $game } : prenez plus de la moitié des 48 graines. Une dernière graine qui fait deux ou trois les prend.
+front-signed-out = Vous êtes déconnecté. Vos parties sont dans votre compte.
 
 front-game = Une partie contre l’ordinateur
 front-capture = La case { $house } prend { $count } : appuyez dessus.

@@ -46,7 +46,7 @@ lesson-sow-task = Jouez n’importe laquelle de vos cases, et regardez.
 lesson-sow-done = C’est cela, semer. La case de départ est vide maintenant.
 
 lesson-round-title = Passer le coin
-lesson-round-about = Après votre dernière case, les graines continuent dans la rangée de votre adversaire, de droite à gauche. Avec une souris, pointez une case avant d’appuyer : une flèche montre où tombe sa dernière graine.
+lesson-round-about = Après votre dernière case, les graines continuent dans la rangée de votre adversaire, de droite à gauche. Avec une souris, pointez une case avant d’appuyer : le plateau montre où tombent ses graines.
 lesson-round-task = Jouez une case dont la dernière graine tombe du côté de votre adversaire.
 lesson-round-done = Le coin est passé ! Vos graines nourrissent votre adversaire, et c’est ainsi que vous attrapez des siennes.
 lesson-round-wrong = La dernière graine reste de votre côté. Prenez une case plus à droite.

@@ -4,6 +4,7 @@ play-title = Jouer contre l’ordinateur
 play-game = Jeu
 play-options = Jeu et options
 play-level-like = Quelle force : niveau { $level } sur 20, { $like }
+play-how-to-capture = Vous capturez avec votre dernière graine : si elle porte une case adverse à deux ou trois, elles sont à vous.
 play-begins = Qui commence ?
 play-begins-you = Moi
 play-begins-computer = L’ordinateur

@@ -74,7 +74,7 @@ export function GameScreen({ view, entry, beside, ...slots }: Props) {
       side={side}
       kind={kind}
       captured={held && held[seatIndex(side)]}
-      goal={slots.clock ? undefined : kind.goal(view.start)}
+      goal={slots.clock || display.match.over ? undefined : kind.goal(view.start)}
       kept={slots.unsent}
     >
       {!display.match.over && slots.clock?.(side)}
@@ -131,6 +131,7 @@ export function GameBoard({ view, entry, planned, prompt, room }: BoardSlots) {
       names={players}
       line={state.line}
       live={replay.latest}
+      over={match.over}
       playable={playable}
       legal={playable ? entry.legal : []}
       shown={playable ? entry.shown : []}

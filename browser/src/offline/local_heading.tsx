@@ -49,6 +49,7 @@ export function LocalHeading({ model: { kept, state, result }, moved, change, ch
           <span class="usual">{t('play-you-are', { seat: seatName(state.seats[seatIndex(you)]) })}</span>
         )}
       </p>
+      {kept.front && !kept.result && <p class="hint how-to-capture">{t('play-how-to-capture')}</p>}
       <p class="state unseen">{result}</p>
       {children}
     </header>

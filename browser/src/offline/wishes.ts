@@ -3,7 +3,7 @@
 import type { Side } from '../api';
 import { games } from '../app_state';
 import { levelMax, stylesOf } from './levels';
-import { newGame, type LocalGame } from './local_games';
+import { localGames, newGame, type LocalGame } from './local_games';
 
 const name = 'posthouse.play';
 
@@ -24,13 +24,19 @@ function stored(): Partial<Wish> {
   }
 }
 
+/** For who has never chosen: the level of their last game, or the next if they won. */
+function suitedLevel(): number {
+  const last = localGames.value.find((game) => game.result !== null);
+  return last ? Math.min(levelMax, last.level + (last.result === 'won' ? 1 : 0)) : 3;
+}
+
 /** The last choices, or those of the URL. */
 export function wished(): Wish {
   const kept = stored();
   const level = Number(kept.level);
   return {
     game: typeof kept.game === 'string' ? kept.game : '',
-    level: level >= 1 && level <= levelMax ? Math.round(level) : 3,
+    level: level >= 1 && level <= levelMax ? Math.round(level) : suitedLevel(),
     style: typeof kept.style === 'string' ? kept.style : 'balanced',
     begins: kept.begins === 'computer' || kept.begins === 'lot' ? kept.begins : 'you',
   };

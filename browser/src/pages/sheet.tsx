@@ -16,6 +16,16 @@ interface Props {
 
 const gap = 8;
 
+/** Above the opener if there is room, otherwise below it, and on the screen in any case. */
+function placeBeside(opener: DOMRect, box: HTMLDialogElement) {
+  const { offsetWidth, offsetHeight } = box;
+  const above = opener.top - gap - offsetHeight;
+  const top = above >= gap ? above : Math.min(opener.bottom + gap, innerHeight - offsetHeight - gap);
+  const left = Math.min(opener.left, innerWidth - offsetWidth - 2 * gap);
+  box.style.setProperty('--top', `${Math.max(gap, top)}px`);
+  box.style.setProperty('--left', `${Math.max(gap, left)}px`);
+}
+
 export function Sheet({ title, open, close, class: kind = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // What is inside is made when it is first opened, and kept with what the reader has typed there.
@@ -30,13 +40,11 @@ export function Sheet({ title, open, close, class: kind = '', children }: Props)
     const opener = document.activeElement?.getBoundingClientRect();
     box.showModal();
     if (!opener) return;
-    // Above the opener if there is room, otherwise below it, and on the screen in any case.
-    const { offsetWidth, offsetHeight } = box;
-    const above = opener.top - gap - offsetHeight;
-    const top = above >= gap ? above : Math.min(opener.bottom + gap, innerHeight - offsetHeight - gap);
-    const left = Math.min(opener.left, innerWidth - offsetWidth - 2 * gap);
-    box.style.setProperty('--top', `${Math.max(gap, top)}px`);
-    box.style.setProperty('--left', `${Math.max(gap, left)}px`);
+    // What is inside may come later, and make it larger.
+    const sizes = new ResizeObserver(() => placeBeside(opener, box));
+    sizes.observe(box);
+    placeBeside(opener, box);
+    return () => sizes.disconnect();
   }, [open]);
   return (
     <dialog

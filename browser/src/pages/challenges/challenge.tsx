@@ -9,8 +9,9 @@ import { t } from '../../texts/i18n';
 import { etiquetteOption } from '../../etiquette';
 import { matchPath, challengeCommand, quoteWord } from '../../texts/format';
 import { styleNumber } from '../../offline/levels';
+import { wished } from '../../offline/wishes';
 import { clockOption, usualPace } from '../../paces';
-import { GameChoice, OpponentChoice, PaceChoice, type OpponentKind } from './challenge_rows';
+import { GameChoice, OpponentChoice, PaceChoice, pacesForComputer, pacesForPeople, type OpponentKind } from './challenge_rows';
 import { MoreChoices } from './challenge_more';
 import { Fields } from '../command_form';
 import { conditionOptions } from './conditions';
@@ -28,8 +29,6 @@ interface ChallengeFormProps {
   sheet?: boolean;
 }
 
-const usualLevel = 3;
-
 /** Several matches from one waiting board. */
 const repeatOption = (fields: Fields) => (Number(fields.text('repeat')) > 1 ? ` --repeat=${fields.text('repeat')}` : '');
 
@@ -39,10 +38,10 @@ export function ChallengeForm({ me, game, opponent: known, sheet, link }: Challe
   const [friends, setFriends] = useState<string[]>([]);
   const [gameName, setGameName] = useState(game);
   const [kind, setKind] = useState<OpponentKind>(link ? 'link' : 'computer');
-  const [level, setLevel] = useState(usualLevel);
+  const [level, setLevel] = useState(() => wished().level);
   const [style, setStyle] = useState('balanced');
   const [typed, setTyped] = useState('');
-  const [pace, setPace] = useState<string>(usualPace);
+  const [chosenPace, setPace] = useState('');
   const [manners, setManners] = useState<boolean | null>(null);
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);
@@ -58,6 +57,8 @@ export function ChallengeForm({ me, game, opponent: known, sheet, link }: Challe
   const computers = (players ?? []).filter((player) => player.level > 0).sort((a, b) => a.level - b.level);
   const people = (players ?? []).filter((player) => player.level === 0 && player.name !== me && !player.gone).map(({ name }) => name);
   const open = known === undefined && kind === 'anyone';
+  const againstComputer = known === undefined && kind === 'computer';
+  const pace = chosenPace || (againstComputer ? 'none' : usualPace);
   const byLink = known === undefined && kind === 'link';
   const rival = known ?? (kind === 'computer' ? (computers.find((computer) => computer.level === level)?.name ?? '') : typed.trim());
   const played = games.value.find(({ name }) => name === gameName) ?? games.value[0];
@@ -73,7 +74,7 @@ export function ChallengeForm({ me, game, opponent: known, sheet, link }: Challe
       (start ? ` --start=${quoteWord(start)}` : '') +
       (open ? repeatOption(fields) + conditionOptions(fields) : '') +
       (played ? etiquetteOption(played, kept) : '') +
-      (played && known === undefined && kind === 'computer' && styleNumber(played.name, style) > 0 ? ` --style=${style}` : '')
+      (played && againstComputer && styleNumber(played.name, style) > 0 ? ` --style=${style}` : '')
     );
   }
 
@@ -122,7 +123,7 @@ export function ChallengeForm({ me, game, opponent: known, sheet, link }: Challe
           people={people}
         />
       )}
-      <PaceChoice pace={pace} choose={setPace} />
+      <PaceChoice key={String(againstComputer)} pace={pace} choose={setPace} few={againstComputer ? pacesForComputer : pacesForPeople} />
       {!byLink && (
         <MoreChoices
           game={played}

@@ -173,17 +173,18 @@ function Duration({ id, label, value, set }: { id: string; label: string; value:
 
 const other = 'other';
 /** The others come behind one more press. */
-const fewPaces: string[] = usualPaces.filter((pace) => pace !== '10m+5s' && pace !== 'none');
+export const pacesForPeople: string[] = usualPaces.filter((pace) => pace !== '10m+5s' && pace !== 'none');
+export const pacesForComputer = ['none', '15m+10s', '10m+5s', '5m+3s'];
 
-export function PaceChoice({ pace, choose }: { pace: string; choose(pace: string): void }) {
+export function PaceChoice({ pace, choose, few }: { pace: string; choose(pace: string): void; few: string[] }) {
   const [own, setOwn] = useState(!usualPaces.some((usualPace) => usualPace === pace));
-  const [all, setAll] = useState(own || !fewPaces.includes(pace));
+  const [all, setAll] = useState(own || !few.includes(pace));
   const [bank = '', increment = ''] = (pace === 'none' ? '7d+12h' : pace).split('+');
   return (
     <fieldset id="challenge-clock">
       <legend>{t('pace-title')}</legend>
       <div class="options of-paces">
-        {(all ? usualPaces : fewPaces).map((usualPace) => (
+        {(all ? usualPaces : few).map((usualPace) => (
           <Tile
             key={usualPace}
             name="pace"

@@ -10,6 +10,7 @@ import { t } from '../../texts/i18n';
 import { Avatar } from '../../icons';
 import { Link } from '../../link';
 import { useLiveQuery, type LiveQuery } from '../../live_query';
+import { wished } from '../../offline/wishes';
 import { formatPace, isLive } from '../../paces';
 import { RatingOf } from '../../ratings/rating_of';
 import { subscribe } from '../../socket';
@@ -180,8 +181,6 @@ interface Tile extends Pairing {
   level?: number;
 }
 
-const computerLevel = 3;
-
 /**
  * Games that begin with one press: the server's first game at the usual paces, a game on a longer
  * board, one on another kind of board, and the computer.
@@ -196,7 +195,7 @@ function tilesFor(games: api.Game[]): Tile[] {
     ...(other ? [{ game: other.name, pace: '10m+5s' }] : []),
     ...(longer ? [{ game: longer.name, pace: '30d+1d' }] : []),
     // Guests play the computer of their browser.
-    ...(isMember() ? [first, other].flatMap((game) => (game ? [{ game: game.name, pace: 'none', level: computerLevel }] : [])) : []),
+    ...(isMember() ? [first, other].flatMap((game) => (game ? [{ game: game.name, pace: 'none', level: wished().level }] : [])) : []),
   ];
 }
 

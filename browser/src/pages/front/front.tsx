@@ -2,7 +2,8 @@
 // play. The rest (front_more.tsx) comes after the board.
 
 import * as api from '../../api';
-import { games, guestsAllowed, hasFrontText } from '../../app_state';
+import { useEffect } from 'preact/hooks';
+import { games, guestsAllowed, hasFrontText, signedOut } from '../../app_state';
 import { t } from '../../texts/i18n';
 import { Icon, type IconName } from '../../icons';
 import { lazyPart } from '../../lazy';
@@ -18,12 +19,18 @@ const MailAndGames = lazyPart(() => import('./front_more').then((part) => part.M
 
 export function FrontPage() {
   const [game] = games.value; // the server's first
+  useEffect(() => () => void (signedOut.value = false), []);
   return (
     <div class="front">
       <header class="front-head">
         <h1>{t('front-title')}</h1>
         {game && <p>{t('front-about', { game: game.title })}</p>}
       </header>
+      {signedOut.value && (
+        <p class="notice" role="status">
+          {t('front-signed-out')}
+        </p>
+      )}
       {game && <FrontGame game={game} />}
       <div class="front-side">
         <WaysToPlay />

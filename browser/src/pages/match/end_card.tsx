@@ -6,7 +6,7 @@ import type { BoardKind } from '../../boards/board_kinds';
 import type { PlayedGame } from '../../game_screen/use_game';
 import type { PositionInfo } from '../../engine/rules';
 import { formatCount, formatReason, formatResult, otherSide, seatIndex } from '../../texts/format';
-import { t } from '../../texts/i18n';
+import { language, t } from '../../texts/i18n';
 import { Icon } from '../../icons';
 import { Link } from '../../link';
 
@@ -87,7 +87,7 @@ function LeadGraph({ leads, name }: { leads: number[]; name: string }) {
   const x = (i: number) => (4 + ((wide - 8) * i) / Math.max(1, leads.length - 1)).toFixed(1);
   const y = (lead: number) => (5 + ((high - 10) * (top - lead)) / (top - bottom)).toFixed(1);
   const line = leads.map((lead, i) => `${i ? 'L' : 'M'}${x(i)} ${y(lead)}`).join('');
-  const largest = Math.max(...leads.map(Math.abs));
+  const signed = new Intl.NumberFormat(language.value, { signDisplay: 'exceptZero' });
   return (
     <figure class="lead">
       <svg viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
@@ -97,7 +97,7 @@ function LeadGraph({ leads, name }: { leads: number[]; name: string }) {
       </svg>
       <figcaption>
         <span>{name ? t('end-lead-of', { name }) : t('end-lead')}</span>
-        <span>{t('end-largest', { largest })}</span>
+        <span>{t('end-range', { lowest: signed.format(Math.min(...leads)), highest: signed.format(Math.max(...leads)) })}</span>
       </figcaption>
     </figure>
   );

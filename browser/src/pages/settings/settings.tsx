@@ -21,11 +21,11 @@ import { SessionSettings, TwoFactorSettings } from './settings_sessions';
 
 /** The groups of settings, each with its first section. */
 const groups = [
-  ['group-mail', 'addresses'],
+  ['browser', 'browser'],
   ['group-playing', 'boards'],
   ['group-people', 'challenges'],
+  ['group-mail', 'addresses'],
   ['group-account', 'password'],
-  ['browser', 'browser'],
 ] as const;
 
 /** Hides the sections that lack a word; returns how many are left. */
@@ -97,8 +97,7 @@ function OwnSettings({ who }: { who: api.User }) {
   return (
     <>
       <Contents />
-      <AddressSettings who={who} changed={changed} />
-      <MailFrequency who={who} wishes={wishes.data} changed={changed} />
+      <BrowserSettings />
       <BoardSettings wishes={wishes.data} changed={changed} />
       <VacationSettings wishes={wishes.data} changed={changed} />
       <PauseHours wishes={wishes.data} changed={changed} />
@@ -106,11 +105,12 @@ function OwnSettings({ who }: { who: api.User }) {
       <ChallengeSettings wishes={wishes.data} changed={changed} />
       <PresenceSettings wishes={wishes.data} changed={changed} />
       <BlockSettings wishes={wishes.data} changed={changed} />
+      <AddressSettings who={who} changed={changed} />
+      <MailFrequency who={who} wishes={wishes.data} changed={changed} />
       <PasswordSettings who={who} wishes={wishes.data} changed={changed} />
       <TwoFactorSettings who={who} wishes={wishes.data} changed={changed} />
       <SessionSettings key={renewed} />
       <ProgramSettings key={renewed} who={who} changed={changed} />
-      <BrowserSettings />
       <DeleteAccount who={who} />
     </>
   );
