@@ -147,6 +147,25 @@ test('the engine in the page shows its best lines and the score, and its moves c
     await person.leave();
 });
 
+test('the keys of every board work in an analysis: b goes to the board, m types a move, f turns it', async () => {
+    const person = await Person.returning(browser, server, 'ann');
+    const { page } = person;
+    await visit(person, '/analysis/wari');
+    await page.keyboard.press('m');
+    await page.keyboard.type('c');
+    await page.keyboard.press('Enter');
+    await page.getByText('South sows 4 seeds from c.').waitFor();
+    await page.locator('#move-typed').blur();
+    await page.keyboard.press('b');
+    assert.ok(await page.evaluate(() => document.activeElement.closest('.board') !== null), 'the focus is on the board');
+    const lowest = () => page.locator('.house').first().boundingBox();
+    const before = await lowest();
+    await page.keyboard.press('f');
+    await page.getByRole('button', { name: 'Flip board', pressed: true }).waitFor();
+    assert.notDeepEqual(await lowest(), before);
+    await person.leave();
+});
+
 test('opening a game analyzes it: a paragraph, the graph, and the moves that decided with what was better', async () => {
     const board = await played('wari', ['b', 'a'], { start: '0,3,0,0,0,0/1,0,0,4,1,17 12 10 S', resigns: ida });
     const person = await Person.returning(browser, server, 'ann');

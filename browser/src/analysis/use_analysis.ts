@@ -3,6 +3,7 @@
 
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { PositionInfo, Line, Rules } from '../engine/rules';
+import { described } from '../offline/use_rules';
 import { mainLine, pathTo, type Node, type Tree } from './tree';
 
 /** A game tree with its header data. */
@@ -33,13 +34,6 @@ export interface Analysis {
 }
 
 export const lineOf = (study: Study, way: Node[]): Line => ({ game: study.game, from: study.from, moves: way.map((node) => node.move) });
-
-/** For a line the rules have accepted before. */
-function described(rules: Rules, line: Line): PositionInfo {
-  const state = rules.describe(line);
-  if ('error' in state) throw new Error(state.error);
-  return state;
-}
 
 export function useAnalysis(rules: Rules, study: Study, start: Node): Analysis {
   const [current, setCurrent] = useState(start);

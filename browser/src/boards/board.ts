@@ -19,7 +19,7 @@ export interface BoardProps {
   /** The reader's side; null or missing for spectators. */
   you?: Side | null;
   /** The reader moves for both sides, as in an analysis. */
-  movesBoth?: boolean;
+  movesBoth?: boolean | undefined;
   /** The players' names, First's and Second's. */
   names: [string, string];
   /** The moves so far; the last one is marked. */

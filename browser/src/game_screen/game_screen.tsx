@@ -14,7 +14,7 @@ import { PlayerBar } from '../pages/match/player_bar';
 import { otherSide, seatIndex } from '../texts/format';
 import { t } from '../texts/i18n';
 import type { BesideBoard } from './beside_board';
-import type { Entry, GameView, PlayedGame } from './use_game';
+import type { BoardView, Entry, GameView, PlayedGame } from './use_game';
 
 /** What differs between ways to play. */
 interface Slots {
@@ -49,13 +49,13 @@ interface Props extends Slots {
 }
 
 /** What the gear offers for this game. */
-export const settingsOf = ({ kind, match, quiet }: GameView) => ({
+export const settingsOf = ({ kind, match, quiet }: Pick<BoardView, 'kind' | 'match' | 'quiet'>) => ({
   hasCounts: kind.hasCounts,
   isPlayer: match.you !== null && !match.over && !quiet,
   counted: !quiet,
 });
 
-export const useBoardShortcuts = ({ flippable, boardName }: GameView) =>
+export const useBoardShortcuts = ({ flippable, boardName }: Pick<BoardView, 'flippable' | 'boardName'>) =>
   useShortcuts({
     f: () => {
       if (flippable) flip(boardName);
@@ -128,6 +128,7 @@ export function GameBoard({ view, entry, planned, prompt, room }: BoardSlots) {
       bottom={bottom}
       toMove={ahead && match.you ? match.you : state.to_move}
       you={match.you}
+      movesBoth={entry.movesBoth}
       names={players}
       line={state.line}
       live={replay.latest}
@@ -145,7 +146,7 @@ export function GameBoard({ view, entry, planned, prompt, room }: BoardSlots) {
       preview={(move) => (ahead ? null : rules.preview(line, move))}
       whyNot={entry.whyNot}
       play={entry.play}
-      onMotion={view.onMotion}
+      {...(view.onMotion && { onMotion: view.onMotion })}
       onMessage={view.setMessage}
       hint={view.hint}
     />
@@ -157,7 +158,7 @@ export function GameBoard({ view, entry, planned, prompt, room }: BoardSlots) {
     </div>
   );
 }
-type BoardSlots = Pick<Props, 'view' | 'entry' | 'planned'> & { prompt?: ComponentChildren; room?: number | undefined };
+type BoardSlots = Pick<Props, 'entry' | 'planned'> & { view: BoardView; prompt?: ComponentChildren; room?: number | undefined };
 
 type SentencesProps = Pick<Props, 'view'> & Partial<Pick<Props, 'said' | 'notices'>> & { task?: boolean };
 
@@ -186,7 +187,7 @@ export function Sentences({ view, said, notices, task }: SentencesProps) {
 }
 
 /** `visible`: also while nobody has asked for it. */
-export function TypedMove({ view, entry, visible = false }: Pick<Props, 'view' | 'entry'> & { visible?: boolean }) {
+export function TypedMove({ view, entry, visible = false }: { view: BoardView; entry: Entry; visible?: boolean }) {
   const { quiet, early, panels, setMessage } = view;
   return (
     <MoveInput

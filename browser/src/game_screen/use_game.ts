@@ -42,6 +42,8 @@ export interface Entry {
   shown: string[];
   /** What is entered is for a position that is not known yet. */
   ahead: boolean;
+  /** The reader moves for both sides, as in an analysis. */
+  movesBoth?: boolean;
   /** The premove that waits. */
   premove?: string | null;
   /** Sent with the move. */
@@ -111,3 +113,26 @@ export function useView<Played extends PlayedGame>(game: ReturnType<typeof useGa
 }
 
 export type GameView<Played extends PlayedGame = PlayedGame> = ReturnType<typeof useView<Played>>;
+
+/** What a board, its shortcuts and the field for moves need of a view; an analysis has no more. */
+export type BoardView = Pick<
+  GameView,
+  | 'rules'
+  | 'state'
+  | 'line'
+  | 'kind'
+  | 'players'
+  | 'bottom'
+  | 'flippable'
+  | 'boardName'
+  | 'narrow'
+  | 'quiet'
+  | 'early'
+  | 'hint'
+  | 'setMessage'
+> & {
+  match: Pick<PlayedGame, 'game' | 'you' | 'plies' | 'over'>;
+  replay: { latest: boolean };
+  panels: { typing: boolean };
+  onMotion?(pending: number): void;
+};
