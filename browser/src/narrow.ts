@@ -1,49 +1,32 @@
-// The kind of screen: as narrow as a phone's, or as low as a phone's that is held sideways.
+// The kind of screen, and the room that a game's board has on it.
 
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 
-function useMedia(media: string): boolean {
-  const query = useMemo(() => matchMedia(media), [media]);
-  const [matches, setMatches] = useState(query.matches);
+/** What depends on the window's size. */
+function useWindow<Value>(now: () => Value): Value {
+  const [value, setValue] = useState(now);
   useEffect(() => {
-    const onChange = () => setMatches(query.matches);
-    query.addEventListener('change', onChange);
-    return () => query.removeEventListener('change', onChange);
-  }, [query]);
-  return matches;
-}
-
-const narrow = '(max-width: 640px)';
-export const isNarrow = () => matchMedia(narrow).matches;
-export const useNarrow = () => useMedia(narrow);
-
-export type Screen = 'wide' | 'portrait' | 'landscape';
-
-/** As in playing.css. */
-export function useScreen(): Screen {
-  const narrow = useMedia('(max-width: 760px)');
-  const low = useMedia('(max-height: 480px) and (orientation: landscape)');
-  return low ? 'landscape' : narrow ? 'portrait' : 'wide';
-}
-
-/**
- * The width over the height of what a large screen has for a board with its side column: three quarters of the
- * window's height, as in match.css. undefined: no large screen.
- */
-export function useRoom(): number | undefined {
-  const [room, setRoom] = useState(roomNow);
-  useEffect(() => {
-    const onResize = () => setRoom(roomNow());
+    const onResize = () => setValue(now);
     addEventListener('resize', onResize);
     return () => removeEventListener('resize', onResize);
   }, []);
-  return room;
+  return value;
 }
 
+/** As narrow as a phone: boards have another shape. */
+export const isNarrow = () => matchMedia('(max-width: 640px)').matches;
+export const useNarrow = () => useWindow(isNarrow);
+
+/** What match.css says of the window; it alone has the measures. */
+const fromStyle = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+/** A phone's that is held upright, or sideways. */
+export type Screen = 'wide' | 'portrait' | 'landscape';
+export const useScreen = () => useWindow(() => fromStyle('--screen') as Screen);
+
+/** The width over the height of what a game's board has; undefined: it is as low as can be. */
 export function roomNow(): number | undefined {
-  if (innerWidth < 1000) return undefined;
-  const besideBoard = 25.5 * 16;
-  const barsHigh = 14 * 16;
-  const ratio = (innerWidth - besideBoard) / Math.min(0.75 * innerHeight, innerHeight - barsHigh);
-  return Math.round(50 * ratio) / 50;
+  const ratio = Number.parseFloat(fromStyle('--board-wide')) / Number.parseFloat(fromStyle('--board-high'));
+  return ratio > 0 ? Math.round(50 * ratio) / 50 : undefined;
 }
+export const useRoom = () => useWindow(roomNow);

@@ -34,7 +34,7 @@ export interface BoardProps {
   /** A link to the rules, for a reader who has just begun: the board may say the game's aim beside it. */
   rulesLink?: ComponentChildren;
   narrow: boolean;
-  /** The width of a large screen's room for it over its height; missing: as low as can be. */
+  /** The width of its room over the height; missing: as low as can be. */
   room?: number | undefined;
   /** Touch-move etiquette: no previews, no counts. */
   etiquette?: boolean;

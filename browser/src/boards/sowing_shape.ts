@@ -69,19 +69,21 @@ export const sizesOf = ({ width, height, enlarged, sizes }: SowingShape) => ({
   '--count': enlarged * sizes.count,
 });
 
-/** `room`: the width of a large screen's room over its height, which the board fills as far as it can. */
+/** `room`: the width of the board's room over its height, which the board fills as far as it can. */
 export function sowingShape(columns: number, bottom: Side, narrow: boolean, room?: number): SowingShape {
-  if (narrow) return columns > maxNarrowColumns ? vertical(columns, bottom) : stacked(columns, bottom, (1.15 * columns) / 6);
-  const low = beside(columns, bottom, 0);
+  if (narrow && columns > maxNarrowColumns) return vertical(columns, bottom);
+  const filling = (shape: (extra: number) => SowingShape, most: number) => {
+    const low = shape(0);
+    return room ? shape(Math.min(most, Math.max(0, low.width / room - low.height))) : low;
+  };
+  if (narrow) return filling((extra) => stacked(columns, bottom, (1.15 * columns) / 6, extra), 190);
+  const low = filling((extra) => beside(columns, bottom, extra), 110);
   if (!room) return low;
-  const filling = beside(columns, bottom, Math.min(maxExtra, Math.max(0, low.width / room - low.height)));
-  const high = stacked(columns, bottom, 1);
+  const high = stacked(columns, bottom, 1, 0);
   const scale = ({ width, height }: SowingShape) => Math.min(room / width, 1 / height);
-  return scale(high) > 0.97 * scale(filling) ? high : filling;
+  return scale(high) > 0.97 * scale(low) ? high : low;
 }
 
-/** Of two rows: how much higher a board may be than one between two bars on a phone held sideways. */
-const maxExtra = 110;
 const radius = 45;
 /** Of the sides of a row: of the letters' below it and of the numbers' above it, and the board's margin. */
 interface Measures {
@@ -109,19 +111,32 @@ function beside(columns: number, bottom: Side, extra: number): SowingShape {
 }
 
 /** Stores above and below, with their counts beside them. */
-function stacked(columns: number, bottom: Side, enlarged: number): SowingShape {
-  const measures = { margin: 10, letters: 33 * enlarged, numbers: 43 * enlarged, storeWide: 0, storeHigh: 72 * enlarged };
+function stacked(columns: number, bottom: Side, enlarged: number, extra: number): SowingShape {
+  const measures = {
+    margin: 10,
+    letters: 33 * enlarged + 0.06 * extra,
+    numbers: 43 * enlarged + 0.17 * extra,
+    storeWide: 0,
+    storeHigh: 72 * enlarged + 0.27 * extra,
+  };
   const { margin, storeHigh } = measures;
   const count = 96 * enlarged;
-  return horizontal(columns, bottom, enlarged, measures, { letter: 26, number: 35, count: 40 }, (own, width, height) => {
-    const box = {
-      x: margin + 14,
-      y: own ? height - margin - storeHigh + 6 : margin + 8,
-      width: width - 2 * margin - count - 14,
-      height: storeHigh - 14,
-    };
-    return { box, number: { x: box.x + box.width, y: box.y, width: count, height: box.height } };
-  });
+  return horizontal(
+    columns,
+    bottom,
+    enlarged,
+    measures,
+    { letter: 26 + extra / 30, number: 35 + extra / 18, count: 40 + extra / 12 },
+    (own, width, height) => {
+      const box = {
+        x: margin + 14,
+        y: own ? height - margin - storeHigh + 6 : margin + 8,
+        width: width - 2 * margin - count - 14,
+        height: storeHigh - 14,
+      };
+      return { box, number: { x: box.x + box.width, y: box.y, width: count, height: box.height } };
+    },
+  );
 }
 
 function horizontal(
