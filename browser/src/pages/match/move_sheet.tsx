@@ -90,13 +90,15 @@ export function Capture({ count }: { count: number }) {
   );
 }
 
-/** How many of the last moves fit on one line of a phone. */
+/** How many moves fit on one line of a phone, and how many of them follow the shown one. */
 const onOneLine = 6;
+const following = 2;
 
 /** On a phone: the moves around the shown one, on one line, and a step to either side. */
 export function MoveStrip({ line, captures = [], at, go }: Omit<Props, 'match'>) {
   const offset = line[0]?.side === 'second' ? 1 : 0;
-  const end = Math.min(line.length, Math.max(at, onOneLine));
+  const end = Math.min(line.length, Math.max(at + following, onOneLine));
+  const begin = Math.max(0, end - onOneLine);
   const step = (icon: 'back' | 'right', label: string, to: number) => (
     <button type="button" class="quiet icon-only" aria-label={label} disabled={to < 0 || to > line.length} onClick={() => go(to)}>
       <Icon name={icon} />
@@ -106,8 +108,8 @@ export function MoveStrip({ line, captures = [], at, go }: Omit<Props, 'match'>)
     <div class="move-strip" role="group" aria-label={t('replay-steps')}>
       {step('back', t('replay-back'), at - 1)}
       <ol>
-        {line.slice(Math.max(0, end - onOneLine), end).map((move, i) => {
-          const ply = Math.max(0, end - onOneLine) + i;
+        {line.slice(begin, end).map((move, i) => {
+          const ply = begin + i;
           return (
             <li key={ply}>
               {(ply + offset) % 2 === 0 && <span class="number">{(ply + offset) / 2 + 1}</span>}
