@@ -25,7 +25,6 @@ play-drop = Yi firi hɔ
 play-drop-which = Yi { $game } firi hɔ, wo ne gyinapɛn { $level }
 play-removed = Wɔayi { $game } afiri hɔ, wo ne gyinapɛn { $level }.
 play-take-back-removal = San fa bra
-play-result-none = ɛrekɔ so
 play-result-won = nkonim
 play-result-lost = nkoguo
 play-result-drawn = ɛyɛɛ pɛ

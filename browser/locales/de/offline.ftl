@@ -25,7 +25,6 @@ play-drop = Entfernen
 play-drop-which = { $game } gegen Stufe { $level } entfernen
 play-removed = { $game } gegen Stufe { $level } ist entfernt.
 play-take-back-removal = Rückgängig
-play-result-none = läuft noch
 play-result-won = gewonnen
 play-result-lost = verloren
 play-result-drawn = unentschieden

@@ -25,7 +25,6 @@ play-drop = Remove
 play-drop-which = Remove { $game } against level { $level }
 play-removed = { $game } against level { $level } is removed.
 play-take-back-removal = Undo
-play-result-none = going on
 play-result-won = won
 play-result-lost = lost
 play-result-drawn = drawn

@@ -26,7 +26,6 @@ play-drop = Quitar
 play-drop-which = Quitar { $game } contra el nivel { $level }
 play-removed = { $game } contra el nivel { $level } se ha quitado.
 play-take-back-removal = Deshacer
-play-result-none = en curso
 play-result-won = ganada
 play-result-lost = perdida
 play-result-drawn = empatada

@@ -25,7 +25,6 @@ play-drop = Retirer
 play-drop-which = Retirer { $game } contre le niveau { $level }
 play-removed = { $game } contre le niveau { $level } est retirée.
 play-take-back-removal = Annuler
-play-result-none = en cours
 play-result-won = gagnée
 play-result-lost = perdue
 play-result-drawn = nulle

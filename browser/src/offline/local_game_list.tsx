@@ -1,4 +1,4 @@
-// The games against the computer that this browser has stored, as pictures: those that go on first.
+// The games against the computer that this browser has stored: those that go on first.
 
 import { gameNamed, titleOf } from '../app_state';
 import { Thumbnail } from '../boards/thumbnail';
@@ -44,7 +44,7 @@ export function LocalGames() {
 
 function Cards({ games, rules }: { games: LocalGame[]; rules: Rules | null }) {
   return (
-    <ul class="small-cards kept-games">
+    <ul class="game-rows kept-games">
       {games.map((game) => (
         <Card key={game.id} game={game} rules={rules} />
       ))}
@@ -58,11 +58,14 @@ function Card({ game, rules }: { game: LocalGame; rules: Rules | null }) {
   const drawing = gameNamed(game.game)?.drawing;
   return (
     <li>
-      <Link to={`/play/${game.id}`} class="small-card">
+      <Link to={`/play/${game.id}`} class="game-row">
         {drawing && <Thumbnail drawing={drawing} position={state && !('error' in state) ? state.position : null} bottom={game.you} />}
-        <b>{t('play-against', about)}</b>
-        <span class="soft">
-          {t(`play-result-${game.result ?? 'none'}`)} · {t('play-moves', { n: game.moves.length })} · {formatAgo(game.touched)}
+        <span class="grow">
+          <b>{t('play-against', about)}</b>
+          <span class="news">
+            {game.result && `${t(`play-result-${game.result}`)} · `}
+            {t('play-moves', { n: game.moves.length })} · {formatAgo(game.touched)}
+          </span>
         </span>
       </Link>
       <button type="button" class="quiet icon-only" aria-label={t('play-drop-which', about)} onClick={() => removeGame(game)}>

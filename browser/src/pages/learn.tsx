@@ -18,57 +18,59 @@ export function LearnPage() {
   useTitle(t('nav-learn'));
   const lessons = useLessonPath();
   return (
-    <div class="learn">
+    <>
       <h1>{t('nav-learn')}</h1>
-      <section aria-labelledby="learn-lessons">
-        <h2 id="learn-lessons">
-          <Link to="/lessons">{t('nav-lessons')}</Link>
-        </h2>
-        <p class="hint">{t('lessons-about')}</p>
-        <p>{t('lessons-path-done', { done: lessons.filter(isDone).length, all: lessons.length })}</p>
-        <ol class="learn-list">
-          {lessons.map((lesson) => (
-            <Lesson key={lesson.game} lesson={lesson} />
-          ))}
-        </ol>
-      </section>
-      <section aria-labelledby="learn-games">
-        <h2 id="learn-games">
-          <Link to="/games">{t('learn-games')}</Link>
-        </h2>
-        <ul class="learn-games">
-          {games.value.map((game) => (
-            <li key={game.name}>
-              <Link to={`/games/${game.name}`}>
-                <Thumbnail drawing={game.drawing} position={sampleOf(game.name)} bottom="first" />
-                <strong>{game.title}</strong>
-              </Link>
-              <span class="hint">{game.blurb}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="learn-more">
-        <h2 id="learn-more">{t('learn-more')}</h2>
-        <ul class="learn-list">
-          <More to="/puzzles" icon="check" title={t('nav-puzzles')}>
-            {t('learn-puzzles')}
-          </More>
-          <More to="/analysis" icon="analyze" title={t('nav-analysis')}>
-            {t('learn-analysis')}
-          </More>
-          <More to="/help" icon="book" title={t('nav-help')}>
-            {t('learn-help')}
-          </More>
-          <More to="/help/mail" icon="mail" title={t('learn-mail')}>
-            {t('learn-mail-about')}
-          </More>
-          <More to="/commands" icon="keyboard" title={t('nav-commands')}>
-            {t('learn-commands')}
-          </More>
-        </ul>
-      </section>
-    </div>
+      <div class="learn">
+        <section aria-labelledby="learn-lessons">
+          <h2 id="learn-lessons">
+            <Link to="/lessons">{t('nav-lessons')}</Link>
+          </h2>
+          <p class="hint">{t('lessons-about')}</p>
+          <p>{t('lessons-path-done', { done: lessons.filter(isDone).length, all: lessons.length })}</p>
+          <ol class="learn-list">
+            {lessons.map((lesson) => (
+              <Lesson key={lesson.game} lesson={lesson} />
+            ))}
+          </ol>
+        </section>
+        <section aria-labelledby="learn-games">
+          <h2 id="learn-games">
+            <Link to="/games">{t('learn-games')}</Link>
+          </h2>
+          <ul class="learn-games">
+            {games.value.map((game) => (
+              <li key={game.name}>
+                <Link to={`/games/${game.name}`}>
+                  <Thumbnail drawing={game.drawing} position={sampleOf(game.name)} bottom="first" />
+                  <strong>{game.title}</strong>
+                </Link>
+                <span class="hint">{game.blurb}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="learn-more">
+          <h2 id="learn-more">{t('learn-more')}</h2>
+          <ul class="learn-list learn-ways">
+            <More to="/puzzles" icon="check" title={t('nav-puzzles')}>
+              {t('learn-puzzles')}
+            </More>
+            <More to="/analysis" icon="analyze" title={t('nav-analysis')}>
+              {t('learn-analysis')}
+            </More>
+            <More to="/help" icon="book" title={t('nav-help')}>
+              {t('learn-help')}
+            </More>
+            <More to="/help/mail" icon="mail" title={t('learn-mail')}>
+              {t('learn-mail-about')}
+            </More>
+            <More to="/commands" icon="keyboard" title={t('nav-commands')}>
+              {t('learn-commands')}
+            </More>
+          </ul>
+        </section>
+      </div>
+    </>
   );
 }
 
