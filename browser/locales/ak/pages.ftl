@@ -147,14 +147,12 @@ blocks-about = Wɔntumi nto nsa mfrɛ wo, wɔntumi ntena wo pono a ɛtwɛn ho, n
 
 games-title = Agorɔ a ɛwɔ Posthouse
 games-unknown = Posthouse nni “{ $name }”. Paw agorɔ a ɛwɔ ha no mu baako.
-game-play = Di
 game-sign-up = Sɛ wopɛ sɛ wo ne nnipa di a, <signup>twerɛ wo din</signup> anaa <login>kɔ mu</login>.
 game-watch = Hwɛ
 game-standings = Nnidisoɔ
 game-rules = Mmara
 game-lesson = Simma nnum adesua
 game-puzzles = Nsɔhwɛ
-game-practice = Wo ne kɔmputa, account ho nhia
 game-to-rules = Kenkan mmara no
 game-to-example = Hwɛ agodie mũ no, anammɔn biara
 contents = Emu nsɛm

@@ -147,14 +147,12 @@ blocks-about = Sie können dich nicht herausfordern, sich nicht an deine wartend
 
 games-title = Spiele
 games-unknown = Ein Spiel namens „{ $name }“ gibt es nicht. Wähle eines von diesen.
-game-play = Spielen
 game-sign-up = Um gegen Menschen zu spielen, <signup>registriere dich</signup> oder <login>melde dich an</login>.
 game-watch = Zuschauen
 game-standings = Rangliste
 game-rules = Regeln
 game-lesson = Eine Lektion von fünf Minuten
 game-puzzles = Rätsel
-game-practice = Gegen den Computer, ohne Konto
 game-to-rules = Die Regeln lesen
 game-to-example = Eine ganze Partie, Zug um Zug
 contents = Inhalt

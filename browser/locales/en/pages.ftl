@@ -149,14 +149,12 @@ blocks-about = Blocked players cannot challenge you, accept your open challenges
 
 games-title = Games
 games-unknown = There is no game called “{ $name }”. Choose one of these.
-game-play = Play
 game-sign-up = To play against people, <signup>sign up</signup> or <login>log in</login>.
 game-watch = Watch
 game-standings = Standings
 game-rules = Rules
 game-lesson = Five-minute lesson
 game-puzzles = Puzzles
-game-practice = Against the computer, without an account
 game-to-rules = Read the rules
 game-to-example = See a whole game, move by move
 contents = Contents

@@ -152,14 +152,12 @@ blocks-about = No pueden retarte, sentarse a tus tableros que esperan ni escribi
 
 games-title = Juegos
 games-unknown = No hay ningún juego llamado «{ $name }». Elige uno de estos.
-game-play = Jugar
 game-sign-up = Para jugar con personas, <signup>regístrate</signup> o <login>inicia sesión</login>.
 game-watch = Mirar
 game-standings = Clasificación
 game-rules = Reglas
 game-lesson = Una lección de cinco minutos
 game-puzzles = Problemas
-game-practice = Contra la máquina, sin cuenta
 game-to-rules = Leer las reglas
 game-to-example = Ver una partida entera, jugada a jugada
 contents = Contenido

@@ -152,14 +152,12 @@ blocks-about = Ils ne peuvent ni vous défier, ni s’asseoir à vos plateaux en
 
 games-title = Jeux
 games-unknown = Il n’y a pas de jeu nommé « { $name } ». Choisissez-en un ici.
-game-play = Jouer
 game-sign-up = Pour jouer contre des gens, <signup>inscrivez-vous</signup> ou <login>connectez-vous</login>.
 game-watch = Regarder
 game-standings = Classement
 game-rules = Règles
 game-lesson = Une leçon de cinq minutes
 game-puzzles = Énigmes
-game-practice = Contre l’ordinateur, sans compte
 game-to-rules = Lire les règles
 game-to-example = Voir une partie entière, coup par coup
 contents = Sommaire

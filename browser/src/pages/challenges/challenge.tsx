@@ -23,16 +23,14 @@ interface ChallengeFormProps {
   /** By a link to a friend only: guests, and people without an account, too. */
   link?: boolean;
   /** Preset on a game's page; the opponent on a player's page. */
-  game?: string;
-  opponent?: string;
-  /** The form is in a sheet, which has its heading. */
-  sheet?: boolean;
+  game?: string | undefined;
+  opponent?: string | undefined;
 }
 
 /** Several matches from one waiting board. */
 const repeatOption = (fields: Fields) => (Number(fields.text('repeat')) > 1 ? ` --repeat=${fields.text('repeat')}` : '');
 
-export function ChallengeForm({ me, game, opponent: known, sheet, link }: ChallengeFormProps) {
+export function ChallengeForm({ me, game, opponent: known, link }: ChallengeFormProps) {
   /** null: not loaded yet. */
   const [players, setPlayers] = useState<api.ListedPlayer[] | null>(null);
   const [friends, setFriends] = useState<string[]>([]);
@@ -96,17 +94,14 @@ export function ChallengeForm({ me, game, opponent: known, sheet, link }: Challe
   }
 
   return (
-    <form class={sheet ? 'new-game' : 'card new-game'} onSubmit={(event) => void challenge(event)} aria-label={t('challenge-title')}>
-      {!sheet && !link && <h2>{t('challenge-title')}</h2>}
-      {(sheet || game === undefined) && (
-        <GameChoice
-          game={played?.name ?? ''}
-          choose={(name) => {
-            setGameName(name);
-            setManners(null);
-          }}
-        />
-      )}
+    <form class="new-game" onSubmit={(event) => void challenge(event)} aria-label={t('challenge-title')}>
+      <GameChoice
+        game={played?.name ?? ''}
+        choose={(name) => {
+          setGameName(name);
+          setManners(null);
+        }}
+      />
       {known === undefined && !link && (
         <OpponentChoice
           kind={kind}

@@ -13,7 +13,7 @@ export function NewGameSheet() {
   const who = user.value;
   return (
     <Sheet class="new-game-sheet" title={title} open={sheet.value !== ''} close={closeSheet}>
-      {sheet.value && who && <ChallengeForm key={sheet.value} me={who.name} game={game} opponent={opponent} sheet />}
+      {sheet.value && who && <ChallengeForm key={sheet.value} me={who.name} game={game} opponent={opponent} />}
       {who === null && <SignUpFirst words={t('waiting-sign-up')} />}
     </Sheet>
   );

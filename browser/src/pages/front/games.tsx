@@ -13,7 +13,6 @@ import { gamesWithPuzzles } from '../../puzzles/collection';
 import { Standings } from '../../ratings/standings';
 import { useTitle } from '../../title';
 import '../../styles/pages.css';
-import { ChallengeForm } from '../challenges/challenge';
 import { GameTile } from './game_tile';
 import { GameRules } from './game_help';
 import { LiveCards } from './game_card';
@@ -65,7 +64,8 @@ function Watch({ game }: { game: string }) {
 
 function OneGame({ game }: { game: api.Game }) {
   useTitle(titleOf(game.name));
-  const me = user.value?.name;
+  const who = user.value;
+  const practice = `/play?game=${game.name}`;
   return (
     <>
       <header class="game-head">
@@ -73,10 +73,17 @@ function OneGame({ game }: { game: api.Game }) {
         <div>
           <h1>{game.title}</h1>
           <p>{game.blurb}</p>
-          <p>
-            <a href="#rules">{t('game-to-rules')}</a> <Link to={`/help/${game.name}`}>{t('game-to-example')}</Link>
-          </p>
+          <Link class="button main" to={who ? `/new/${game.name}` : practice}>
+            {t(who ? 'challenge-title' : 'front-computer')}
+          </Link>
+          {!who && <SignUpFirst words={t('game-sign-up')} />}
           <ul class="learning">
+            <li>
+              <a href="#rules">{t('game-to-rules')}</a>
+            </li>
+            <li>
+              <Link to={`/help/${game.name}`}>{t('game-to-example')}</Link>
+            </li>
             {gamesWithLessons.includes(game.name) && (
               <li>
                 <Link to={`/lessons/${game.name}`}>{t('game-lesson')}</Link>
@@ -90,21 +97,15 @@ function OneGame({ game }: { game: api.Game }) {
             <li>
               <Link to="/tournaments">{t('tournaments-title')}</Link>
             </li>
-            <li>
-              <Link to={`/play?game=${game.name}`}>{t('game-practice')}</Link>
-            </li>
+            {who && (
+              <li>
+                <Link to={practice}>{t('front-computer')}</Link>
+              </li>
+            )}
           </ul>
         </div>
       </header>
       <div class="columns">
-        {me ? (
-          <ChallengeForm me={me} game={game.name} />
-        ) : (
-          <section class="card">
-            <h2>{t('game-play')}</h2>
-            <SignUpFirst words={t('game-sign-up')} />
-          </section>
-        )}
         <Watch game={game.name} />
         <Standings game={game.name} />
       </div>
