@@ -165,12 +165,12 @@ test('puzzles by theme, near the rating, and of the day', async () => {
     await page.getByRole('heading', { name: /^Defense: / }).waitFor();
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByText(/Themes: .*Defense/).waitFor();
-    // The next one is near the rating, which has fallen with that try.
+    // The next one is near the rating, which has fallen with that try, but easier while that is a guess.
     await page.getByRole('link', { name: 'All puzzles' }).click();
     const rating = parseInt(await figure(page, 'Puzzle rating'), 10);
     await page.locator('#main').getByRole('link', { name: 'Next puzzle' }).click();
     const rated = await page.getByText('The puzzle is rated').innerText();
-    assert.ok(Math.abs(Number(rated.match(/\d+/)[0]) - rating) <= 20, `${rated} for ${rating}`);
+    assert.ok(Math.abs(Number(rated.match(/\d+/)[0]) - (rating - 300)) <= 100, `${rated} for ${rating}`);
 
     // Everybody gets the same daily puzzle; that of a date stays. The server has the same one
     // (games/puzzles_test.cpp).

@@ -137,18 +137,28 @@ function Row({ to, title, puzzles }: { to: string; title: string; puzzles?: Puzz
   );
 }
 
+/** Until their rating is known, newcomers begin this much below the one that they are given. */
+const newcomersBelow = 400;
+
 /** The one nearest to the reader's rating that they have not tried; else not solved; else any. */
 function nearest(puzzles: Puzzle[], not?: Puzzle): Puzzle | undefined {
-  const distance = (puzzle: Puzzle) =>
-    Math.abs(puzzle.rating - standing.value.rating) + (isSolved(puzzle) ? 20_000 : isTried(puzzle) ? 10_000 : 0);
-  return puzzles.filter((puzzle) => puzzle !== not).sort((a, b) => distance(a) - distance(b))[0];
+  const { rating, tried } = standing.value;
+  const wanted = rating - Math.max(0, newcomersBelow * (1 - tried / 4));
+  const distance = (puzzle: Puzzle) => Math.abs(puzzle.rating - wanted) + (isSolved(puzzle) ? 20_000 : isTried(puzzle) ? 10_000 : 0);
+  return ofKnownGames(puzzles)
+    .filter((puzzle) => puzzle !== not)
+    .sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** For somebody who has tried none: of the game that they have played last in this browser, else of the first one. */
-function firstOnes(puzzles: Puzzle[]): Puzzle[] {
-  if (puzzles.some(isTried)) return puzzles;
-  const [game] = [...localGames.value.map((one) => one.game), ...inServerOrder(gamesWithPuzzles)];
-  const own = puzzles.filter((puzzle) => puzzle.game === game);
+/**
+ * Of games that the reader knows: those whose puzzles they have tried, else the one that they have played last in this browser,
+ * else the first one.
+ */
+function ofKnownGames(puzzles: Puzzle[]): Puzzle[] {
+  const tried = puzzles.filter(isTried).map((puzzle) => puzzle.game);
+  const [latest] = [...localGames.value.map((one) => one.game), ...inServerOrder(gamesWithPuzzles)];
+  const known = new Set(tried.length > 0 ? [...tried, ...localGames.value.map((one) => one.game)] : [latest]);
+  const own = puzzles.filter((puzzle) => known.has(puzzle.game));
   return own.length > 0 ? own : puzzles;
 }
 
@@ -158,7 +168,7 @@ function NearRating({ theme }: { theme: string }) {
   const all = got?.filter((candidate) => theme === '' || candidate.themes.includes(theme)) ?? [];
   const ready = got !== null && !isUnknown.value;
   useEffect(() => {
-    if (got && !puzzle) setPuzzle(nearest(firstOnes(all)));
+    if (got && !puzzle) setPuzzle(nearest(all));
   }, [ready, got]);
   if (broken) return <LoadError again={again} />;
   if (!puzzle) return <p class="wait">{t('one-moment')}</p>;
