@@ -2,11 +2,12 @@
 // together with it.
 
 import { render, type ComponentType } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Layout } from './layout';
-import { gameNamed, games, loadSession, path, user } from './app_state';
+import { arrivals, gameNamed, games, loadSession, path, user } from './app_state';
 import { loadBoard } from './boards/board_kinds';
 import { loadFonts } from './fonts';
+import { keepFocus, takeFocus } from './kept_focus';
 import { fetchFirstMatch } from './first_match';
 import { setLanguage, t } from './texts/i18n';
 import { preferredLanguage } from './texts/preferred_language';
@@ -100,12 +101,10 @@ function CurrentPage() {
  * meanwhile, which would close the menu that they have just opened.
  */
 function useFocusOnNavigation() {
-  const here = path.value.replace(/^(\/analysis\/[^/]+|\/play(?=\/|$)).*/, '$1');
-  const arrived = useRef(here);
+  const here = arrivals.value;
   useEffect(() => {
     const main = document.getElementById('main');
-    if (!main || arrived.current === here) return undefined;
-    arrived.current = here;
+    if (!main || here === 0) return undefined;
     const before = document.activeElement;
     const isFree = () => {
       const focused = document.activeElement;
@@ -114,10 +113,7 @@ function useFocusOnNavigation() {
     const focus = () => {
       const heading = main.querySelector<HTMLElement>('h1');
       if (!heading) return false;
-      if (isFree()) {
-        heading.tabIndex = -1;
-        heading.focus({ preventScroll: true });
-      }
+      if (isFree()) takeFocus(heading, { preventScroll: true });
       return true;
     };
     if (focus()) return undefined;
@@ -154,5 +150,6 @@ export async function start(root: HTMLElement, drawn: boolean) {
   root.inert = false;
   if (!drawn) root.replaceChildren();
   render(<App />, root);
+  keepFocus();
   loadFonts();
 }

@@ -20,6 +20,12 @@ export const signUps = signal<api.Me['sign_ups']>('open');
 /** Whether people may play without an account: by link and, unless only those sign up who have done so, in the waiting room. */
 export const guestsAllowed = signal(true);
 export const path = signal(location.pathname);
+/** How many times the reader has gone to another page: not if the same one has another address now. */
+export const arrivals = signal(0);
+function arrive() {
+  if (path.value !== location.pathname) arrivals.value += 1;
+  path.value = location.pathname;
+}
 /** A new game is a sheet over the page, with an address of its own. */
 const isSheet = (address: string) => /^\/new(\/|$)/.test(address);
 /** The address of the open sheet; empty: none. */
@@ -27,13 +33,15 @@ export const sheet = signal(isSheet(location.pathname) ? location.pathname : '')
 /** Why loading failed; empty if it did not. */
 export const loadError = signal('');
 
-export function navigate(to: string) {
+/** `goesOn`: the reader goes on there with what they do here. */
+export function navigate(to: string, goesOn = false) {
   const opens = isSheet(to);
   // One does not come back to a sheet.
   if (to !== location.pathname) history[sheet.value ? 'replaceState' : 'pushState'](opens ? history.state : null, '', to);
   sheet.value = opens ? to : '';
   if (opens) return;
-  path.value = location.pathname;
+  if (goesOn) path.value = location.pathname;
+  else arrive();
   scrollTo(0, 0);
 }
 /** The same page has another address now. */
@@ -51,7 +59,7 @@ export function closeSheet() {
 addEventListener('popstate', () => {
   const here = location.pathname;
   sheet.value = isSheet(here) ? here : '';
-  if (!isSheet(here)) path.value = here;
+  if (!isSheet(here)) arrive();
 });
 
 export function gameNamed(name: string): api.Game | undefined {

@@ -20,6 +20,7 @@ import { outbox, undelivered } from './outbox';
 import { isConnected } from './socket';
 import { matchPath, playerLabel } from './texts/format';
 import { siteDefault } from './site_defaults';
+import { Spoken } from './spoken';
 import { theme, themes, type Theme } from './theme';
 
 /** Skip link to the content. */
@@ -195,6 +196,7 @@ export function Layout({ children }: { children: ComponentChildren }) {
       <Connection />
       <NewChallenges />
       <NewGame />
+      <Spoken />
     </>
   );
 }

@@ -90,6 +90,7 @@ play-own = woretwɛn
 you-wait = Woretwɛn
 you-wait-for = agorɔ { $game }, { $pace }.
 you-wait-meanwhile = Wo ne kɔmputa nni agorɔ ansa
+you-wait-no-more = Wontwɛn bio.
 stop-waiting = Gyae twɛn
 open-none = Obiara ntwɛn. Mia berɛ bi wɔ soro na wo ara twɛn.
 open-play = Di: { $name }, { $game }

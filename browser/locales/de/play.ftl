@@ -90,6 +90,7 @@ play-own = du wartest
 you-wait = Du wartest
 you-wait-for = auf eine Partie { $game }, { $pace }.
 you-wait-meanwhile = Solange gegen den Computer spielen
+you-wait-no-more = Du wartest nicht mehr.
 stop-waiting = Nicht mehr warten
 open-none = Niemand wartet. Drücke oben auf ein Tempo, um selbst hier zu warten.
 open-play = Spielen: { $name }, { $game }

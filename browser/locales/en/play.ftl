@@ -99,6 +99,7 @@ you-wait = You are waiting
 # $pace is "15 min + 1 min" or "a day a move".
 you-wait-for = for a game of { $game }, { $pace }.
 you-wait-meanwhile = Play the computer meanwhile
+you-wait-no-more = You are no longer waiting.
 stop-waiting = Stop waiting
 open-none = Nobody is waiting. Press a pace above to wait here yourself.
 open-play = Play { $name } at { $game }

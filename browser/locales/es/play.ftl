@@ -90,6 +90,7 @@ play-own = esperas
 you-wait = Estás esperando
 you-wait-for = una partida de { $game }, { $pace }.
 you-wait-meanwhile = Jugar contra la máquina mientras tanto
+you-wait-no-more = Ya no estás esperando.
 stop-waiting = Dejar de esperar
 open-none = Nadie espera. Pulsa un ritmo arriba para esperar tú.
 open-play = Jugar: { $name }, { $game }

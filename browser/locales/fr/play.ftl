@@ -90,6 +90,7 @@ play-own = vous attendez
 you-wait = Vous attendez
 you-wait-for = une partie de { $game }, { $pace }.
 you-wait-meanwhile = Jouer contre l’ordinateur en attendant
+you-wait-no-more = Vous n’attendez plus.
 stop-waiting = Ne plus attendre
 open-none = Personne n’attend. Choisissez un rythme ci-dessus pour attendre vous-même.
 open-play = Jouer : { $name }, { $game }

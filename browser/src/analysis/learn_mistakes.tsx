@@ -88,9 +88,9 @@ export function LearnCard({ learning, told }: { learning: Learning; told: Told }
   const values = { ...playerValues(told, mistake.side), n: moveNumber(told, mistake.ply), move: shown };
   const done = state === 'solved' || state === 'shown';
   return (
-    <section class="moment learn" aria-labelledby="learn-title">
+    <section class="moment learn" id="learn-card" tabIndex={-1} aria-labelledby="learn-title" aria-describedby="learn-task">
       <h2 id="learn-title">{t('mistake-number', { number: index + 1, count })}</h2>
-      <p role="status">
+      <p role="status" id="learn-task">
         {state === 'solved' && t('mistake-right')}
         {state === 'shown' && t('mistake-shown')}
         {state === 'checking' && t('mistake-checking')}
@@ -98,7 +98,7 @@ export function LearnCard({ learning, told }: { learning: Learning; told: Told }
         {done && t('mistake-why', { ...values, why: whyOf(told, mistake) })}
         {!done && state !== 'checking' && t('mistake-task', values)}
       </p>
-      <div class="row">
+      <div class="row" data-next=".learn .main, #learn-card">
         {!done && (
           <button type="button" onClick={learning.reveal}>
             {t('mistake-reveal')}
@@ -109,7 +109,7 @@ export function LearnCard({ learning, told }: { learning: Learning; told: Told }
             {t('mistake-next')}
           </button>
         )}
-        <button type="button" onClick={learning.stop}>
+        <button type="button" data-next=".report .main" onClick={learning.stop}>
           {done && index + 1 === count ? t('mistake-end') : t('mistake-stop')}
         </button>
       </div>

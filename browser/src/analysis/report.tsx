@@ -29,7 +29,7 @@ export function Report({ report, told, plies, ply, go, show, learn, canLearn }: 
       <p class="summary">{summarize(told)}</p>
       <Totals judged={told.judged} names={told.names} />
       {canLearn && (
-        <button type="button" class="main" onClick={learn}>
+        <button type="button" class="main" data-next="#learn-card" onClick={learn}>
           {told.you ? t('review-learn-yours') : t('review-learn')}
         </button>
       )}

@@ -102,6 +102,8 @@ export function useRoving<E extends Element>(columns: number, rows: number, star
   function cell(column: number, row: number, focused?: () => void) {
     return {
       'data-cell': `${column},${row}`,
+      // If the board is drawn anew, elsewhere perhaps.
+      'data-next': `.board [data-cell="${column},${row}"], .board [tabindex="0"]`,
       tabIndex: column === here.column && row === here.row ? 0 : -1,
       onFocus: () => {
         setCurrent({ column, row });

@@ -5,7 +5,6 @@
 // buttons.
 
 import '../../locales/en/pods.ftl?english';
-import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../texts/i18n';
 import { seatIndex } from '../texts/format';
@@ -54,7 +53,6 @@ export function OctiliteBoard(props: BoardProps) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   });
-  useKeptFocus(roving.board, panel);
   // On phones the choices are below the board: scroll them into view.
   useEffect(() => {
     if (narrow && chosen) panel.current?.scrollIntoView({ block: 'nearest' });
@@ -100,7 +98,12 @@ export function OctiliteBoard(props: BoardProps) {
     open.some((choice) => choice.square === square || (choice.captures && choice.over === square));
   const view = `0 0 ${shape.width} ${shape.height}`;
   return (
-    <div class="octilite" style={{ '--wide': shape.width, '--high': shape.height }} onKeyDown={onKeyDown}>
+    <div
+      class="octilite"
+      data-next={`.octilite button[data-choice], .board [tabindex="0"]`}
+      style={{ '--wide': shape.width, '--high': shape.height }}
+      onKeyDown={onKeyDown}
+    >
       <div
         ref={roving.board}
         class={`board pod-board ${narrow ? 'narrow' : ''} ${chosen ? 'choosing' : ''}`}
@@ -194,25 +197,6 @@ export function OctiliteBoard(props: BoardProps) {
       />
     </div>
   );
-}
-
-/** If the focused button disappears, the focus moves to what comes next. */
-function useKeptFocus(board: RefObject<HTMLElement>, panel: RefObject<HTMLElement>) {
-  const had = useRef<Element | null>(null);
-  useLayoutEffect(() => {
-    if (had.current && !had.current.isConnected && document.activeElement === document.body)
-      (
-        panel.current?.querySelector<HTMLElement>('button[data-choice]') ?? board.current?.querySelector<HTMLElement>('[tabindex="0"]')
-      )?.focus();
-  });
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      const inside = target instanceof Element && target.closest('.octilite');
-      had.current = inside ? target : null;
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, []);
 }
 
 interface HandleProps {

@@ -2,9 +2,7 @@
 // it (beside_board.tsx, which may come later than the board).
 
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import type { Side } from '../api';
-import type { Step } from '../engine/rules';
 import { RulesLink } from '../link';
 import { useRoom } from '../narrow';
 import { SettingsButton, flip } from '../pages/match/board_tools';
@@ -14,7 +12,8 @@ import { PlayerBar } from '../pages/match/player_bar';
 import { otherSide, seatIndex } from '../texts/format';
 import { t } from '../texts/i18n';
 import type { BesideBoard } from './beside_board';
-import type { BoardView, Entry, GameView, PlayedGame } from './use_game';
+import type { BoardView, Entry, GameView } from './use_game';
+import { useSpokenMoves } from './use_spoken_moves';
 
 /** What differs between ways to play. */
 interface Slots {
@@ -67,6 +66,7 @@ export const useBoardShortcuts = ({ flippable, boardName }: Pick<BoardView, 'fli
 export function GameScreen({ view, entry, beside, ...slots }: Props) {
   const { display, kind, state, screen, bottom, held } = view;
   useBoardShortcuts(view);
+  useSpokenMoves(display.match, view.current.state.line, { outcome: slots.outcome, sending: slots.sending });
   const room = useRoom();
   const bar = (side: Side) => (
     <PlayerBar
@@ -94,7 +94,7 @@ export function GameScreen({ view, entry, beside, ...slots }: Props) {
           <Sentences view={view} said={slots.said} notices={slots.notices} />
           {slots.below}
           {beside?.proposal}
-          {entry.playable && <TypedMove view={view} entry={entry} />}
+          {(entry.playable || entry.waits) && <TypedMove view={view} entry={entry} />}
           {beside?.strip}
         </div>
         {screen === 'wide' && (
@@ -107,13 +107,6 @@ export function GameScreen({ view, entry, beside, ...slots }: Props) {
       {beside?.phone}
       {beside?.foot}
       {slots.children}
-      {/* With numbers, whatever the etiquette. */}
-      <Announcer
-        match={display.match}
-        last={view.current.state.line[display.match.plies - 1]}
-        moves={!slots.sending}
-        outcome={slots.outcome}
-      />
     </article>
   );
 }
@@ -195,36 +188,12 @@ export function TypedMove({ view, entry, visible = false }: { view: BoardView; e
       legal={quiet ? [] : entry.legal}
       shown={quiet ? [] : entry.shown}
       busy={entry.busy}
+      waits={entry.waits}
       visible={visible || panels.typing}
       {...(entry.comment && { comment: entry.comment })}
       whyNot={early ? () => '' : entry.whyNot}
       play={(move) => void entry.play(move)}
       onMessage={setMessage}
     />
-  );
-}
-
-interface AnnouncerProps {
-  match: PlayedGame;
-  last: Step | undefined;
-  moves: boolean;
-  outcome: string;
-}
-
-/**
- * Announces moves, chat and the result to screen readers, but nothing older than the visit. `moves`:
- * the reader has not moved already.
- */
-function Announcer({ match, last, moves, outcome }: AnnouncerProps) {
-  const [loaded] = useState({ plies: match.plies, undos: match.undos, over: match.over });
-  const moved = match.plies > loaded.plies || match.undos > loaded.undos;
-  const mine = moves && !match.over && match.you === match.to_move;
-  const words = [moved && last ? last.told : '', match.over && !loaded.over ? outcome : moved && mine ? t('your-turn') : '']
-    .join(' ')
-    .trim();
-  return (
-    <p class="unseen" aria-live="polite">
-      {words}
-    </p>
   );
 }

@@ -38,6 +38,8 @@ export interface Entry {
   entering: Entering;
   playable: boolean;
   busy: boolean;
+  /** The reply comes in a moment. */
+  waits?: boolean;
   legal: string[];
   shown: string[];
   /** What is entered is for a position that is not known yet. */

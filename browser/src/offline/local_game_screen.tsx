@@ -77,11 +77,13 @@ function useLocalModel({ kept, rules, early }: Pick<Props, 'kept'> & { rules: Ma
   }
   const { asking, ask, answer } = useMoveConfirmation(match, play);
   const shown = useView(view, asking ? [asking.move] : [], false);
-  const { quiet, replay } = shown;
+  const { quiet, replay, display } = shown;
+  const playable = yourTurn && replay.latest && !computer.busy && !asking;
   const entry: Entry = {
     entering: 'move',
-    playable: yourTurn && replay.latest && !computer.busy && !asking,
+    playable,
     busy: computer.busy,
+    waits: !playable && replay.latest && !display.match.over && !asking,
     legal: state.legal,
     shown: state.shown,
     ahead: false,
@@ -202,6 +204,7 @@ function Tools({ model: { kept, match, quiet, current, replay, panels } }: { mod
           no={t('play-resign-no')}
           busy={false}
           danger
+          next="#end-title"
           act={() => {
             changeGame(id, { resigned: true, result: 'lost' });
             panels.setSheet('');

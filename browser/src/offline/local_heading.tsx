@@ -27,8 +27,8 @@ export function LocalHeading({ model: { kept, state, result }, moved, change, ch
       <Link to="/" class="back button quiet icon-only" aria-label={t('match-back')}>
         <Icon name="back" />
       </Link>
-      <h1>{titleOf(game)}</h1>
-      <p class="facts local-level">
+      <h1 aria-describedby="game-facts">{titleOf(game)}</h1>
+      <p class="facts local-level" id="game-facts">
         {moved ? <span>{t('opponent-level', { n: level })}</span> : <label for="play-level">{t('opponent-level', { n: level })}</label>}
         {!moved && (
           <input

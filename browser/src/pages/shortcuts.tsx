@@ -13,7 +13,7 @@ const open = signal(false);
 /** Whether the focused element handles the key itself. */
 function typing(event: KeyboardEvent): boolean {
   const target = event.target as Element | null;
-  return Boolean(target?.closest('input, textarea, select, [contenteditable], dialog'));
+  return Boolean(target?.closest('input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog'));
 }
 
 /** Binds shortcuts while the component is mounted. */

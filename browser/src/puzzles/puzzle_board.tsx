@@ -1,5 +1,6 @@
 // One puzzle: its board, what is said of a try, hints, and the solution with its explanation.
 
+import { Fragment } from 'preact';
 import { plainLinePath } from '../analysis/address';
 import { navigate, user } from '../app_state';
 import { kindOf } from '../boards/board_kinds';
@@ -7,6 +8,7 @@ import { t } from '../texts/i18n';
 import { Icon } from '../icons';
 import { Link } from '../link';
 import { LocalBoard } from '../offline/local_board';
+import { afterTask } from '../pages/match/move_input';
 import { beginGame } from '../offline/local_games';
 import { RequireRules } from '../offline/require_rules';
 import { describeMoves } from '../offline/describe_moves';
@@ -78,11 +80,10 @@ function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules:
           </>
         }
       >
-        <div class="row tools" role="group" aria-label={t('puzzles-tools')}>
-          {!done && !refuted && <Tool label={t('puzzles-help')} act={help} />}
-          {!done && <Tool label={t('puzzles-show')} act={show} />}
-          {done && (
-            <>
+        <div class="row tools" role="group" aria-label={t('puzzles-tools')} data-next={afterTask}>
+          {/* With keys: no button may become another one beneath a finger or the focus. */}
+          {done ? (
+            <Fragment key="done">
               {!state.over && (
                 <Tool label={t('puzzles-play-on')} act={() => navigate(`/play/${beginGame({ line, level: playOnLevel, you }).id}`)} />
               )}
@@ -90,7 +91,12 @@ function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules:
               <Link class="button small" to={plainLinePath(line.game, line.from, line.moves)}>
                 {t('play-analyse')}
               </Link>
-            </>
+            </Fragment>
+          ) : (
+            <Fragment key="asked">
+              {!refuted && <Tool label={t('puzzles-help')} act={help} />}
+              <Tool label={t('puzzles-show')} act={show} />
+            </Fragment>
           )}
         </div>
       </LocalBoard>

@@ -14,6 +14,7 @@ import { wished } from '../../offline/wishes';
 import { formatPace, isLive } from '../../paces';
 import { RatingOf } from '../../ratings/rating_of';
 import { subscribe } from '../../socket';
+import { say } from '../../spoken';
 import { CommandButton } from '../command_form';
 import { formatConditions } from './conditions';
 import './open_boards.css';
@@ -111,7 +112,7 @@ export function OwnBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
   return (
     <div role="status">
       {mine.map((offer) => (
-        <div class="own-board" key={matchPath(offer)}>
+        <div class="own-board" key={matchPath(offer)} data-next={`[data-tile="${offer.game} ${paceOf(offer)}"]`}>
           <span class="pulse" aria-hidden="true" />
           <p class="grow">
             <b>{t('you-wait')}</b> {t('you-wait-for', { game: titleOf(offer.game), pace: formatPace(paceOf(offer)) })}
@@ -127,6 +128,7 @@ export function OwnBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
             button={t('stop-waiting')}
             done={() => {
               awaited.delete(`${offer.game} ${paceOf(offer)}`);
+              say(t('you-wait-no-more'));
               boards.refetch();
             }}
           />
@@ -206,6 +208,7 @@ export function PlayTiles({ boards }: { boards: LiveQuery<api.Offer[]> }) {
   const offers = boards.data ?? [];
 
   async function press({ level, ...wanted }: Tile) {
+    if (busy) return;
     setBusy(true);
     setRefused('');
     try {
@@ -241,7 +244,10 @@ export function PlayTiles({ boards }: { boards: LiveQuery<api.Offer[]> }) {
               key={`${game} ${pace} ${level}`}
               type="button"
               class={`tile ${count > 0 ? 'waiting' : ''}`}
-              disabled={busy || own}
+              data-tile={level ? undefined : `${game} ${pace}`}
+              data-next=".own-board button"
+              disabled={own}
+              aria-disabled={busy}
               onClick={() => void press(tile)}
             >
               <b>{level ? t('play-computer') : formatPace(pace)}</b>

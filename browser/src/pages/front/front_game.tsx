@@ -10,6 +10,7 @@ import { loadEngine } from '../../engine/engine';
 import { loadRules, type MatchRules } from '../../engine/rules';
 import { GameBoard, Sentences, useBoardShortcuts } from '../../game_screen/game_screen';
 import { useGame, useView, type Entry } from '../../game_screen/use_game';
+import { useSpokenMoves } from '../../game_screen/use_spoken_moves';
 import { Icon } from '../../icons';
 import { Link } from '../../link';
 import { animationsDone } from '../../offline/animations_done';
@@ -65,6 +66,7 @@ function Board({ kept, rules, early, failed }: BoardProps) {
   const { match, line, state, yourTurn, add } = useLocalGame(kept, rules, false);
   const view = useView(useGame(match, rules, 'front', early), [], false);
   useBoardShortcuts(view);
+  useSpokenMoves(match, view.current.state.line, {});
   const begun = match.plies > 0;
   const address = `/play/${kept.id}`;
 
@@ -74,7 +76,7 @@ function Board({ kept, rules, early, failed }: BoardProps) {
     if (!accepted) return false;
     // It goes on where it has room for its moves, once the seeds have come to rest.
     void Promise.all([PlayPage.load(), animationsDone()]).then(
-      () => path.value === '/' && navigate(address),
+      () => path.value === '/' && navigate(address, true),
       () => undefined,
     );
     return true;

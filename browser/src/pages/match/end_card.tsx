@@ -58,7 +58,9 @@ export function EndCard({ match, kind, state, start, lasted = '', rating, childr
   return (
     <section class="end-card" aria-labelledby="end-title">
       <div>
-        <h2 id="end-title">{headline(match, counts ? kind.capturedBy(state.position, start) : null)}</h2>
+        <h2 id="end-title" tabIndex={-1}>
+          {headline(match, counts ? kind.capturedBy(state.position, start) : null)}
+        </h2>
         <p class="hint">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       {rating}

@@ -3,12 +3,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Entering } from '../../boards/board';
 import { t } from '../../texts/i18n';
+import { focusOnBoard } from '../shortcuts';
+
+/** What has the focus once a task is solved, or the game is over: see kept_focus.ts. */
+export const afterTask = '.lesson-verdict button, #end-title, .board [tabindex="0"]';
 
 interface MoveBoxProps {
   entering?: Entering;
   legal: string[];
   shown: string[];
   busy: boolean;
+  /** A reply comes in a moment: what is typed meanwhile stays until then. */
+  waits?: boolean;
   /** Otherwise it is seen only while it has the focus. */
   visible?: boolean;
   /** The comment sent with the move; absent if the move is not made now. */
@@ -18,13 +24,25 @@ interface MoveBoxProps {
   onMessage(sentence: string): void;
 }
 
-export function MoveInput({ entering = 'move', legal, shown, busy, visible = true, comment, whyNot, play, onMessage }: MoveBoxProps) {
+export function MoveInput({
+  entering = 'move',
+  legal,
+  shown,
+  busy,
+  waits,
+  visible = true,
+  comment,
+  whyNot,
+  play,
+  onMessage,
+}: MoveBoxProps) {
   const [typed, setTyped] = useState('');
   /** The list of moves, hundreds in OctiLite, is made when the field is first used. */
   const [used, setUsed] = useState(false);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
+    if (waits) return onMessage(t('move-wait'));
     const words = typed.trim();
     if (!words) return onMessage(shown.length > 0 ? t('move-may-be', { moves: shown.slice(0, 40).join(', ') }) : t('etiquette-type'));
     const why = whyNot(words);
@@ -36,7 +54,7 @@ export function MoveInput({ entering = 'move', legal, shown, busy, visible = tru
   }
 
   return (
-    <form class={`move-box ${visible ? '' : 'unless-focused'}`} onSubmit={submit}>
+    <form class={`move-box ${visible ? '' : 'unless-focused'}`} onSubmit={submit} data-next={afterTask}>
       <label for="move-typed">{t(`move-field-${entering}`)}</label>
       <input
         id="move-typed"
@@ -44,13 +62,16 @@ export function MoveInput({ entering = 'move', legal, shown, busy, visible = tru
         value={typed}
         onInput={(event) => setTyped(event.currentTarget.value)}
         onFocus={() => setUsed(true)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !typed) focusOnBoard();
+        }}
         placeholder={shown[0] ? t('move-such-as', { move: shown[0] }) : ''}
         autocapitalize="none"
         autocomplete="off"
         spellcheck={false}
       />
       <datalist id="move-legal">{used && legal.map((text, i) => <option key={text} value={shown[i] ?? text} />)}</datalist>
-      <button disabled={busy}>{t(`move-button-${entering}`)}</button>
+      <button disabled={busy && !waits}>{t(`move-button-${entering}`)}</button>
       {comment && (
         <>
           <label for="move-comment">

@@ -16,11 +16,13 @@ interface ConfirmedButtonProps {
   no: string;
   busy: boolean;
   danger?: boolean;
+  /** What has the focus once it is done: see kept_focus.ts. */
+  next?: string | undefined;
   act(): void;
 }
 
 /** A button with a confirmation; “no” gets the focus. */
-export function ConfirmedButton({ label, icon, question, yes, no, busy, danger, act }: ConfirmedButtonProps) {
+export function ConfirmedButton({ label, icon, question, yes, no, busy, danger, next, act }: ConfirmedButtonProps) {
   const [asked, setAsked] = useState(false);
   const openButton = useRef<HTMLButtonElement>(null);
   const noButton = useRef<HTMLButtonElement>(null);
@@ -42,13 +44,14 @@ export function ConfirmedButton({ label, icon, question, yes, no, busy, danger, 
       class="row twice"
       role="group"
       aria-label={question}
+      data-next={next}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault(); // nothing else is cancelled
         setAsked(false);
       }}
     >
-      <span>{question}</span>
+      <span role="alert">{question}</span>
       <button
         type="button"
         class={`small ${danger ? 'danger' : 'main'}`}
@@ -114,6 +117,7 @@ export function ProposalButtons({ match, busy, moved, onCommand }: Props) {
         no={t('play-on')}
         busy={busy}
         danger
+        next={begun ? '#end-title' : undefined}
         act={() => onCommand(resignCommand(match))}
       />
     </>
