@@ -171,7 +171,7 @@ test('a puzzle that is solved by typing leads to the next one, and so does its s
     await enter(page, 'Show the solution');
     await focusOn(page, 'button', 'Next puzzle');
     const move = await page.locator('.proven tbody th').first().innerText();
-    await enter(page, 'Once more');
+    await enter(page, 'Try again');
     await focusOn(page, '.board button');
     await typeMove(page, move);
     await focusOn(page, 'button', 'Next puzzle');

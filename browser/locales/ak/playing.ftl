@@ -178,3 +178,5 @@ etiquette-sown-you = Wogu firi { $house }.
 etiquette-captured-you = Wogu firi { $house }, na wokyere.
 etiquette-gentle = Gyae ɛno ma ɛnka hɔ seesei, na paw wo tokuro foforɔ.
 etiquette-type = Twerɛ wo tokuro baako atwerɛdeɛ.
+move-wait = Twɛn mmuaeɛ no: deɛ woatwerɛ no da ha.
+told-taken-back = Wɔafa asan: { $moves }.

@@ -179,3 +179,5 @@ etiquette-sown-you = Du säst aus { $house }.
 etiquette-captured-you = Du säst aus { $house } und fängst.
 etiquette-gentle = Lass diese für jetzt und wähle eine andere deiner Mulden.
 etiquette-type = Tippe den Buchstaben einer deiner Mulden.
+move-wait = Warte auf die Antwort: Was du getippt hast, bleibt stehen.
+told-taken-back = Zurückgenommen: { $moves }.

@@ -178,3 +178,5 @@ etiquette-sown-you = You sow from { $house }.
 etiquette-captured-you = You sow from { $house }, and capture.
 etiquette-gentle = Not that one now: choose another of your houses.
 etiquette-type = Type the letter of one of your houses.
+move-wait = Wait for the reply: what you have typed stays here.
+told-taken-back = Taken back: { $moves }.

@@ -184,3 +184,5 @@ etiquette-sown-you = Siembras desde { $house }.
 etiquette-captured-you = Siembras desde { $house }, y capturas.
 etiquette-gentle = Deja ese por ahora y elige otro hoyo tuyo.
 etiquette-type = Escribe la letra de un hoyo tuyo.
+move-wait = Espera la respuesta: lo que has escrito se queda aquí.
+told-taken-back = Deshecho: { $moves }.

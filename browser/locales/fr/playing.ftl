@@ -178,3 +178,5 @@ etiquette-sown-you = Vous semez depuis la case { $house }.
 etiquette-captured-you = Vous semez depuis la case { $house }, et capturez.
 etiquette-gentle = Laissez celle-ci pour l’instant, et choisissez une autre de vos cases.
 etiquette-type = Tapez la lettre d’une de vos cases.
+move-wait = Attendez la réponse : ce que vous avez tapé reste ici.
+told-taken-back = Repris : { $moves }.
