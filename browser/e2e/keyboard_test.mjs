@@ -177,3 +177,57 @@ test('a puzzle that is solved by typing leads to the next one, and so does its s
     await focusOn(page, 'button', 'Next puzzle');
     await person.leave();
 });
+
+test('the report says that it begins and its first sentence, not each position', async () => {
+    const begun = await ida.command('wari challenge ida jon --first=ida');
+    const { board } = begun.match;
+    for (const [i, move] of 'c d f a b e d a'.split(' ').entries()) await (i % 2 ? jon : ida).command(`wari move ${board} ${move}`);
+    await jon.command(`wari resign ${board}`);
+    const { person, page } = await listener('reviewer', `/analysis/wari/match/${board}`);
+    await heard(page, '^The report is ready\\. ida won\\.$');
+    assert.equal((await page.evaluate(() => window.heard))[0], 'The game is being analyzed.');
+    assert.ok((await page.evaluate(() => window.heard)).length <= 4);
+    await person.leave();
+});
+
+test('keys lead to what can be played, on every board, and say what is on it', async () => {
+    const { person, page } = await listener('walker', '/play');
+    await waitForRules(page);
+    const body = page.locator('body');
+    await body.press('b');
+    await focusOn(page, '[data-house=a].legal');
+    await body.press('.');
+    await body.press('.');
+    await focusOn(page, '[data-house=c].legal');
+    await body.press('f');
+    await heard(page, '^The board is turned: Level 3’s side is at the bottom\\.$');
+    await page.locator('h1').focus();
+    await body.press('b');
+    await focusOn(page, '[data-house=c].legal');
+    await body.press('ArrowLeft');
+    await focusOn(page, '[data-house=d].legal', 'house d');
+    await body.press('s');
+    const row = 'a 4, b 4, c 4, d 4, e 4, f 4';
+    await heard(page, `^You have captured 0\\. Your houses: ${row}\\. Level 3 has captured 0\\. Houses: ${row}\\. Your turn\\.$`);
+
+    // In OctiLite from pod to pod.
+    await page.goto(`${server.url}/puzzles/octilite/1`);
+    await page.locator('.square.legal').first().waitFor();
+    await page.locator('.square:not(.legal)').first().focus();
+    await body.press('b');
+    await focusOn(page, '.square.legal');
+    const first = await page.evaluate(() => document.activeElement.dataset.square);
+    await body.press('.');
+    await focusOn(page, '.square.legal');
+    assert.notEqual(await page.evaluate(() => document.activeElement.dataset.square), first);
+    await body.press('s');
+    await heard(page, 'Your pods: [1-9]{2} with(out)? .* Prongs to add: \\d+\\.');
+
+    await page.goto(`${server.url}/analysis/wari`);
+    await page.locator('.house.legal').first().waitFor();
+    await body.press('b');
+    await focusOn(page, '.house.legal');
+    await body.press('s');
+    await heard(page, 'has captured 0');
+    await person.leave();
+});

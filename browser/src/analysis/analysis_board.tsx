@@ -4,7 +4,8 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { navigate as goTo, titleOf } from '../app_state';
 import type { PositionInfo, Rules } from '../engine/rules';
-import { GameBoard, settingsOf, TypedMove, useBoardShortcuts } from '../game_screen/game_screen';
+import { GameBoard, settingsOf, TypedMove } from '../game_screen/game_screen';
+import { useBoardShortcuts } from '../game_screen/use_board_shortcuts';
 import { Link } from '../link';
 import { BoardTools } from '../pages/match/board_tools';
 import { t } from '../texts/i18n';
@@ -16,7 +17,7 @@ import { textOf } from './game_text';
 import { LeadBar } from './lead_bar';
 import { LearnCard } from './learn_mistakes';
 import type { LoadedAnalysis, SavedStudy } from './load';
-import { momentsOf } from './moments';
+import { momentsOf, summarize } from './moments';
 import { MoreMenu } from './more_menu';
 import { MoveTree } from './move_tree';
 import { Moment } from './report';
@@ -27,6 +28,7 @@ import { StepControls } from './steps';
 import { atPly, inMainLine } from './tree';
 import type { useAnalysis } from './use_analysis';
 import { useAnalysisBoard, type AnalysisModel } from './use_analysis_board';
+import { useSpokenReport } from './use_spoken_report';
 
 const urlDelayMs = 400;
 
@@ -38,11 +40,12 @@ interface Props {
 
 export function AnalysisBoard({ rules: anyRules, loaded, moved }: Props) {
   const model = useAnalysisBoard(anyRules, loaded);
-  const { analysis, rules, start, learning, view } = model;
+  const { analysis, rules, start, learning, view, report, told } = model;
   const { game } = analysis.study;
   useAddress(analysis, loaded, rules, moved);
   useTitle(t('analysis-title', { game: titleOf(game) }));
   useBoardShortcuts(view);
+  useSpokenReport(report, told && summarize(told)[0]);
   if (loaded.setUp !== null)
     return (
       <SetUp

@@ -76,7 +76,8 @@ function formatCourse(told: Told): { course: string; turn: AnalyzedMove | null }
 const winners: Record<string, Side | 'draw'> = { '1-0': 'first', '0-1': 'second', '1/2-1/2': 'draw' };
 
 /** "You won. Ann led until move 17; c gave you 6 seeds." */
-export function summarize(told: Told): string {
+/** The sentences of the report's paragraph. */
+export function summarize(told: Told): string[] {
   const { state } = told.main;
   const result = winners[told.result] ?? (state.over ? state.result : null);
   const ended = result && (result === 'draw' ? t('review-drawn') : t('review-won', playerValues(told, result)));
@@ -85,7 +86,7 @@ export function summarize(told: Told): string {
   const costliest =
     worst && worst !== turn && worst.mark ? t('review-costliest', { n: moveNumber(told, worst.ply), gave: formatLoss(told, worst) }) : null;
   const faultless = told.judged.moves.some(isMistake) ? null : t('analysis-no-mistakes');
-  return [ended, course, costliest, faultless].filter(Boolean).join(' ');
+  return [ended, course, costliest, faultless].flatMap((sentence) => sentence || []);
 }
 
 export const isMistake = (move: AnalyzedMove) => move.mark !== '';

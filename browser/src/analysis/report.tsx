@@ -26,7 +26,7 @@ export function Report({ report, told, plies, ply, go, show, learn, canLearn }: 
   if (!told) return <Progress report={report} plies={plies} />;
   return (
     <div class="report">
-      <p class="summary">{summarize(told)}</p>
+      <p class="summary">{summarize(told).join(' ')}</p>
       <Totals judged={told.judged} names={told.names} />
       {canLearn && (
         <button type="button" class="main" data-next="#learn-card" onClick={learn}>
@@ -47,7 +47,7 @@ export function Report({ report, told, plies, ply, go, show, learn, canLearn }: 
 function Progress({ report, plies }: Pick<Props, 'report' | 'plies'>) {
   return (
     <div class="report row">
-      <span role="status">{report.busy ? t('analysis-report-so-far', { done: report.done, all: plies + 1 }) : report.error}</span>
+      <span>{report.busy ? t('analysis-report-so-far', { done: report.done, all: plies + 1 }) : report.error}</span>
       <button type="button" class={report.busy ? 'small' : 'main'} onClick={() => (report.busy ? report.end() : report.begin('careful'))}>
         {report.busy ? t('analysis-report-stop') : t('analysis-report-begin')}
       </button>

@@ -2,11 +2,12 @@
 // has the legal list and functions that call the rules.
 
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
 import { seatIndex } from '../texts/format';
 import { t } from '../texts/i18n';
 import type { Step } from '../engine/rules';
+import { noteFocus } from './board_focus';
 
 /** A move is played, added to the conditional moves, or played once the opponent has moved. */
 export type Entering = 'move' | 'plan' | 'premove';
@@ -85,6 +86,12 @@ interface Cell {
 export function useRoving<E extends Element>(columns: number, rows: number, start: Cell) {
   const [current, setCurrent] = useState(start);
   const board = useRef<E>(null);
+  // If the board is turned, the keyboard stays at the same house.
+  const focused = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const [column = 0, row = 0] = focused.current?.dataset.cell?.split(',').map(Number) ?? [];
+    if (focused.current?.isConnected && (column !== current.column || row !== current.row)) setCurrent({ column, row });
+  });
   const here = { column: Math.min(current.column, columns - 1), row: Math.min(current.row, rows - 1) };
 
   function onKeyDown(event: KeyboardEvent) {
@@ -99,15 +106,17 @@ export function useRoving<E extends Element>(columns: number, rows: number, star
     board.current?.querySelector<HTMLElement>(`[data-cell="${column},${row}"]`)?.focus();
   }
 
-  function cell(column: number, row: number, focused?: () => void) {
+  function cell(column: number, row: number, pointed?: () => void) {
     return {
       'data-cell': `${column},${row}`,
       // If the board is drawn anew, elsewhere perhaps.
       'data-next': `.board [data-cell="${column},${row}"], .board [tabindex="0"]`,
       tabIndex: column === here.column && row === here.row ? 0 : -1,
-      onFocus: () => {
+      onFocus: ({ currentTarget }: { currentTarget: EventTarget | null }) => {
+        focused.current = currentTarget as HTMLElement;
+        noteFocus(currentTarget);
         setCurrent({ column, row });
-        focused?.();
+        pointed?.();
       },
     };
   }

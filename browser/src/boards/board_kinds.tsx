@@ -38,6 +38,8 @@ export interface BoardKind {
   turnLetters: [first: string, second: string] | null;
   /** A move's sentences in the reader's language; `before` is the position it was made in. */
   describe(step: Step, before: string, context: MoveTextContext): string[];
+  /** What says all that is on the board (read_out.ts). */
+  readOut: 'readSeeds' | 'readPodBoard' | 'readNothing';
   /** A move in a few words, for lists of matches. */
   news(step: Step, before: string, context: MoveTextContext): string;
   /** null: nothing can be drawn over the board. */
@@ -74,6 +76,7 @@ export const boardKinds: Record<string, BoardKind> = {
     engine: sowingEngine,
     turnLetters: ['S', 'N'],
     describe: describeSowing,
+    readOut: 'readSeeds',
     news: sowingNews,
     measure(drawing, bottom, narrow) {
       const { width, height, houses } = sowingShape(drawing.columns, bottom, narrow);
@@ -105,6 +108,7 @@ export const boardKinds: Record<string, BoardKind> = {
     engine: octiliteEngine,
     turnLetters: ['O', 'X'],
     describe: describePodMove,
+    readOut: 'readPodBoard',
     news: podNews,
     measure(drawing, bottom, narrow) {
       const shape = podShape(drawing.columns, drawing.rows, bottom === 'second', narrow);
@@ -139,6 +143,7 @@ const unknownKind: BoardKind = {
   engine: '',
   turnLetters: null,
   describe: (step) => [step.told],
+  readOut: 'readNothing',
   news: () => '',
   measure: () => null,
   capturedBy: () => [0, 0],

@@ -5,13 +5,13 @@ import type { ComponentChildren } from 'preact';
 import type { Side } from '../api';
 import { RulesLink } from '../link';
 import { useRoom } from '../narrow';
-import { SettingsButton, flip } from '../pages/match/board_tools';
+import { SettingsButton } from '../pages/match/board_tools';
 import { MoveInput } from '../pages/match/move_input';
-import { focusOn, focusOnBoard, useShortcuts } from '../pages/shortcuts';
 import { PlayerBar } from '../pages/match/player_bar';
 import { otherSide, seatIndex } from '../texts/format';
 import { t } from '../texts/i18n';
 import type { BesideBoard } from './beside_board';
+import { useBoardShortcuts } from './use_board_shortcuts';
 import type { BoardView, Entry, GameView } from './use_game';
 import { useSpokenMoves } from './use_spoken_moves';
 
@@ -53,15 +53,6 @@ export const settingsOf = ({ kind, match, quiet }: Pick<BoardView, 'kind' | 'mat
   isPlayer: match.you !== null && !match.over && !quiet,
   counted: !quiet,
 });
-
-export const useBoardShortcuts = ({ flippable, boardName }: Pick<BoardView, 'flippable' | 'boardName'>) =>
-  useShortcuts({
-    f: () => {
-      if (flippable) flip(boardName);
-    },
-    m: focusOn('move-typed'),
-    b: focusOnBoard,
-  });
 
 export function GameScreen({ view, entry, beside, ...slots }: Props) {
   const { display, kind, state, screen, bottom, held } = view;

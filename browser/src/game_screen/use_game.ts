@@ -38,8 +38,8 @@ export interface Entry {
   entering: Entering;
   playable: boolean;
   busy: boolean;
-  /** The reply comes in a moment. */
-  waits?: boolean;
+  /** The reply comes in a moment: what is said until then to somebody who types. */
+  waits?: string;
   legal: string[];
   shown: string[];
   /** What is entered is for a position that is not known yet. */

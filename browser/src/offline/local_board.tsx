@@ -3,7 +3,8 @@
 import { useMemo } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Side } from '../api';
-import { GameBoard, Sentences, settingsOf, TypedMove, useBoardShortcuts } from '../game_screen/game_screen';
+import { GameBoard, Sentences, settingsOf, TypedMove } from '../game_screen/game_screen';
+import { useBoardShortcuts } from '../game_screen/use_board_shortcuts';
 import { useGame, useView, type Entry } from '../game_screen/use_game';
 import { BoardTools } from '../pages/match/board_tools';
 import type { Line, Rules } from '../engine/rules';

@@ -4,7 +4,7 @@ import { plainLinePath } from '../analysis/address';
 import { user } from '../app_state';
 import { Link } from '../link';
 import { EndCard } from '../pages/match/end_card';
-import { focusOnBoard } from '../pages/shortcuts';
+import { focusOnBoard } from '../boards/board_focus';
 import { t } from '../texts/i18n';
 import { levelMax } from './levels';
 import type { LocalModel } from './local_game_screen';

@@ -83,7 +83,7 @@ function useLocalModel({ kept, rules, early }: Pick<Props, 'kept'> & { rules: Ma
     entering: 'move',
     playable,
     busy: computer.busy,
-    waits: !playable && replay.latest && !display.match.over && !asking,
+    ...(!playable && replay.latest && !display.match.over && !asking && { waits: t('move-wait') }),
     legal: state.legal,
     shown: state.shown,
     ahead: false,

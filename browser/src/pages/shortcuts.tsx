@@ -36,7 +36,6 @@ export function useShortcuts(keys: Record<string, () => void>) {
 
 /** Focuses an element if it exists. */
 export const focusOn = (id: string) => () => document.getElementById(id)?.focus();
-export const focusOnBoard = () => document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus();
 
 const list: [keys: string[], id: string][] = [
   [['n'], 'next'],
@@ -44,6 +43,8 @@ const list: [keys: string[], id: string][] = [
   [['Home', 'End'], 'ends'],
   [['m'], 'move'],
   [['b'], 'board'],
+  [[',', '.'], 'cells'],
+  [['s'], 'read'],
   [['p'], 'plan'],
   [['c'], 'chat'],
   [['f'], 'turn'],

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Entering } from '../../boards/board';
 import { t } from '../../texts/i18n';
-import { focusOnBoard } from '../shortcuts';
+import { focusOnBoard } from '../../boards/board_focus';
 
 /** What has the focus once a task is solved, or the game is over: see kept_focus.ts. */
 export const afterTask = '.lesson-verdict button, #end-title, .board [tabindex="0"]';
@@ -13,8 +13,8 @@ interface MoveBoxProps {
   legal: string[];
   shown: string[];
   busy: boolean;
-  /** A reply comes in a moment: what is typed meanwhile stays until then. */
-  waits?: boolean;
+  /** What is said while a reply comes in a moment: what is typed stays until then. */
+  waits?: string | undefined;
   /** Otherwise it is seen only while it has the focus. */
   visible?: boolean;
   /** The comment sent with the move; absent if the move is not made now. */
@@ -42,7 +42,7 @@ export function MoveInput({
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (waits) return onMessage(t('move-wait'));
+    if (waits) return onMessage(waits);
     const words = typed.trim();
     if (!words) return onMessage(shown.length > 0 ? t('move-may-be', { moves: shown.slice(0, 40).join(', ') }) : t('etiquette-type'));
     const why = whyNot(words);

@@ -1,7 +1,7 @@
 // Says below the board which premove waits.
 
 import { t } from '../../texts/i18n';
-import { focusOnBoard } from '../shortcuts';
+import { focusOnBoard } from '../../boards/board_focus';
 
 interface Props {
   /** As the reader writes it; empty: none. */
