@@ -133,6 +133,12 @@ const Setting table[] = {
      .description = "keep events for N days, for programs that read them later",
      .least = 3,
      .most = 3650},
+    {.name = "monthly-games",
+     .member = &C::monthly_games,
+     .description = "offer the finished games of the last N months as files for everybody; 0: none",
+     .details = "In DATA/monthly-games, made in the background when a month is over, and again "
+                "when one of its players leaves. Older months are removed.",
+     .most = 1200},
 
     {.name = "http",
      .member = &C::http,

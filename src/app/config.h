@@ -43,6 +43,7 @@ struct Config {
     int letter_days = 90;                         // keep letters that do not wait to be mailed
     int response_days = 30;                       // keep responses to idempotency keys
     int event_days = 30;                          // keep events for programs
+    int monthly_games = 1200;                     // offer those of the last months; 0: none
     int replies_per_hour = 60;                    // to one correspondent, by mail
     int questions_per_hour = 5;                   // the same, about mails that were not understood
     std::string challenges_begin = "nobody";      // whose challenges start without being accepted

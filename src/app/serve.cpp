@@ -9,6 +9,7 @@
 #include "app/server/limit_counts.h"
 #include "app/server/log.h"
 #include "app/server/metrics.h"
+#include "app/server/monthly_games_worker.h"
 #include "app/server/server_core.h"
 #include "app/server/store_setup.h"
 #include "app/server/systemd.h"
@@ -404,6 +405,7 @@ int serve(const Config& configuration, std::ostream& out) {
     };
     page.on_limit_reached = limit_reached;
     page.host_pages = configuration.data;
+    page.monthly_games = monthly_games_folder(configuration);
     page.processor_time = processor_time_of_thread;
     page.on_response = [&metrics,
                         logged = configuration.log_requests](const http::ResponseMetrics& seen) {
@@ -484,6 +486,7 @@ int serve(const Config& configuration, std::ostream& out) {
     ClockWorker clock_worker(server, {.letters = std::chrono::days(configuration.letter_days),
                                       .responses = std::chrono::days(configuration.response_days),
                                       .events = std::chrono::days(configuration.event_days)});
+    MonthlyGamesWorker monthly_games(configuration, identity.base_url, door);
     const auto publish = [&](const CommitChanges& changes) {
         letters.wake();
         push.wake();
@@ -527,6 +530,7 @@ int serve(const Config& configuration, std::ostream& out) {
     if (maildir_worker) maildir_worker->stop();
     computer.stop();
     clock_worker.stop();
+    monthly_games.stop();
     push.stop();
     webhook_round.stop();
     webhooks.stop();

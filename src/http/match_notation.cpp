@@ -3,10 +3,13 @@
 #include "base/inplace.h"
 #include "club/clocks/clock.h"
 #include "club/ratings/ratings.h"
+#include "http/server/http_message.h"
 #include "notation/game_text.h"
 
 #include <date/date.h>
+#include <fmt/format.h>
 #include <chrono>
+#include <stdexcept>
 
 namespace posthouse::http {
 namespace {
@@ -24,8 +27,7 @@ std::string instant_text(club::Instant instant) {
     return date::format("%FT%TZ", std::chrono::floor<std::chrono::milliseconds>(instant));
 }
 
-notation::GameText text_of(const club::LoadedMatch& table, std::string_view site,
-                           MoveInstants instants) {
+notation::GameText text_of(const club::LoadedMatch& table, std::string_view site, MoveNotes notes) {
     notation::GameText text;
     text.game = table.game;
     text.from = table.match.start_position;
@@ -50,13 +52,13 @@ notation::GameText text_of(const club::LoadedMatch& table, std::string_view site
     }
     for (std::size_t i = 0; i < table.plies(); ++i) {
         const games::MoveText& move = table.steps()[i].move;
-        text.line.moves.push_back({move.text,
-                                   move.shown,
-                                   {},
-                                   notation::one_paragraph(table.moves()[i].comment),
-                                   instants == MoveInstants::written
-                                       ? instant_text(table.moves()[i].at)
-                                       : std::string()});
+        text.line.moves.push_back(
+            {move.text,
+             move.shown,
+             {},
+             notes == MoveNotes::instants ? std::string()
+                                          : notation::one_paragraph(table.moves()[i].comment),
+             notes == MoveNotes::comments ? std::string() : instant_text(table.moves()[i].at)});
     }
     return text;
 }
@@ -64,8 +66,15 @@ notation::GameText text_of(const club::LoadedMatch& table, std::string_view site
 }  // namespace
 
 std::string match_to_notation(const club::LoadedMatch& table, std::string_view site,
-                              MoveInstants instants) {
-    return notation::write_game(text_of(table, site, instants));
+                              MoveNotes notes) {
+    return notation::write_game(text_of(table, site, notes));
+}
+
+std::string match_in_export(const club::StoreReader& reader, const club::Match& match,
+                            std::string_view site, MoveNotes notes) try {
+    return as_utf8(match_to_notation(club::load_match(reader, match), site, notes)) + '\n';
+} catch (const std::runtime_error&) {
+    return fmt::format("; {} board {} is damaged.\n\n", match.game, match.board);
 }
 
 }  // namespace posthouse::http

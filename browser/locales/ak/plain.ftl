@@ -182,3 +182,13 @@ plain-book-about = Nwoma: sɛdeɛ deɛ adu ne so no di kan sɛ ɔdi yie a, ne an
 plain-book-move = { $score }, anammɔn { $n }
 plain-wins = di nkonim
 plain-loses = di nkoguo
+
+## Bosome biara nkrataa
+
+plain-months = Bosome biara agodie
+plain-months-about = Agodie a ɛbaa awieeɛ bosome mu nyinaa, sɛ atwerɛ a anammɔn biara berɛ ka ho, ma program ne adesua: Zstandard na aka abɔ mu; “unzstd” bue. Sɛ twe no gyae a, ɛfiri baabi a ɛgyaeeɛ no toa so.
+plain-months-left = Sɛ ɔgofoɔ bi kɔ a, wɔsan yɛ abosome a n’agodie wɔ mu no a ne din nni mu. Sɛ wokora saa nkrataa yi a, san fa bi berɛ ne berɛ mu, na mfa dada no mma obi.
+plain-months-none = Bosome mũ biara krataa nni hɔ nnya.
+plain-month = Bosome
+plain-kilobytes = kB
+plain-checksum = Nhwehwɛmu nɔma

@@ -196,3 +196,13 @@ plain-book-about = Buch: um wie viel der Spieler am Zug bei bestem Spiel vorn li
 plain-book-move = { $score }, { $n } Halbzüge
 plain-wins = gewinnt
 plain-loses = verliert
+
+## Die Dateien jedes Monats
+
+plain-months = Die Partien jedes Monats
+plain-months-about = Alle Partien, die in einem Monat endeten, als Text mit der Zeit jedes Zugs, für Programme und zum Studieren: mit Zstandard gepackt, „unzstd“ packt sie aus. Ein abgebrochener Download geht dort weiter, wo er endete.
+plain-months-left = Wenn ein Spieler geht, werden die Monate mit seinen Partien ohne den Namen neu gemacht. Wer diese Dateien behält, hole sie von Zeit zu Zeit neu und gebe keine älteren weiter.
+plain-months-none = Noch gibt es keine Dateien ganzer Monate.
+plain-month = Monat
+plain-kilobytes = kB
+plain-checksum = Prüfsumme

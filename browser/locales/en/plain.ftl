@@ -196,3 +196,13 @@ plain-book-about = Book: by how much the player to move comes out ahead with bes
 plain-book-move = { $score }, { $n } plies
 plain-wins = wins
 plain-loses = loses
+
+## The files of each month
+
+plain-months = The games of each month
+plain-months-about = All games that ended in a month, as text with the time of each move, for programs and for study: compressed by Zstandard, which “unzstd” unpacks. A broken download goes on where it ended.
+plain-months-left = When a player leaves, the months with their games are made again without the name. If you keep these files, fetch them again from time to time, and pass on no older ones.
+plain-months-none = There are no files of whole months yet.
+plain-month = Month
+plain-kilobytes = kB
+plain-checksum = Checksum

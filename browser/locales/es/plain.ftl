@@ -196,3 +196,13 @@ plain-book-about = Libro: cuánta ventaja saca quien juega con el mejor juego, y
 plain-book-move = { $score }, { $n } medias jugadas
 plain-wins = gana
 plain-loses = pierde
+
+## Los archivos de cada mes
+
+plain-months = Las partidas de cada mes
+plain-months-about = Todas las partidas que terminaron en un mes, como texto con la hora de cada jugada, para programas y para estudiar: comprimidas con Zstandard, que «unzstd» descomprime. Una descarga interrumpida sigue donde se quedó.
+plain-months-left = Cuando un jugador se va, los meses con sus partidas se hacen de nuevo sin su nombre. Si guarda estos archivos, tráigalos de nuevo de vez en cuando, y no pase los antiguos.
+plain-months-none = Todavía no hay archivos de meses enteros.
+plain-month = Mes
+plain-kilobytes = kB
+plain-checksum = Suma de comprobación

@@ -196,3 +196,13 @@ plain-book-about = Livre : l’avance du joueur au trait avec le meilleur jeu, 
 plain-book-move = { $score }, { $n } demi-coups
 plain-wins = gagne
 plain-loses = perd
+
+## Les fichiers de chaque mois
+
+plain-months = Les parties de chaque mois
+plain-months-about = Toutes les parties finies dans un mois, en texte avec l’heure de chaque coup, pour les programmes et pour l’étude : comprimées par Zstandard, que « unzstd » décomprime. Un téléchargement interrompu reprend où il s’est arrêté.
+plain-months-left = Quand un joueur s’en va, les mois qui ont ses parties sont refaits sans son nom. Si vous gardez ces fichiers, reprenez-les de temps en temps, et n’en transmettez pas de plus anciens.
+plain-months-none = Il n’y a pas encore de fichiers de mois entiers.
+plain-month = Mois
+plain-kilobytes = ko
+plain-checksum = Somme de contrôle

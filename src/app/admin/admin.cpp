@@ -1,4 +1,5 @@
 #include "app/admin/admin.h"
+#include "app/server/monthly_games_worker.h"
 #include "app/server/store_setup.h"
 #include "base/parse_number.h"
 #include "base/visible_text.h"
@@ -253,6 +254,30 @@ int invite(AdminSession& session, const club::OperatorContext& by,
                 club::sign_up_code(session.club().settings.key, made->id));
         },
         out);
+}
+
+int make_monthly_games(AdminSession& session, const std::string& typed, club::Instant now,
+                       std::ostream& out) {
+    if (session.configuration().monthly_games == 0)
+        throw std::runtime_error("the setting “monthly-games” is 0, so there are no such files");
+    http::MonthMaker maker(session.store(),
+                           month_maker_options(session.configuration(), session.base_url()));
+    const std::atomic<bool> stopping = false;
+    const auto tell = [&out](const http::MonthFile& made) {
+        out << fmt::format("{}: {}, {} bytes\n", http::name_of(made),
+                           games::counted(made.games, "game"), made.bytes);
+    };
+    if (typed.empty()) {
+        while (const auto made = maker.make_next(now, stopping)) tell(*made);
+        return 0;
+    }
+    const auto month = http::read_month(typed);
+    if (!month) throw std::runtime_error("“" + typed + "” is not a month such as 2026-10");
+    if (!maker.offers(*month, now))
+        throw std::runtime_error(typed +
+                                 " is not over, or older than the setting “monthly-games” says");
+    if (const auto made = maker.make(*month, now, stopping)) tell(*made);
+    return 0;
 }
 
 int export_player(AdminSession& session, const std::string& name, const std::string& path,

@@ -51,6 +51,7 @@ public:
 
     club::Store& store() { return *store_; }
     club::Club& club() { return club_; }
+    const Config& configuration() const { return configuration_; }
     /// The page as players see it.
     std::string base_url() const;
     /// Runs an action in one transaction and prints its answer.
@@ -81,6 +82,11 @@ int invite(AdminSession&, const club::OperatorContext&, const club::InvitationTe
            std::ostream& out);
 int export_player(AdminSession&, const std::string& name, const std::string& file,
                   club::Instant now, std::ostream& out);
+
+/// Makes the file of this month's games (“2026-10”) anew or, if none is named, all that are
+/// missing.
+int make_monthly_games(AdminSession&, const std::string& month, club::Instant now,
+                       std::ostream& out);
 
 /// The match written as “wari/12”.
 Expected<club::Match> typed_match(const club::StoreReader&, const std::string& typed);

@@ -156,6 +156,7 @@ struct AdminCommands::Arguments {
     void add_house(CLI::App& to, Config&);
     void add_copying(CLI::App& to, Config&);
     void add_moving(CLI::App& to, Config&);
+    void add_monthly_games(CLI::App& to, Config&);
     void add_banner(CLI::App& to, Config&);
     void add_status(CLI::App& to, Config&);
 };
@@ -512,6 +513,16 @@ void AdminCommands::Arguments::add_moving(CLI::App& to, Config& c) {
         ->required();
 }
 
+void AdminCommands::Arguments::add_monthly_games(CLI::App& to, Config& c) {
+    add(to, c, "monthly-games",
+        "make the file of a month's finished games, or of all that lack one",
+        [this](AdminSession& session, const club::OperatorContext& by, std::ostream& out) {
+            return make_monthly_games(session, name, by.now, out);
+        })
+        .add_option("month", name,
+                    "for example 2026-10: made again (default: all that are missing or outdated)");
+}
+
 AdminCommands::AdminCommands() : arguments_(std::make_unique<Arguments>()) {}
 AdminCommands::~AdminCommands() = default;
 
@@ -528,6 +539,7 @@ void AdminCommands::add_to(CLI::App& app, Config& configuration) {
     arguments_->add_status(command, configuration);
     arguments_->add_copying(command, configuration);
     arguments_->add_moving(command, configuration);
+    arguments_->add_monthly_games(command, configuration);
 }
 
 int AdminCommands::run(const Config& configuration, club::Instant now, std::ostream& out) {

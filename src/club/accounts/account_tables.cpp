@@ -189,6 +189,11 @@ std::vector<User> users_with_prefix(const StoreReader& reader, std::string_view 
                         {"name_folded"}, limit);
 }
 
+std::vector<User> users_who_left(const StoreReader& reader, Instant since, Instant until) {
+    return select_users(
+        reader, {not_null("gone"), {"gone", Is::above, to_field(since)}, at_most("gone", until)});
+}
+
 std::vector<User> page_operators(const StoreReader& reader) {
     return select_users(reader, {not_null("operator_since")});
 }

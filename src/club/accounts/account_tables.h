@@ -87,6 +87,8 @@ std::vector<User> all_users(const StoreReader&);
 std::vector<User> users_after(const StoreReader&, UserId, std::size_t limit);
 /// Users whose names begin with this, ignoring ASCII case; by name.
 std::vector<User> users_with_prefix(const StoreReader&, std::string_view name, std::size_t limit);
+/// Who deleted their accounts after `since`, up to `until`.
+std::vector<User> users_who_left(const StoreReader&, Instant since, Instant until);
 /// Of the page, by id.
 std::vector<User> page_operators(const StoreReader&);
 /// Who want broadcasts, by id.

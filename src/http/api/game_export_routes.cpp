@@ -1,6 +1,5 @@
 // API: all games of a player as a stream: in game notation, as JSON, or as a table.
 #include "club/clocks/clock.h"
-#include "club/matches/loaded_match.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
 #include "http/api/route_tables.h"
@@ -13,7 +12,6 @@
 #include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <memory>
-#include <stdexcept>
 
 namespace posthouse::http {
 
@@ -51,7 +49,9 @@ public:
 
     std::string write(const club::Match& match) {
         if (ending_ == ".ndjson") return json::serialize(game_json(match)) + '\n';
-        return ending_ == ".tsv" ? table_row(match) : notation(match);
+        return ending_ == ".tsv"
+                   ? table_row(match)
+                   : match_in_export(reader_, match, site_, MoveNotes::comments_and_instants);
     }
 
 private:
@@ -88,14 +88,6 @@ private:
             name(match.seats[1]), name_of_result(match), match.outcome ? match.outcome->reason : "",
             match.rated, match.start_position, moves, club::write_clock(match.clock), rating(0),
             rating(1), times);
-    }
-    /// A damaged match does not end the stream.
-    std::string notation(const club::Match& match) const try {
-        return as_utf8(match_to_notation(club::load_match(reader_, match), site_,
-                                         MoveInstants::written)) +
-               '\n';
-    } catch (const std::runtime_error&) {
-        return fmt::format("; {} board {} is damaged.\n\n", match.game, match.board);
     }
 
     const club::StoreReader& reader_;

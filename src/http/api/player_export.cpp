@@ -309,12 +309,6 @@ private:
                    });
         zip_.write(between == ",\n" ? "\n]\n" : "[\n]\n");
     }
-    /// A damaged match does not prevent the export of the others.
-    std::string in_notation(const club::Match& match) const try {
-        return match_to_notation(club::load_match(reader_, match), house_, MoveInstants::written);
-    } catch (const std::runtime_error&) {
-        return fmt::format("{{ {} board {} is damaged }}\n", match.game, match.board);
-    }
     void games() {
         using enum club::MatchState;
         for (const games::Game& game : games::all_games()) {
@@ -323,7 +317,8 @@ private:
                        [&](const club::Match& match) {
                            if (!begun) zip_.begin(fmt::format("games/{}.txt", game.name));
                            begun = true;
-                           zip_.write(as_utf8(in_notation(match)) + "\n");
+                           zip_.write(match_in_export(reader_, match, house_,
+                                                      MoveNotes::comments_and_instants));
                        });
         }
     }

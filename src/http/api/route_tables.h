@@ -19,6 +19,7 @@ std::span<const RouteSpec> learning_routes();
 std::span<const RouteSpec> letter_routes();
 std::span<const RouteSpec> match_routes();
 std::span<const RouteSpec> moderation_routes();
+std::span<const RouteSpec> monthly_games_routes();
 std::span<const RouteSpec> picture_routes();
 std::span<const RouteSpec> player_routes();
 std::span<const RouteSpec> server_routes();

@@ -58,7 +58,7 @@ void get_match_text(const ApiCallPtr& call) {
             find_match(reader, call->path[2], std::string_view(board).substr(0, board.size() - 4));
         if (match)
             text = match_to_notation(club::load_match(reader, *match), call->request.host,
-                                     MoveInstants::omitted);
+                                     MoveNotes::comments);
     });
     if (text.empty())
         return call->respond_error(

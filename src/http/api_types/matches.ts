@@ -61,6 +61,22 @@ export interface Summary extends BoardName {
   due: Time | null;
 }
 
+/** The games that ended in a month, as a file. */
+export interface MonthlyGames {
+  /** As in “2026-10”, by UTC. */
+  month: string;
+  games: Integer;
+  /** Of the file, and of the text in it. */
+  bytes: Integer;
+  text_bytes: Integer;
+  /** Of the file, in hexadecimal. */
+  sha256: string;
+  /** It is made again when one of its players leaves or is renamed, or a result is changed. */
+  made: Time;
+  /** The address of the file on this server; with `.sha256` at its end, of the checksum. */
+  file: string;
+}
+
 export interface PlayedMove { text: string; comment: string; at: Time }
 /** Milliseconds. */
 export interface TimeControl { bank: Integer; increment: Integer; cap: Integer }

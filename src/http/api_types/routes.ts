@@ -4,7 +4,7 @@ import type { Health, HostPage, Letter, LoggedIn, LogIn, Me, PushEndpoint, PushK
 import type { ListedPlayer, Session, SignedUp, SignUp, Token, UserPreferences, Webhook, WebhookDelivery } from './accounts';
 import type { Nothing } from './basics';
 import type { Command, CommandResponse, CommandRow, Confirm, Confirmed, MoveResponse, RefusedCommand } from './commands';
-import type { Game, Match, RecordedGame, Summary } from './matches';
+import type { Game, Match, MonthlyGames, RecordedGame, Summary } from './matches';
 import type {
   AuditEntry,
   CloseReport,
@@ -46,6 +46,7 @@ export interface GetRoutes {
   '/api/moderation/reports': Report[];
   '/api/moderation/sanctions': ModeratedPlayer[];
   '/api/moderation/sign-up-invitations': SignUpInvitation[];
+  '/api/monthly-games': MonthlyGames[];
   '/api/openapi.json': object;
   '/api/pages/{page}': HostPage;
   '/api/players': ListedPlayer[];

@@ -388,6 +388,8 @@ HttpResponse games_page(const PageView& view) {
     games.html(match_list(view, matches_of(view, std::nullopt, false)));
     games.heading(view.texts("plain-finished"));
     games.html(match_list(view, matches_of(view, std::nullopt, true)));
+    if (!view.monthly_games.empty())
+        games.html("<p>").link("/plain/monthly-games", view.texts("plain-months")).html("</p>\n");
     return std::move(games).response(view.status);
 }
 

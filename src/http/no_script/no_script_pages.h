@@ -39,6 +39,7 @@ struct PageView {
     std::string sign_ups = "open";          // who may sign up
     std::string invitation{};               // the code in the address /plain/signup/CODE
     translation::Texts texts{};             // in the viewer's language
+    std::string monthly_games{};            // folder of the files of each month; empty: none
 };
 
 HttpResponse front_page(const PageView&);
@@ -69,6 +70,9 @@ HttpResponse moderation_page(const PageView&, std::string_view session_hash);
 
 // no_script_webhooks_page.cpp
 HttpResponse webhooks_page(const PageView&);
+
+// no_script_monthly_games_page.cpp
+HttpResponse monthly_games_page(const PageView&);
 
 // no_script_openings_page.cpp
 /// Null: there is no book.

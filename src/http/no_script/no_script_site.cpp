@@ -202,6 +202,7 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
                       api_->host_pages().names(),
                       std::string(field(call->parameters, "behind"))};
         view.texts = texts;
+        view.monthly_games = api_->options().monthly_games;
         if (call->path.empty() || what.empty() || what == "login" || what == "signup" ||
             what == "logout" || what == "challenge" || what == "letters") {
             api_->host_pages().read(front_page_name, view.front_html);
@@ -231,6 +232,8 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
         } else if (what == "standings") {
             const games::Game* game = games::find_game(call->part(1));
             answer = game ? standings_page(view, *game, call->part(2) == "bots") : games_page(view);
+        } else if (what == "monthly-games") {
+            answer = monthly_games_page(view);
         } else if (what == "openings") {
             const games::Game* game = games::find_game(call->part(1));
             const auto& books = api_->options().books;

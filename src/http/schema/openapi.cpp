@@ -33,6 +33,7 @@ constexpr Parameter parameters[] = {
     {"name", "A tournament’s name."},
     {"webhook", "A webhook’s name."},
     {"page", "`terms` or `privacy`."},
+    {"month", "A month, as in 2026-10."},
     {"position", "A position as text."},
     {"north", "A position up to its slash."},
     {"south", "A position after its slash."},
@@ -134,6 +135,7 @@ std::string_view meaning_of(std::string_view status) {
          "was "
          "already used with another command. Nothing was done."},
         {"410", "It was withdrawn or has expired."},
+        {"416", "The file has no bytes there: the answer says how many it has."},
         {"422", "Understood and refused, for example an illegal move. Nothing was done."},
         {"429", "Too many requests: wait the seconds in `Retry-After`."},
         {"503", "The server cannot save anything at the moment; nothing was done."},
@@ -156,6 +158,11 @@ json::object refusal(std::string_view status, json::object type = reference("Pro
 json::object answers_of(const RouteSpec& notes) {
     json::object answers;
     answers["200"] = answer_of(notes);
+    if (notes.error_statuses.find("416") != notes.error_statuses.npos) {
+        json::object part = answer_of(notes);
+        part["description"] = "The part that `Range` asks for.";
+        answers["206"] = std::move(part);
+    }
     std::string_view rest = notes.error_statuses;
     const json::value* type = route_type(notes, "refusal");
     while (!rest.empty()) {

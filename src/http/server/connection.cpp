@@ -290,6 +290,8 @@ HttpRequest Connection::request() const {
             .last_event_id = field("Last-Event-ID"),
             .asked_headers = field("Access-Control-Request-Headers"),
             .user_agent = field("User-Agent"),
+            .range = field("Range"),
+            .if_range = field("If-Range"),
             .address = address(),
             .body = std::string(request_.body()),
             .disconnected = disconnected_};
@@ -423,14 +425,14 @@ void Connection::send(HttpResponse answer) {
 }
 
 std::string Connection::make_head(std::size_t bytes) {
-    // Nobody knows the length of a stream, and HEAD does not begin it.
+    // HEAD does not begin a stream, whose length is rarely known.
     const bool stream = answer_.event_stream || std::exchange(answer_.next_piece, nullptr);
     keep_alive_ = !unreadable_ && !stream && !context_->finishing && request_.keep_alive();
     std::vector<HeaderField> fields = header_fields();
-    const std::string length = std::to_string(bytes);
+    const std::string length = std::to_string(answer_.pieces_bytes.value_or(bytes));
     if (answer_.status != 304) {
         fields.emplace_back("Content-Type", answer_.type);
-        if (!stream) fields.emplace_back("Content-Length", length);
+        if (!stream || answer_.pieces_bytes) fields.emplace_back("Content-Length", length);
     }
     return response_head(unreadable_ ? 11 : request_.version(), answer_.status, keep_alive_,
                          fields);
@@ -450,11 +452,13 @@ void Connection::add_general_fields() {
 
 /// Hands the connection over to what sends the body.
 void Connection::start_stream() {
-    const bool chunked = answer_.next_piece && request_.version() >= 11;
+    const bool chunked = answer_.next_piece && !answer_.pieces_bytes && request_.version() >= 11;
     std::vector<HeaderField> fields = header_fields();
     fields.emplace_back("Content-Type", answer_.type);
+    const std::string length = std::to_string(answer_.pieces_bytes.value_or(0));
     if (chunked) fields.emplace_back("Transfer-Encoding", "chunked");
-    std::string head = response_head(11, 200, false, fields);
+    if (answer_.pieces_bytes) fields.emplace_back("Content-Length", length);
+    std::string head = response_head(11, answer_.status, false, fields);
     upgraded_ = true;
     if (answer_.event_stream)
         open_event_stream(stream_, head + answer_.body, answer_.event_stream, context_);

@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <boost/json/object.hpp>
+#include <cstdint>
 #include <exception>
 #include <functional>
 #include <memory>
@@ -34,7 +35,9 @@ struct HttpRequest {
     std::string last_event_id;
     std::string asked_headers;  // those that a browser asks to send (CORS)
     std::string user_agent;
-    std::string address;  // of the client
+    std::string range;     // the part that is wanted: "bytes=100-"
+    std::string if_range;  // but all of it if it is no longer this version
+    std::string address;   // of the client
     std::string body;
     std::shared_ptr<const std::atomic<bool>>
         disconnected{};  // true: the client has closed the connection
@@ -54,6 +57,8 @@ struct HttpResponse {
     std::shared_ptr<const EventSubscription>
         event_stream;      // goes on after the body, which is its first event
     NextPiece next_piece;  // pieces follow instead of a body, made on reader threads
+    std::optional<std::uint64_t>
+        pieces_bytes{};  // how many bytes all of them have, if that is known
 };
 
 /// Replaces invalid UTF-8 by U+FFFD, so that no browser drops the connection.

@@ -77,6 +77,7 @@ struct HttpOptions {
     unsigned short port = 8080;         // 0: any free port
     std::optional<int> listener;        // a socket that listens already, instead of that address
     std::string page_folder;            // read at start; empty or missing: no page
+    std::string monthly_games;          // folder of the files of each month; empty: none
     std::string host_pages;             // folder of terms.md and privacy.md; empty: none
     std::string base_url;  // the server's address, for links; empty: as the client wrote it
     std::string version;

@@ -318,7 +318,7 @@ void maybe_gzip(HttpResponse& answer, std::string_view accept_encoding) {
         const auto taken = listed_items(accept_encoding);
         return std::find(taken.begin(), taken.end(), "gzip") != taken.end();
     };
-    if (answer.next_piece && takes_gzip()) {
+    if (answer.next_piece && !answer.pieces_bytes && takes_gzip()) {
         answer.next_piece = [packer = std::make_shared<PieceCompressor>(
                                  std::move(answer.next_piece))] { return packer->next(); };
         answer.fields.emplace_back("Content-Encoding", "gzip");

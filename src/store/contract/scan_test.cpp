@@ -240,6 +240,9 @@ TEST_F(ScanTest, ReadsFewRowsForPages) {
         ASSERT_EQ(first.size(), 10U);
         EXPECT_EQ(ranked_standings(it, "wari", false, 10, &first.back()).size(), 10U);
     });
+    read("who has left", [](const club::StoreReader& it) {
+        (void)users_who_left(it, start, start + std::chrono::hours(1));
+    });
     read("the explorer", [](const club::StoreReader& it) {
         EXPECT_EQ(opening_moves(it, 17).size(), 1U);
         EXPECT_EQ(opening_moves_stored(it), players());

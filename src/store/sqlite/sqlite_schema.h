@@ -542,6 +542,11 @@ inline constexpr const char* practice_games[] = {
     "  PRIMARY KEY (user_id, id))",
 };
 
+// Who has left, in the order of their departures.
+inline constexpr const char* departures[] = {
+    "CREATE INDEX users_gone ON users (gone) WHERE gone IS NOT NULL",
+};
+
 inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(correspondence),
                                           Statements(playing),
@@ -588,6 +593,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(names_of_types),
                                           Statements(sign_up_invitations),
                                           Statements(presence),
-                                          Statements(practice_games)};
+                                          Statements(practice_games),
+                                          Statements(departures)};
 
 }  // namespace posthouse::store::sqlite
