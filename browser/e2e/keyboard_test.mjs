@@ -231,3 +231,78 @@ test('keys lead to what can be played, on every board, and say what is on it', a
     await heard(page, 'has captured 0');
     await person.leave();
 });
+
+test('a capture is told with its houses, and the end with its score; the list of moves is one tab stop', async () => {
+    const begun = await ida.command('wari challenge ida jon --first=ida --start="0,0,0,0,0,1/2,0,0,0,0,6 24 15 S"');
+    const { board } = begun.match;
+    const { person, page } = await listener('ida', `/match/wari/${board}`, ida);
+    await waitForRules(page);
+    await page.locator('[data-house=f].legal').press('Enter');
+    await heard(page, '^You sow 1 seed from f and capture 3 from house a\\.');
+    await heard(page, 'You won 27 to 15: ');
+    await page.locator('#end-title').focus();
+    let stops = 0;
+    for (; stops < 12; ++stops) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate(() => document.activeElement.matches('.moves .move'))) break;
+    }
+    assert.ok(stops < 12);
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate(() => document.activeElement.matches('.moves .move')), false);
+    await person.leave();
+});
+
+test('the arrow keys go through the list of moves, and whoever resigns is told so', async () => {
+    const begun = await ida.command('wari challenge ida jon --first=ida');
+    const { board } = begun.match;
+    for (const [i, move] of 'c d f a'.split(' ').entries()) await (i % 2 ? jon : ida).command(`wari move ${board} ${move}`);
+    const { person, page } = await listener('ida', `/match/wari/${board}`, ida);
+    await waitForRules(page);
+    await page.locator('.moves .move[tabindex="0"]').focus();
+    const at = (move) =>
+        page.waitForFunction(
+            (words) => document.activeElement.matches('[aria-current=step]') && document.activeElement.firstChild.textContent === words,
+            move,
+        );
+    await at('a');
+    await page.keyboard.press('ArrowUp');
+    await at('d');
+    await page.keyboard.press('ArrowLeft');
+    await at('c');
+    await page.keyboard.press('End');
+    await at('a');
+    await enter(page, 'Resign');
+    await page.getByRole('group').getByRole('button', { name: 'Resign', exact: true }).press('Enter');
+    await heard(page, '^jon won: you resigned\\.$');
+    await focusOn(page, '#end-title');
+    await person.leave();
+});
+
+test('the solution of a puzzle is spoken, and a wrong move in a lesson each time', async () => {
+    const { person, page } = await listener('learner', '/puzzles/octilite/1');
+    await page.locator('.square.legal').first().waitFor();
+    await page.locator('.square.legal').first().press('Enter');
+    await page.getByText('Press a to h to add the prong').waitFor();
+    await page.keyboard.press('Escape');
+    await enter(page, 'Show the solution');
+    await heard(page, '^You (add|jump|step) ');
+    await page.goto(`${server.url}/lessons/wari/4`);
+    const house = page.locator('.house.legal').first();
+    await house.press('Enter');
+    await heard(page, '.');
+    await page.waitForFunction(() => document.querySelector('.verdict').textContent !== '');
+    const before = await page.evaluate(() => window.heard.length);
+    await house.press('Enter');
+    await page.waitForFunction((n) => window.heard.length > n, before);
+    await person.leave();
+});
+
+test('no house of a lesson tells what to play', async () => {
+    const { person, page } = await listener('curious', '/lessons/wari/9');
+    await page.locator('.house.legal').first().waitFor();
+    for (const house of await page.locator('.house').all()) {
+        await house.focus();
+        assert.doesNotMatch(await page.locator('p.said').innerText(), /must|feed/);
+    }
+    await person.leave();
+});

@@ -166,7 +166,7 @@ test('nothing runs ahead of the seeds: state, sentence, list, count and clock ch
     assert.ok(await page.evaluate(() => window.motions.some(([, moving]) => moving)), 'seeds have moved');
     const [first] = await page.evaluate(() => window.changes);
     assert.equal(first.moving, false, JSON.stringify(first));
-    assert.match(first.told, /^You sow 3 seeds from f and capture 7\.$/);
+    assert.match(first.told, /^You sow 3 seeds from f and capture 7 from houses .*\.$/);
     assert.equal(first.list, 'f');
     assert.equal(first.captured, '18');
     assert.equal(first.turn, 'second');

@@ -293,7 +293,7 @@ test('a whole game by keyboard, with its screen reader announcements', async () 
     await press('ArrowUp', 'Enter', 'ArrowUp');
     assert.equal(await inFocus(), '26, empty, ida’s base, step to 26');
     await press('Enter');
-    await heard('fay won');
+    await heard('You won: an enemy base was reached\\.');
     assert.equal((await ida.get(`/api/match/octilite/${board}`)).over, true);
     await person.leave();
 });

@@ -117,8 +117,18 @@ told-sows =
     }
 told-sows-captures =
     { $seeds ->
-        [one] { $who } gu aba { $seeds } firi { $house }, na ɔkyere { $captured }.
-       *[other] { $who } gu aba { $seeds } firi { $house }, na ɔkyere { $captured }.
+        [one] { $who } gu aba { $seeds } firi { $house }, na ɔkyere { $captured } { $from }.
+       *[other] { $who } gu aba { $seeds } firi { $house }, na ɔkyere { $captured } { $from }.
+    }
+told-from =
+    { $among ->
+        [one] firi tokuro { $houses } mu
+       *[other] firi ntokuro { $houses } mu
+    }
+told-from-yours =
+    { $among ->
+        [one] firi wo tokuro { $houses } mu
+       *[other] firi wo ntokuro { $houses } mu
     }
 told-sows-slam =
     { $seeds ->
@@ -155,8 +165,8 @@ told-you-sows =
     }
 told-you-sows-captures =
     { $seeds ->
-        [one] Wogu aba { $seeds } firi { $house }, na wokyere { $captured }.
-       *[other] Wogu aba { $seeds } firi { $house }, na wokyere { $captured }.
+        [one] Wogu aba { $seeds } firi { $house }, na wokyere { $captured } { $from }.
+       *[other] Wogu aba { $seeds } firi { $house }, na wokyere { $captured } { $from }.
     }
 told-you-sows-slam =
     { $seeds ->

@@ -33,6 +33,7 @@ say-pod-goes =
         [one] Ɛboɔ { $square }: wobɛtumi de abɛn { $prongs } aka ho, anaa ɛbɛtumi akɔ { $squares }.
        *[other] Ɛboɔ { $square }: wobɛtumi de mmɛn { $prongs } aka ho, anaa ɛbɛtumi akɔ { $squares }.
     }
+say-pod-keys = Mia a kɔsi h fa de mmɛn no ka ho anaasɛ fa kɔ hɔ: a yɛ atifi fam, na nkaeɛ no di so.
 say-may-end = { $move }: ɛbɛtumi agyae wɔ ha, anaa atoa so akɔ { $squares }.
 say-goes-on = { $move }: ɛtoa so kɔ { $squares }.
 say-back = Yɛasan aba { $move }; ɛboɔ no gyina { $square }.

@@ -116,8 +116,18 @@ told-sows =
     }
 told-sows-captures =
     { $seeds ->
-        [one] { $who } sät 1 Samen aus { $house } und fängt { $captured }.
-       *[other] { $who } sät { $seeds } Samen aus { $house } und fängt { $captured }.
+        [one] { $who } sät 1 Samen aus { $house } und fängt { $captured } { $from }.
+       *[other] { $who } sät { $seeds } Samen aus { $house } und fängt { $captured } { $from }.
+    }
+told-from =
+    { $among ->
+        [one] aus Mulde { $houses }
+       *[other] aus den Mulden { $houses }
+    }
+told-from-yours =
+    { $among ->
+        [one] aus deiner Mulde { $houses }
+       *[other] aus deinen Mulden { $houses }
     }
 told-sows-slam =
     { $seeds ->
@@ -154,8 +164,8 @@ told-you-sows =
     }
 told-you-sows-captures =
     { $seeds ->
-        [one] Du säst 1 Samen aus { $house } und fängst { $captured }.
-       *[other] Du säst { $seeds } Samen aus { $house } und fängst { $captured }.
+        [one] Du säst 1 Samen aus { $house } und fängst { $captured } { $from }.
+       *[other] Du säst { $seeds } Samen aus { $house } und fängst { $captured } { $from }.
     }
 told-you-sows-slam =
     { $seeds ->

@@ -33,6 +33,7 @@ say-pod-goes =
         [one] Kapsel { $square }: 1 Zinke kann eingesetzt werden, oder sie kann nach { $squares } ziehen.
        *[other] Kapsel { $square }: { $prongs } Zinken können eingesetzt werden, oder sie kann nach { $squares } ziehen.
     }
+say-pod-keys = Die Tasten a bis h fügen den Zinken dieser Richtung an oder gehen dorthin: a ist Norden, die anderen folgen im Uhrzeigersinn.
 say-may-end = { $move }: Hier kann der Zug enden, oder er geht weiter nach { $squares }.
 say-goes-on = { $move }: Der Zug geht weiter nach { $squares }.
 say-back = Zurück zu { $move }; die Kapsel steht auf { $square }.

@@ -115,8 +115,19 @@ told-sows =
     }
 told-sows-captures =
     { $seeds ->
-        [one] { $who } sows 1 seed from { $house } and captures { $captured }.
-       *[other] { $who } sows { $seeds } seeds from { $house } and captures { $captured }.
+        [one] { $who } sows 1 seed from { $house } and captures { $captured } { $from }.
+       *[other] { $who } sows { $seeds } seeds from { $house } and captures { $captured } { $from }.
+    }
+# Where seeds were captured: after “captures 2”.
+told-from =
+    { $among ->
+        [one] from house { $houses }
+       *[other] from houses { $houses }
+    }
+told-from-yours =
+    { $among ->
+        [one] from your house { $houses }
+       *[other] from your houses { $houses }
     }
 told-sows-slam =
     { $seeds ->
@@ -153,8 +164,8 @@ told-you-sows =
     }
 told-you-sows-captures =
     { $seeds ->
-        [one] You sow 1 seed from { $house } and capture { $captured }.
-       *[other] You sow { $seeds } seeds from { $house } and capture { $captured }.
+        [one] You sow 1 seed from { $house } and capture { $captured } { $from }.
+       *[other] You sow { $seeds } seeds from { $house } and capture { $captured } { $from }.
     }
 told-you-sows-slam =
     { $seeds ->

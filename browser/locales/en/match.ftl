@@ -124,6 +124,9 @@ end-won = { $name } won{ $score }
 end-drawn = A draw{ $score }
 end-you-resigned = you resigned
 end-you-time = you ran out of time
+# Spoken after “won”: the winner’s score first, and why.
+end-score = {" "}{ $own } to { $other }
+end-why = : { $why }
 end-rating = Your rating
 end-lead = Your lead, move by move
 end-lead-of = { $name }’s lead, move by move

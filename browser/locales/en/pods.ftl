@@ -33,6 +33,7 @@ say-pod-goes =
         [one] Pod { $square }: 1 prong may be added, or it may go to { $squares }.
        *[other] Pod { $square }: { $prongs } prongs may be added, or it may go to { $squares }.
     }
+say-pod-keys = Press a to h to add the prong of that direction, or to go there: a is north, the others follow clockwise.
 say-may-end = { $move }: it may end here, or go on to { $squares }.
 say-goes-on = { $move }: it goes on to { $squares }.
 say-back = Back to { $move }; the pod stands on { $square }.

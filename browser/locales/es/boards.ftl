@@ -115,8 +115,18 @@ told-sows =
     }
 told-sows-captures =
     { $seeds ->
-        [one] { $who } siembra 1 semilla desde { $house } y captura { $captured }.
-       *[other] { $who } siembra { $seeds } semillas desde { $house } y captura { $captured }.
+        [one] { $who } siembra 1 semilla desde { $house } y captura { $captured } { $from }.
+       *[other] { $who } siembra { $seeds } semillas desde { $house } y captura { $captured } { $from }.
+    }
+told-from =
+    { $among ->
+        [one] del hoyo { $houses }
+       *[other] de los hoyos { $houses }
+    }
+told-from-yours =
+    { $among ->
+        [one] de tu hoyo { $houses }
+       *[other] de tus hoyos { $houses }
     }
 told-sows-slam =
     { $seeds ->
@@ -153,8 +163,8 @@ told-you-sows =
     }
 told-you-sows-captures =
     { $seeds ->
-        [one] Siembras 1 semilla desde { $house } y capturas { $captured }.
-       *[other] Siembras { $seeds } semillas desde { $house } y capturas { $captured }.
+        [one] Siembras 1 semilla desde { $house } y capturas { $captured } { $from }.
+       *[other] Siembras { $seeds } semillas desde { $house } y capturas { $captured } { $from }.
     }
 told-you-sows-slam =
     { $seeds ->

@@ -33,6 +33,7 @@ say-pod-goes =
         [one] Cápsula { $square }: se le puede añadir 1 púa, o puede ir a { $squares }.
        *[other] Cápsula { $square }: se le pueden añadir { $prongs } púas, o puede ir a { $squares }.
     }
+say-pod-keys = Las teclas a a h añaden la púa de esa dirección, o van hacia allí: a es el norte y las demás siguen en el sentido de las agujas del reloj.
 say-may-end = { $move }: puede terminar aquí, o seguir a { $squares }.
 say-goes-on = { $move }: sigue a { $squares }.
 say-back = De vuelta a { $move }; la cápsula está en { $square }.

@@ -115,8 +115,18 @@ told-sows =
     }
 told-sows-captures =
     { $seeds ->
-        [one] { $who } sème { $seeds } graine depuis la case { $house } et en capture { $captured }.
-       *[other] { $who } sème { $seeds } graines depuis la case { $house } et en capture { $captured }.
+        [one] { $who } sème { $seeds } graine depuis la case { $house } et en capture { $captured } { $from }.
+       *[other] { $who } sème { $seeds } graines depuis la case { $house } et en capture { $captured } { $from }.
+    }
+told-from =
+    { $among ->
+        [one] dans la case { $houses }
+       *[other] dans les cases { $houses }
+    }
+told-from-yours =
+    { $among ->
+        [one] dans votre case { $houses }
+       *[other] dans vos cases { $houses }
     }
 told-sows-slam =
     { $seeds ->
@@ -153,8 +163,8 @@ told-you-sows =
     }
 told-you-sows-captures =
     { $seeds ->
-        [one] Vous semez { $seeds } graine depuis la case { $house } et en capturez { $captured }.
-       *[other] Vous semez { $seeds } graines depuis la case { $house } et en capturez { $captured }.
+        [one] Vous semez { $seeds } graine depuis la case { $house } et en capturez { $captured } { $from }.
+       *[other] Vous semez { $seeds } graines depuis la case { $house } et en capturez { $captured } { $from }.
     }
 told-you-sows-slam =
     { $seeds ->

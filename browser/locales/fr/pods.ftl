@@ -33,6 +33,7 @@ say-pod-goes =
         [one] Pion { $square } : vous pouvez ajouter { $prongs } pointe, ou aller en { $squares }.
        *[other] Pion { $square } : { $prongs } pointes au choix à ajouter, ou il peut aller en { $squares }.
     }
+say-pod-keys = Les touches a à h ajoutent la pointe de cette direction, ou y vont : a est le nord, les autres suivent dans le sens des aiguilles d’une montre.
 say-may-end = { $move } : le coup peut finir ici, ou continuer vers { $squares }.
 say-goes-on = { $move } : le coup continue vers { $squares }.
 say-back = Retour à { $move } ; le pion est en { $square }.

@@ -32,6 +32,7 @@ export function MoveTree(props: Props) {
   useEffect(() => {
     const here = box.current?.querySelector<HTMLElement>('[aria-current]');
     if (!box.current) return;
+    if (box.current.contains(document.activeElement)) here?.focus({ preventScroll: true });
     const middle = here ? here.offsetTop - box.current.clientHeight / 2 : 0;
     if (here && Math.abs(middle - box.current.scrollTop) < box.current.clientHeight / 3) return;
     box.current.scrollTop = middle;

@@ -39,6 +39,8 @@ export interface BoardProps {
   room?: number | undefined;
   /** Touch-move etiquette: no previews, no counts. */
   etiquette?: boolean;
+  /** A lesson or a puzzle: why a house cannot be played would tell what to play, so it is said only when it is pressed. */
+  task?: boolean | undefined;
   /** The rules are still loading: no previews yet. */
   early?: boolean;
   /** What becomes of an entered move; it is played if this is missing. */

@@ -58,7 +58,10 @@ export function describeSowing(step: Step, before: string, context: MoveTextCont
   const { captured, rest } = capturedSeeds(step, before);
   const house = houseName(step.from, context.drawing, context.reader);
   const what = captured > 0 ? 'sows-captures' : step.slam ? 'sows-slam' : 'sows';
-  const sentences = [tell(what, step.side, context, { seeds: step.path.length, house, captured })];
+  const houses = step.captured.map((cell) => houseName(cell, context.drawing, context.reader));
+  const yours = context.you && context.you !== step.side ? 'told-from-yours' : 'told-from';
+  const from = captured > 0 ? t(yours, { houses: formatList(houses), among: houses.length }) : '';
+  const sentences = [tell(what, step.side, context, { seeds: step.path.length, house, captured, from })];
   rest.forEach((seeds, seat) => {
     if (seeds > 0) sentences.push(tell('rest', seat === 0 ? 'first' : 'second', context, { seeds }));
   });

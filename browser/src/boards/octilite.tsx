@@ -155,7 +155,7 @@ export function OctiliteBoard(props: BoardProps) {
             class={`square ${pressable(name) ? 'open' : ''} ${builder.canMove.has(name) && entering !== 'premove' ? 'legal' : ''}`}
             data-square={name}
             style={percentOf(box, shape)}
-            onClick={() => builder.press(name)}
+            onClick={({ detail }) => builder.press(name, detail === 0)}
             {...roving.cell(column, row, () => point(name))}
             onMouseEnter={() => point(name)}
             onBlur={() => point(null)}

@@ -63,7 +63,7 @@ export function SowingBoard(props: BoardProps) {
     if (cell === null || !own(cell) || props.etiquette) return props.hint('');
     const step = canPlay(cell) ? props.preview(letterOf(cell)) : null;
     if (step) return props.hint(describePreview(step));
-    return props.hint(seeds[cell] ? props.whyNot(letterOf(cell)) : '');
+    return props.hint(seeds[cell] && !props.task ? props.whyNot(letterOf(cell)) : '');
   }
 
   function press(cell: number) {

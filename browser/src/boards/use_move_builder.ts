@@ -40,7 +40,7 @@ export function useMoveBuilder(props: BoardProps, isOpponent: (square: string) =
     setFork(null);
   }
 
-  function select(square: string) {
+  function select(square: string, byKeys: boolean) {
     const next = { pod: square, parts: [] };
     setChosen(next);
     setFork(null);
@@ -48,7 +48,8 @@ export function useMoveBuilder(props: BoardProps, isOpponent: (square: string) =
     const squares = [...new Set(ways.flatMap((choice) => choice.square ?? []))];
     const prongs = ways.filter((choice) => choice.prong).length;
     const values = { square, prongs, squares: formatList(squares) };
-    props.onMessage(squares.length > 0 ? t('say-pod-goes', values) : t('say-pod', values));
+    const words = squares.length > 0 ? t('say-pod-goes', values) : t('say-pod', values);
+    props.onMessage(byKeys ? `${words} ${t('say-pod-keys')}` : words);
   }
 
   function finish(move: string) {
@@ -90,8 +91,8 @@ export function useMoveBuilder(props: BoardProps, isOpponent: (square: string) =
     props.onMessage(t('say-all-back', { square: chosen.pod }));
   }
 
-  /** A square was clicked. */
-  function press(square: string) {
+  /** A square was clicked, or chosen by keyboard. */
+  function press(square: string, byKeys: boolean) {
     const [target, second] = open.filter((choice) => choice.square === square);
     if (target && second) return setFork(square);
     if (target) return choose(target);
@@ -99,7 +100,7 @@ export function useMoveBuilder(props: BoardProps, isOpponent: (square: string) =
     const taking = open.find((choice) => choice.captures && choice.over === square);
     if (taking && isOpponent(square)) return choose(taking);
     if (chosen && currentSquare(chosen) === square) return done ? finish(done) : undoHop();
-    if (canMove.has(square) && !chosen?.parts.length) return select(square);
+    if (canMove.has(square) && !chosen?.parts.length) return select(square, byKeys);
     if (!playable) return props.onMessage(props.over ? t('say-over') : t('say-not-now'));
     if (chosen) return props.onMessage(props.whyNot(`${textOf(chosen)}-${square}`));
     if (props.you && !props.movesBoth && props.you !== props.toMove)

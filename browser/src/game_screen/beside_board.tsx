@@ -8,6 +8,7 @@ import { BoardTools, flip } from '../pages/match/board_tools';
 import { BarButton, GameBar } from '../pages/match/game_bar';
 import { MoveSheet, MoveStrip } from '../pages/match/move_sheet';
 import { ReplayButtons } from '../pages/match/replay';
+import { spokenResult } from '../pages/match/result';
 import { Panels, type Panel } from '../pages/match/side_panel';
 import { IconButton, Sheet } from '../pages/sheet';
 import { focusOn } from '../pages/shortcuts';
@@ -27,6 +28,8 @@ export interface BesideBoard {
   moves: ComponentChildren;
   /** At the foot of a phone. */
   phone: ComponentChildren;
+  /** How it ended: for screen readers. */
+  outcome(): string;
   /** Sheets, and what is below all. */
   foot?: ComponentChildren;
 }
@@ -56,6 +59,7 @@ export function besideBoard(view: GameView, entry: Entry, contents: Contents): B
   const moves = <MoveSheet match={display.match} line={toldLine} captures={captures} at={display.ply} go={replay.go} />;
   const given: Given = { view, entry, moves, ...contents };
   return {
+    outcome: () => spokenResult(display.match, view.kind, view.current.state.position, view.current.start),
     end: screen !== 'wide' && endCard,
     strip: screen === 'portrait' && (
       <>

@@ -31,8 +31,7 @@ interface Slots {
   said?: ComponentChildren;
   /** Below the sentences. */
   below?: ComponentChildren;
-  /** How it ended, and whether the reader's move is on its way: for screen readers. */
-  outcome: string;
+  /** The reader's move is on its way. */
   sending?: boolean;
   /** The move is kept until the server can be reached. */
   unsent?: boolean;
@@ -57,7 +56,7 @@ export const settingsOf = ({ kind, match, quiet }: Pick<BoardView, 'kind' | 'mat
 export function GameScreen({ view, entry, beside, ...slots }: Props) {
   const { display, kind, state, screen, bottom, held } = view;
   useBoardShortcuts(view);
-  useSpokenMoves(display.match, view.current.state.line, { outcome: slots.outcome, sending: slots.sending });
+  useSpokenMoves(display.match, view.current.state.line, { outcome: beside?.outcome, sending: slots.sending });
   const room = useRoom();
   const bar = (side: Side) => (
     <PlayerBar
@@ -102,7 +101,7 @@ export function GameScreen({ view, entry, beside, ...slots }: Props) {
   );
 }
 
-export function GameBoard({ view, entry, planned, prompt, room }: BoardSlots) {
+export function GameBoard({ view, entry, planned, prompt, room, task }: BoardSlots) {
   const { match, rules, state, line, replay, bottom, players, quiet, early, kind } = view;
   const { playable, ahead } = entry;
   const board = (
@@ -126,6 +125,7 @@ export function GameBoard({ view, entry, planned, prompt, room }: BoardSlots) {
       narrow={view.narrow}
       room={room}
       etiquette={quiet}
+      task={task}
       early={early}
       preview={(move) => (ahead ? null : rules.preview(line, move))}
       whyNot={entry.whyNot}
@@ -142,7 +142,12 @@ export function GameBoard({ view, entry, planned, prompt, room }: BoardSlots) {
     </div>
   );
 }
-type BoardSlots = Pick<Props, 'entry' | 'planned'> & { view: BoardView; prompt?: ComponentChildren; room?: number | undefined };
+type BoardSlots = Pick<Props, 'entry' | 'planned'> & {
+  view: BoardView;
+  prompt?: ComponentChildren;
+  room?: number | undefined;
+  task?: boolean;
+};
 
 type SentencesProps = Pick<Props, 'view'> & Partial<Pick<Props, 'said' | 'notices'>> & { task?: boolean };
 

@@ -9,13 +9,13 @@ import type { PlayedGame } from './use_game';
 
 interface Also {
   /** How it ended. */
-  outcome?: string;
+  outcome?: (() => string) | undefined;
   /** The reader's own move is on its way. */
   sending?: boolean | undefined;
 }
 
 /** `line`: the moves in words, with numbers whatever the etiquette. */
-export function useSpokenMoves({ plies, undos, over, you, to_move }: PlayedGame, line: Step[], { outcome = '', sending }: Also) {
+export function useSpokenMoves({ plies, undos, over, you, to_move }: PlayedGame, line: Step[], { outcome, sending }: Also) {
   const before = useRef({ plies, undos, over, line });
   useLayoutEffect(() => {
     const was = before.current;
@@ -25,7 +25,7 @@ export function useSpokenMoves({ plies, undos, over, you, to_move }: PlayedGame,
     const moved = plies !== was.plies || undos > was.undos;
     const words = [
       moved && back.length > 0 ? t('told-taken-back', { moves: formatList(back) }) : moved && (line[plies - 1]?.told ?? ''),
-      over && !was.over ? outcome : moved && !sending && !over && you === to_move && t('your-turn'),
+      over && !was.over ? outcome?.() : moved && !sending && !over && you === to_move && t('your-turn'),
     ];
     say(words.filter(Boolean).join(' '));
   });

@@ -8,6 +8,7 @@ import { Link } from '../link';
 import { animationsDone } from '../offline/animations_done';
 import { LocalBoard } from '../offline/local_board';
 import type { Line, Rules } from '../engine/rules';
+import { say } from '../spoken';
 import { useTitle } from '../title';
 import { unmetGoal, type LessonStep } from './lesson';
 import { markDone, stepsDone } from './progress';
@@ -39,10 +40,16 @@ export function LessonBoard({ rules, game, step, index, steps, goTo }: Props) {
     if (verdict === 'right') next.current?.focus();
   }, [verdict]);
 
+  /** Said each time, also if the same is wrong again. */
+  function judge(verdict: 'right' | 'wrong', words: string) {
+    setVerdict(verdict);
+    setMessage(words);
+    say(words);
+  }
+
   function right(words: string) {
     markDone(game, step.name);
-    setVerdict('right');
-    setMessage(words);
+    judge('right', words);
   }
 
   async function play(move: string): Promise<boolean> {
@@ -56,8 +63,7 @@ export function LessonBoard({ rules, game, step, index, steps, goTo }: Props) {
       return true;
     }
     setTries(tries + 1);
-    setVerdict('wrong');
-    setMessage(perhaps(`lesson-${step.name}-wrong`) || t(`lesson-wrong-${lack}`));
+    judge('wrong', perhaps(`lesson-${step.name}-wrong`) || t(`lesson-wrong-${lack}`));
     await animationsDone();
     return false;
   }
@@ -105,9 +111,7 @@ export function LessonBoard({ rules, game, step, index, steps, goTo }: Props) {
         name={`lesson/${game}`}
         verdict={
           <div class="row lesson-verdict">
-            <p class={`verdict ${verdict}`} role="status">
-              {message}
-            </p>
+            <p class={`verdict ${verdict}`}>{message}</p>
             {verdict === 'right' && (
               <button ref={next} type="button" class="main" onClick={() => goTo(index + 1)}>
                 {last ? t('lessons-finish') : t('lessons-next')}

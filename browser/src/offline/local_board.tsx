@@ -57,7 +57,7 @@ export function LocalBoard({ rules, line, you, playable, play, refused, name, ve
   const told = { ...view, setMessage: say };
   return (
     <div class="play">
-      <GameBoard view={told} entry={entry} />
+      <GameBoard view={told} entry={entry} task />
       {verdict}
       <Sentences view={told} task />
       {entry.playable && <TypedMove view={told} entry={entry} visible={hasKeyboard} />}

@@ -18,10 +18,10 @@ import { nextPaint } from '../next_paint';
 import { BarButton } from '../pages/match/game_bar';
 import { ConfirmMove } from '../pages/match/move_input';
 import { ConfirmedButton } from '../pages/match/proposals';
+import { spokenResult } from '../pages/match/result';
 import { useMoveConfirmation } from '../pages/match/use_move_confirmation';
 import { Sheet } from '../pages/sheet';
 import { confirmMoves } from '../settings';
-import { formatResult } from '../texts/format';
 import { t } from '../texts/i18n';
 import { changeGame, dropGame, type LocalGame } from './local_games';
 import { highlightMove } from './highlight_move';
@@ -90,7 +90,11 @@ function useLocalModel({ kept, rules, early }: Pick<Props, 'kept'> & { rules: Ma
     play: confirmMoves.value && !quiet ? ask : play,
     whyNot: (words) => (quiet ? hideReason(rules.whyNot(line, words)) : rules.whyNot(line, words)),
   };
-  const result = match.over ? formatResult(match, match.you ?? undefined) : yourTurn ? t('play-your-turn') : t('play-thinking');
+  const result = match.over
+    ? spokenResult(match, shown.kind, shown.current.state.position, shown.current.start)
+    : yourTurn
+      ? t('play-your-turn')
+      : t('play-thinking');
   return { ...shown, kept, entry, yourTurn, computer, asking, answer, result };
 }
 
@@ -142,7 +146,6 @@ function Played({ rules, early, kept, change, rematch, options, children }: Prop
           )}
         </>
       }
-      outcome={match.over ? model.result : ''}
     >
       <Sheet title={t('end-share')} class="share-sheet" open={panels.sheet === 'share'} close={() => panels.closeSheet('share')}>
         <LocalShare game={kept.game} from={kept.from} moves={kept.moves} save={() => void save(model)} />

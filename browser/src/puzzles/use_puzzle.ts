@@ -4,8 +4,10 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { stop } from '../engine/engine';
 import type { Line, Rules } from '../engine/rules';
 import { animationsDone, replyPause } from '../offline/animations_done';
+import { describeMoves } from '../offline/describe_moves';
 import { highlightMove } from '../offline/highlight_move';
 import { described } from '../offline/use_rules';
+import { say } from '../spoken';
 import { t } from '../texts/i18n';
 import type { Puzzle, ProvenResult } from './collection';
 import { explainLast, replyTo } from './explain';
@@ -113,6 +115,7 @@ export function usePuzzle(puzzle: Puzzle, isDaily: boolean, rules: Rules) {
     fail(moves);
     setTried([]);
     finish(t('puzzles-shown'), puzzle.line);
+    say(describeMoves(rules, { ...line, moves: puzzle.line }, you).join(' '));
   }
 
   return { line, you, message, done, refuted: tried.length > 0, begun: done || !clean, play, again, help, show };

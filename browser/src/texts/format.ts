@@ -17,17 +17,19 @@ export function formatReason(word: string): string {
 /** The names at a board, First's first. */
 export type Names = [{ name: string }, { name: string }];
 
+type Ended = Partial<Pick<Summary, 'result' | 'reason'>> & { seats: Names };
+
 /** How a finished match ended, as a sentence; `you`: the reader's side, if "you" is said. */
-export function formatResult(match: Partial<Pick<Summary, 'result' | 'reason'>> & { seats: Names }, you?: Side): string {
-  const why = match.reason ? formatReason(match.reason) : '';
+export function formatResult(match: Ended, you?: Side | null, because = formatBecause(match)): string {
   if (match.reason === 'withdrawn' || match.reason === 'expired') return t(`ending-${match.reason}`);
-  const because = why ? t('ending-because', { why }) : '';
   if (match.result && match.result === you) return t('ending-you-won', { because });
   if (match.result === 'first' || match.result === 'second')
     return t('ending-won', { name: match.seats[seatIndex(match.result)].name, because });
   const drawn = match.result === 'draw' && match.reason !== 'void';
   return drawn ? t('ending-drawn', { because }) : t('ending-over', { because });
 }
+
+const formatBecause = ({ reason }: Ended) => (reason ? t('ending-because', { why: formatReason(reason) }) : '');
 
 export const playerToMove = (match: Summary): Player => match.seats[seatIndex(match.to_move)];
 export const isTurnOf = (match: Summary, name: string) => match.state === 'running' && playerToMove(match).name === name;

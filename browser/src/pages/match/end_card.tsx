@@ -1,14 +1,14 @@
 // The end of a game: who won, by how much and why, the lead over the game, and what to do next.
 
 import type { ComponentChildren } from 'preact';
-import type { Side } from '../../api';
 import type { BoardKind } from '../../boards/board_kinds';
 import type { PlayedGame } from '../../game_screen/use_game';
 import type { PositionInfo } from '../../engine/rules';
-import { formatCount, formatReason, formatResult, otherSide, seatIndex } from '../../texts/format';
+import { formatCount, otherSide, seatIndex } from '../../texts/format';
 import { language, t } from '../../texts/i18n';
 import { Icon } from '../../icons';
 import { Link } from '../../link';
+import { headline, reasonOf, scoreOf } from './result';
 
 interface Props {
   match: PlayedGame;
@@ -28,38 +28,18 @@ interface Props {
   next?: ComponentChildren;
 }
 
-/** Without a result on the board the score says nothing. */
-const withoutScore = ['resigned', 'time', 'agreed', 'house', 'void', 'declined'];
-
-function headline(match: PlayedGame, score: [number, number] | null): string {
-  const { result, you, seats } = match;
-  const formatScore = (side: Side) => (score ? ` ${score[seatIndex(side)]}–${score[seatIndex(otherSide(side))]}` : '');
-  if (result === 'draw' && match.reason !== 'void') return t('end-drawn', { score: formatScore('first') });
-  if (result !== 'first' && result !== 'second') return formatResult(match);
-  if (you === null) return t('end-won', { name: seats[seatIndex(result)].name, score: formatScore(result) });
-  return you === result ? t('end-you-won', { score: formatScore(you) }) : t('end-you-lost', { score: formatScore(you) });
-}
-
-/** Why it ended, as this reader would say it. */
-function reasonOf({ reason, result, you }: PlayedGame): string {
-  const lost = you !== null && result === otherSide(you);
-  if (lost && (reason === 'resigned' || reason === 'time')) return t(`end-you-${reason}`);
-  return reason ? formatReason(reason) : '';
-}
-
 export function EndCard({ match, kind, state, start, lasted = '', rating, children, analysis, share, next }: Props) {
   const side = match.you ?? 'first';
   const leads = [start, ...state.line.map((step) => step.position)].map((position) => {
     const captured = kind.capturedBy(position, start);
     return captured[seatIndex(side)] - captured[seatIndex(otherSide(side))];
   });
-  const counts = kind.hasScore && !withoutScore.includes(match.reason ?? '');
   const facts = [reasonOf(match), formatCount(match.plies, 'move'), lasted];
   return (
     <section class="end-card" aria-labelledby="end-title">
       <div>
         <h2 id="end-title" tabIndex={-1}>
-          {headline(match, counts ? kind.capturedBy(state.position, start) : null)}
+          {headline(match, scoreOf(match, kind, state.position, start))}
         </h2>
         <p class="hint">{facts.filter(Boolean).join(' · ')}</p>
       </div>

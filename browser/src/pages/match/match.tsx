@@ -11,7 +11,6 @@ import { t } from '../../texts/i18n';
 import { lazyPart } from '../../lazy';
 import { Link } from '../../link';
 import { useTitle } from '../../title';
-import { formatResult } from '../../texts/format';
 import { ChallengeOffer } from '../challenges/challenges';
 import { ClockShown } from './clock';
 import { Heading } from './match_heading';
@@ -112,7 +111,6 @@ function MatchScreen({ match, rules, parts, take }: MatchScreenProps) {
         </>
       }
       below={match.etiquette && <Courtesy match={match} busy={busy} onCommand={command} />}
-      outcome={match.over ? formatResult(match) : ''}
       sending={sending !== undefined}
       unsent={model.unsent}
     />

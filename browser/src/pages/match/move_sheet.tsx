@@ -1,4 +1,4 @@
-// The moves in two columns, as in mail play.
+// The moves in two columns, as in mail play. One tab stop; the arrow keys move through them.
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Match } from '../../api';
@@ -26,14 +26,31 @@ export function MoveSheet({ match, line, captures = [], at, go }: Props) {
     const row = box?.querySelector<HTMLElement>('[aria-current]')?.closest('tr');
     if (box && row) box.scrollTop = row.offsetTop - box.clientHeight / 2;
     else if (box) box.scrollTop = 0;
+    // The focus goes with the keys.
+    if (box?.contains(document.activeElement)) box.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   }, [at, rows]);
+
+  /** To the same player's move before or after; the page's keys do the rest. */
+  function onKeyDown(event: KeyboardEvent) {
+    const to = at + ({ ArrowUp: -2, ArrowDown: 2 }[event.key] ?? 0);
+    if (to === at) return;
+    event.preventDefault();
+    if (to > 0 && to <= line.length) go(to);
+  }
 
   function move(ply: number) {
     const step = line[ply];
     if (!step) return <td />;
     return (
       <td>
-        <button type="button" class="move" title={step.told} aria-current={at === ply + 1 ? 'step' : undefined} onClick={() => go(ply + 1)}>
+        <button
+          type="button"
+          class="move"
+          title={step.told}
+          aria-current={at === ply + 1 ? 'step' : undefined}
+          tabIndex={ply === Math.max(0, at - 1) ? 0 : -1}
+          onClick={() => go(ply + 1)}
+        >
           {step.shown}
           <Capture count={captures[ply] ?? 0} />
           {match.moves[ply]?.comment ? (
@@ -48,7 +65,7 @@ export function MoveSheet({ match, line, captures = [], at, go }: Props) {
   }
 
   return (
-    <div class="moves" ref={sheet} tabIndex={-1}>
+    <div class="moves" ref={sheet} tabIndex={-1} onKeyDown={onKeyDown}>
       <table>
         <caption class="unseen">{t('replay-moves')}</caption>
         <thead>
