@@ -306,3 +306,29 @@ test('no house of a lesson tells what to play', async () => {
     }
     await person.leave();
 });
+
+test('the search of settings says what it finds, and a group leads to its heading', async () => {
+    const { person, page } = await listener('ida', '/settings', ida);
+    await page.getByRole('searchbox').fill('password');
+    await page
+        .getByRole('status')
+        .getByText(/^\d+ sections? ha(s|ve) this word\.$/)
+        .waitFor();
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('link', { name: 'Account', exact: true }).press('Enter');
+    await focusOn(page, '#password h2');
+    await person.leave();
+});
+
+test('arrow keys move in a menu, and the page behind it stays', async () => {
+    const { person, page } = await listener('ida', '/settings', ida);
+    await page.locator('#addresses').waitFor();
+    await page.locator('header').getByRole('button', { name: 'ida' }).press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await focusOn(page, '#account a', 'Profile');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await focusOn(page, '#account button', 'Log out');
+    assert.equal(await page.evaluate(() => scrollY), 0);
+    await person.leave();
+});

@@ -3,7 +3,19 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Alert } from './alert';
+import { say } from './spoken';
 import { t } from './texts/i18n';
+
+const saidAfterMs = 2000;
+
+/** What is shown meanwhile, and said only if it lasts. */
+export function Wait() {
+  useEffect(() => {
+    const timer = setTimeout(() => say(t('one-moment')), saidAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return <p class="wait">{t('one-moment')}</p>;
+}
 
 /**
  * A component that loads another one; it shows a placeholder meanwhile and a retry button if
@@ -52,12 +64,7 @@ export function firstPart<Props extends object>(fetched: () => Promise<Component
       };
     }, [attempt]);
     if (Part) return <Part {...props} />;
-    if (failed < attempt)
-      return (
-        <p class="wait" role="status">
-          {t('one-moment')}
-        </p>
-      );
+    if (failed < attempt) return <Wait />;
     return (
       <section class="card">
         <Alert text={t('part-not-fetched')} />

@@ -1,4 +1,4 @@
-// A button that opens a panel beside it. Escape, a press elsewhere and another page close it.
+// A button that opens a panel beside it. Arrow keys move in it; Escape, a press elsewhere and another page close it.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -23,9 +23,16 @@ export function MenuButton({ id, class: kind, button, buttonClass, current, chil
   useEffect(() => {
     if (!open) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      opener.current?.focus();
+      if (event.key === 'Escape') {
+        setOpen(false);
+        opener.current?.focus();
+      }
+      const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const stops = [...(container.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+      const at = stops.indexOf(document.activeElement as HTMLElement);
+      if (!by || at < 0) return;
+      event.preventDefault(); // the page behind it is not scrolled
+      stops[(at + by + stops.length) % stops.length]?.focus();
     };
     const onLeave = ({ target }: Event) => {
       if (!container.current?.contains(target as Node)) setOpen(false);

@@ -3,6 +3,11 @@
 settings-log-in = Kɔ mu na hwɛ deɛ wɔahyehyɛ ama wo. Deɛ ɛdi soɔ yi fa browser yi ho.
 settings-find = Hwehwɛ nhyehyɛeɛ
 settings-none-found = Nhyehyɛeɛ biara nni saa asɛm yi.
+settings-found =
+    { $n ->
+        [one] Ɔfa { $n } na ɛwɔ saa asɛm yi.
+       *[other] Afa { $n } na ɛwɔ saa asɛm yi.
+    }
 settings-group-mail = Krataa
 settings-group-playing = Agodie
 settings-group-people = Agodifoɔ foforɔ

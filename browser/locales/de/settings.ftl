@@ -3,6 +3,11 @@
 settings-log-in = Melde dich an, um zu sehen, was für dich eingestellt ist. Was folgt, betrifft diesen Browser.
 settings-find = Einstellung finden
 settings-none-found = Keine Einstellung enthält dieses Wort.
+settings-found =
+    { $n ->
+        [one] 1 Abschnitt enthält dieses Wort.
+       *[other] { $n } Abschnitte enthalten dieses Wort.
+    }
 settings-group-mail = Post
 settings-group-playing = Spielen
 settings-group-people = Andere Spieler

@@ -3,6 +3,11 @@
 settings-log-in = Log in to see your settings. The settings below are for this browser.
 settings-find = Find a setting
 settings-none-found = No setting has this word.
+settings-found =
+    { $n ->
+        [one] 1 section has this word.
+       *[other] { $n } sections have this word.
+    }
 settings-group-mail = Mail
 settings-group-playing = Playing
 settings-group-people = Other players

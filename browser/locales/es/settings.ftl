@@ -3,6 +3,11 @@
 settings-log-in = Inicia sesión para ver tus ajustes. Lo que sigue es de este navegador.
 settings-find = Buscar un ajuste
 settings-none-found = Ningún ajuste contiene esta palabra.
+settings-found =
+    { $n ->
+        [one] 1 sección contiene esta palabra.
+       *[other] { $n } secciones contienen esta palabra.
+    }
 settings-group-mail = Correo
 settings-group-playing = Jugar
 settings-group-people = Otros jugadores

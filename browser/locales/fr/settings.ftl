@@ -3,6 +3,11 @@
 settings-log-in = Connectez-vous pour voir vos réglages. Ce qui suit concerne ce navigateur.
 settings-find = Trouver un réglage
 settings-none-found = Aucun réglage ne contient ce mot.
+settings-found =
+    { $n ->
+        [one] { $n } section contient ce mot.
+       *[other] { $n } sections contiennent ce mot.
+    }
 settings-group-mail = Courrier
 settings-group-playing = Jouer
 settings-group-people = Les autres

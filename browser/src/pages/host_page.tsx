@@ -1,7 +1,9 @@
 // The operator's own pages, and their text on the home page. The server renders their Markdown to HTML without scripts
 // (src/http/site/host_pages.h).
 
+import { Alert } from '../alert';
 import * as api from '../api';
+import { Wait } from '../lazy';
 import { useLiveQuery } from '../live_query';
 import { t } from '../texts/i18n';
 import { useTitle } from '../title';
@@ -17,7 +19,7 @@ function HostPage({ title, question }: { title: string; question: typeof terms }
     <section class="card host-page">
       <h1>{title}</h1>
       {data && <div dangerouslySetInnerHTML={{ __html: data.html }} />}
-      {!data && <p role="status">{error || t('one-moment')}</p>}
+      {!data && (error ? <Alert text={error} /> : <Wait />)}
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function PlayerBar({ match, side, kind, captured, goal, kept, children }:
       <p class="player-name">
         <strong>{playerLabel(player)}</strong> {!you && <PresenceDot player={player} />} <RatingOf {...player} />
         {turn && <span class="note">{!you ? t('to-move') : kept ? t('your-move-kept') : t('your-move')}</span>}
-        {you && !turn && <span class="unseen">, {t('you')}</span>}
+        {you && !turn && player.name !== t('play-you') && <span class="unseen">, {t('you')}</span>}
       </p>
       {captured !== null && (
         <span class="captured" title={words}>

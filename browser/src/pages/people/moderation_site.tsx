@@ -7,6 +7,7 @@ import { hasFrontText, hostPages, signUps } from '../../app_state';
 import { banner } from '../../banner';
 import { formatDateTime } from '../../texts/format';
 import { nativeName, t } from '../../texts/i18n';
+import { Wait } from '../../lazy';
 import { useLiveQuery } from '../../live_query';
 import { boardThemes } from '../../settings';
 import { siteDefault } from '../../site_defaults';
@@ -142,6 +143,6 @@ function WrittenText({ name, written }: { name: TextName; written: boolean }) {
 
 function TextPreview({ name }: { name: TextName }) {
   const { data, error } = useLiveQuery(texts[name]);
-  if (!data) return <p role="status">{error || t('one-moment')}</p>;
+  if (!data) return error ? <Alert text={error} /> : <Wait />;
   return <div class="site-text" dangerouslySetInnerHTML={{ __html: data.html }} />;
 }

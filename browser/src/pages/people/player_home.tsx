@@ -82,6 +82,7 @@ export function PlayerHome({ name }: { name: string }) {
   /** The tab of the long list; null: pictures. */
   const [tab, setTab] = useState<GameTab | null>(null);
   const boards = useOpenBoards();
+  const waitsForOthers = boards.data?.some(({ by }) => by.name === name) ?? false;
   const guest = user.value?.guest === true;
   // Against the computer of this browser it is always the reader's move.
   const count = waiting.value.length + runningGames.value.length;
@@ -97,7 +98,9 @@ export function PlayerHome({ name }: { name: string }) {
     <div class={`player-home ${list ? 'with-list' : ''}`}>
       <div class="own-games">
         <div class="home-head">
-          <h1 id="games-title">{matchesLoaded.value ? t('home-your-move', { count }) : t('home-games')}</h1>
+          <h1 id="games-title">
+            {matchesLoaded.value && (count > 0 || !waitsForOthers) ? t('home-your-move', { count }) : t('home-games')}
+          </h1>
           <p class="row">
             <Link to={guest ? '/friend' : '/new'} class={`button ${matchesLoaded.value && count === 0 ? 'main' : ''}`}>
               <Icon name="plus" />

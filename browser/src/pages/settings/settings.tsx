@@ -5,6 +5,7 @@ import '../../../locales/en/settings.ftl?english';
 import * as api from '../../api';
 import { useLiveQuery } from '../../live_query';
 import { loadSession, user } from '../../app_state';
+import { takeFocus } from '../../kept_focus';
 import { t } from '../../texts/i18n';
 import { Link } from '../../link';
 import { useTitle } from '../../title';
@@ -28,15 +29,21 @@ const groups = [
   ['group-account', 'password'],
 ] as const;
 
-/** Hides the sections that lack a word; returns how many are left. */
-function showSections(word: string): number {
+/** Hides the sections that lack a word; returns how many are left, null without a word. */
+function showSections(word: string): number | null {
   const sections = [...document.querySelectorAll<HTMLElement>('.card[id]')];
   for (const section of sections) section.hidden = !section.textContent.toLowerCase().includes(word);
-  return sections.filter((section) => !section.hidden).length;
+  return word ? sections.filter((section) => !section.hidden).length : null;
 }
 
 function Contents() {
-  const [none, setNone] = useState(false);
+  const [found, setFound] = useState<number | null>(null);
+  /** The heading has the focus, after the browser has gone there. */
+  const goTo = (section: string) =>
+    setTimeout(() => {
+      const heading = document.querySelector<HTMLElement>(`#${section} h2`);
+      if (heading) takeFocus(heading);
+    });
   return (
     <>
       <input
@@ -44,16 +51,18 @@ function Contents() {
         class="find-setting"
         aria-label={t('settings-find')}
         placeholder={t('settings-find')}
-        onInput={(event) => setNone(showSections(event.currentTarget.value.trim().toLowerCase()) === 0)}
+        onInput={(event) => setFound(showSections(event.currentTarget.value.trim().toLowerCase()))}
       />
       <p class="hint" role="status">
-        {none && t('settings-none-found')}
+        {found === 0 ? t('settings-none-found') : found && t('settings-found', { n: found })}
       </p>
       <nav class="contents" aria-label={t('contents')}>
         <ul>
           {groups.map(([title, first]) => (
             <li key={first}>
-              <a href={`#${first}`}>{t(`settings-${title}`)}</a>
+              <a href={`#${first}`} onClick={() => goTo(first)}>
+                {t(`settings-${title}`)}
+              </a>
             </li>
           ))}
         </ul>
