@@ -3,7 +3,7 @@
 
 import { render, type ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Layout } from './layout';
+import { Layout } from './layout/layout';
 import { arrivals, gameNamed, games, loadSession, path, user } from './app_state';
 import { loadBoard } from './boards/board_kinds';
 import { loadFonts } from './fonts';

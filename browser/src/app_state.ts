@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import * as api from './api';
-import { banner } from './banner';
+import { banner } from './layout/banner';
 import { rememberUser, rememberedUser } from './remembered';
 import { connect, subscribe, reconnect } from './socket';
 

@@ -6,7 +6,7 @@ import { render, type ComponentChildren } from 'preact';
 import firstTexts from 'virtual:first-texts';
 import type { Drawing, Side } from './api';
 import { Avatar, Icon } from './icons';
-import { Mark } from './mark';
+import { Mark } from './layout/mark';
 import { isNarrow, roomNow } from './narrow';
 import { rememberedUser } from './remembered';
 import { flippedBoards, showCounts } from './settings';

@@ -3,7 +3,7 @@
 
 import { signal } from '@preact/signals';
 import type { LastMove, Match, SocketEvent } from './api';
-import { banner } from './banner';
+import { banner } from './layout/banner';
 
 interface Listener {
   /** The whole match as it is now. */

@@ -9,7 +9,7 @@ import { useLiveQuery } from '../live_query';
 import { t } from '../texts/i18n';
 import { Icon } from '../icons';
 import { Link } from '../link';
-import { useWatched } from '../use_watched';
+import { useWatched } from '../presence/use_watched';
 import { useTitle } from '../title';
 import '../styles/pages.css';
 import './home.css';

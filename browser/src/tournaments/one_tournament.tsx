@@ -10,7 +10,7 @@ import { myGames, waitsFor } from '../my_games';
 import { CommandButton } from '../pages/command_form';
 import { opponentOf } from '../pages/front/game_card';
 import { SignUpFirst } from '../pages/account/sign_up_first';
-import { useWatched } from '../use_watched';
+import { useWatched } from '../presence/use_watched';
 import { useTitle } from '../title';
 import { playerLabel, formatClock, matchPath } from '../texts/format';
 import '../styles/pages.css';

@@ -6,7 +6,7 @@ import type { Side } from '../../api';
 import type { BoardKind } from '../../boards/board_kinds';
 import { t } from '../../texts/i18n';
 import { Avatar, SeedMark } from '../../icons';
-import { PresenceDot } from '../../presence';
+import { PresenceDot } from '../../presence/presence';
 import { RatingOf } from '../../ratings/rating_of';
 import { playerLabel, seatIndex } from '../../texts/format';
 import type { PlayedGame } from '../../game_screen/use_game';

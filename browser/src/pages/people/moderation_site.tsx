@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { Alert } from '../../alert';
 import * as api from '../../api';
 import { hasFrontText, hostPages, signUps } from '../../app_state';
-import { banner } from '../../banner';
+import { banner } from '../../layout/banner';
 import { formatDateTime } from '../../texts/format';
 import { nativeName, t } from '../../texts/i18n';
 import { Wait } from '../../lazy';

@@ -10,7 +10,7 @@ import { calledName, t } from '../../texts/i18n';
 import { levelStyle } from '../../offline/levels';
 import { Avatar } from '../../icons';
 import { Link } from '../../link';
-import { PresenceDot } from '../../presence';
+import { PresenceDot } from '../../presence/presence';
 import { BothRatings, PlayerRatings } from '../../ratings/player_ratings';
 import { lastPlayed, opponentOf, played, points, statsRowsOf, statsOf, type StatsRow } from '../../player_stats';
 import { useTitle } from '../../title';

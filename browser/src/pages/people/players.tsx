@@ -6,7 +6,7 @@ import { useLiveQuery } from '../../live_query';
 import { t } from '../../texts/i18n';
 import { levelStyle } from '../../offline/levels';
 import { Link } from '../../link';
-import { PresenceDot } from '../../presence';
+import { PresenceDot } from '../../presence/presence';
 import { useTitle } from '../../title';
 import { formatDate, playerLabel } from '../../texts/format';
 import { MoreButton, useLongList } from '../long_list';

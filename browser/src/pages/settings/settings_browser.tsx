@@ -1,6 +1,6 @@
 // Settings of this browser alone: its language, light or dark, and how boards are shown and heard.
 
-import { LanguageChoice, ThemeChoice } from '../../layout';
+import { LanguageChoice, ThemeChoice } from '../../layout/layout';
 import { t } from '../../texts/i18n';
 import { BoardSettings, Switch } from '../match/board_tools';
 import { shortcutsOn } from '../../settings';

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { path } from './app_state';
+import { path } from '../app_state';
 
 interface Props {
   id: string;

@@ -3,25 +3,25 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Alert } from './alert';
-import * as api from './api';
+import { Alert } from '../alert';
+import * as api from '../api';
 import { BannerLine } from './banner';
-import { loadSession, hostPages, path, loadError, sheet, user } from './app_state';
-import { language, nativeName, saveLanguage, t } from './texts/i18n';
-import { languages } from './texts/preferred_language';
-import { Icon } from './icons';
-import { lazyPart } from './lazy';
-import { Link } from './link';
-import { challengerOf, newChallenges } from './my_games';
+import { loadSession, hostPages, path, loadError, sheet, user } from '../app_state';
+import { language, nativeName, saveLanguage, t } from '../texts/i18n';
+import { languages } from '../texts/preferred_language';
+import { Icon } from '../icons';
+import { lazyPart } from '../lazy';
+import { Link } from '../link';
+import { challengerOf, newChallenges } from '../my_games';
 import { TabBar, TopBar } from './navigation';
-import { offlinePaths } from './offline/offline_page';
-import { UpdatePrompt } from './offline/update_prompt';
-import { outbox, undelivered } from './outbox';
-import { isConnected } from './socket';
-import { matchPath, playerLabel } from './texts/format';
-import { siteDefault } from './site_defaults';
-import { Spoken } from './spoken';
-import { theme, themes, type Theme } from './theme';
+import { offlinePaths } from '../offline/offline_page';
+import { UpdatePrompt } from '../offline/update_prompt';
+import { outbox, undelivered } from '../outbox';
+import { isConnected } from '../socket';
+import { matchPath, playerLabel } from '../texts/format';
+import { siteDefault } from '../site_defaults';
+import { Spoken } from '../spoken';
+import { theme, themes, type Theme } from '../theme';
 
 /** Skip link to the content. */
 function SkipLink() {
@@ -147,7 +147,7 @@ function Connection() {
   );
 }
 
-const ChallengeCard = lazyPart(() => import('./pages/challenges/challenge_card').then((part) => part.ChallengeCard));
+const ChallengeCard = lazyPart(() => import('../pages/challenges/challenge_card').then((part) => part.ChallengeCard));
 
 /** The challenge that came last, unless the page shows it already: at its board, and on the home page. */
 function NewChallenges() {
@@ -163,7 +163,7 @@ function NewChallenges() {
   );
 }
 
-const NewGameSheet = lazyPart(() => import('./pages/challenges/new_game').then((part) => part.NewGameSheet));
+const NewGameSheet = lazyPart(() => import('../pages/challenges/new_game').then((part) => part.NewGameSheet));
 
 /** Fetched when it is first opened. */
 function NewGame() {

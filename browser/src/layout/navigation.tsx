@@ -2,14 +2,14 @@
 
 import type { ComponentChildren } from 'preact';
 import { AccountMenu } from './account_menu';
-import { path, user } from './app_state';
-import { t } from './texts/i18n';
-import { Icon, type IconName } from './icons';
-import { lazyPart } from './lazy';
-import { Link } from './link';
+import { path, user } from '../app_state';
+import { t } from '../texts/i18n';
+import { Icon, type IconName } from '../icons';
+import { lazyPart } from '../lazy';
+import { Link } from '../link';
 import { Mark } from './mark';
 import { MenuButton } from './menu_button';
-import { received, waiting } from './my_games';
+import { received, waiting } from '../my_games';
 
 interface Way {
   to: string;
@@ -41,7 +41,7 @@ function WayLink({ way: { to, pages }, children }: { way: Way; children: Compone
   );
 }
 
-const WaitingList = lazyPart(() => import('./pages/challenges/waiting_list').then((part) => part.WaitingList));
+const WaitingList = lazyPart(() => import('../pages/challenges/waiting_list').then((part) => part.WaitingList));
 
 /** How many games and challenges wait for the reader, and which; nothing if none does. */
 function Bell() {

@@ -2,10 +2,10 @@
 
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Player } from './api';
-import { user } from './app_state';
-import { isConnected, isWatched, subscribe, watch } from './socket';
-import { t } from './texts/i18n';
+import type { Player } from '../api';
+import { user } from '../app_state';
+import { isConnected, isWatched, subscribe, watch } from '../socket';
+import { t } from '../texts/i18n';
 import './presence.css';
 
 /** Whoever goes to another page is gone for a moment. */

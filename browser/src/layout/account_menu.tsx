@@ -1,11 +1,11 @@
 // The reader's own pages, behind a button: below it in the top bar, from the lower edge of a phone.
 
 import type { ComponentChildren } from 'preact';
-import type { User } from './api';
-import { path, signOut } from './app_state';
-import { t } from './texts/i18n';
-import { Avatar, Icon, type IconName } from './icons';
-import { Link } from './link';
+import type { User } from '../api';
+import { path, signOut } from '../app_state';
+import { t } from '../texts/i18n';
+import { Avatar, Icon, type IconName } from '../icons';
+import { Link } from '../link';
 import { MenuButton } from './menu_button';
 
 function Line({ to, icon, children }: { to: string; icon: IconName; children: ComponentChildren }) {

@@ -2,7 +2,7 @@
 // own matches are.
 
 import { useEffect } from 'preact/hooks';
-import { watch } from './socket';
+import { watch } from '../socket';
 
 export function useWatched(matches: { game: string; board: number }[]) {
   const keys = matches.map(({ game, board }) => `${game}/${board}`).join(' ');

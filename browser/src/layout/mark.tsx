@@ -1,6 +1,6 @@
 // The sign of the site.
 
-import { siteDefault } from './site_defaults';
+import { siteDefault } from '../site_defaults';
 
 /** The host's logo, or ours: a bowl with three seeds. */
 export function Mark() {

@@ -2,8 +2,8 @@
 // when it changes or ends.
 
 import { signal } from '@preact/signals';
-import type { Banner } from './api';
-import { t } from './texts/i18n';
+import type { Banner } from '../api';
+import { t } from '../texts/i18n';
 
 export const banner = signal<Banner | null>(null);
 
