@@ -98,6 +98,7 @@ while ((await client.get('/api/explorer/oware')).games < matches) await new Prom
 console.log(`counted after ${seconds(began)} s; ${(sizeOf(data) / 1e6).toFixed(0)} MB on disk`);
 for (const address of [
     '/api/explorer/oware',
+    '/api/explorer/oware?pace=correspondence&first_month=2020-01',
     `/api/explorer/oware?moves=${games[0].slice(0, 8).join(',')}`,
     '/api/matches?over=true&limit=50',
     '/api/matches?player=ann&limit=50',

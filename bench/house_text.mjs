@@ -41,7 +41,7 @@ export function randomGames(binary, game, { count, plies, random }) {
 
 /** What a house of an older version, or one that has just been multiplied, would not have. */
 const leftOut =
-    'letters events stored_responses chat_messages rating_changes player_standings opening_moves last_event heartbeats server_pauses'.split(
+    'letters events stored_responses chat_messages rating_changes player_standings opening_moves opening_shares last_event heartbeats server_pauses'.split(
         ' ',
     );
 

@@ -322,6 +322,19 @@ test('the explorer shows finished games, also through transpositions', async () 
     await row.first().getByRole('button').click();
     await address(page, '/analysis/super-wari/a');
     await page.waitForFunction(() => document.querySelectorAll('.explorer tbody .ends').length === 2);
+    // Of a selection only; it holds for the next position as well.
+    await page.getByText('Which games').click();
+    await page.getByLabel('Pace').selectOption('live');
+    await page.getByText('No finished game of this selection').waitFor();
+    await page.getByRole('button', { name: 'First position' }).click();
+    await page.waitForFunction(() => !document.querySelector('.move-tree [aria-current=step]'));
+    await page.getByText('No finished game of this selection').waitFor();
+    await page.getByLabel('Pace').selectOption('correspondence');
+    await page.waitForFunction(() => document.querySelectorAll('.explorer tbody .ends').length === 1);
+    await page.getByLabel('To month').fill('2020-01');
+    await page.getByText('No finished game of this selection').waitFor();
+    await page.getByRole('button', { name: 'All games' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.explorer tbody .ends').length === 1);
     await person.leave();
 });
 

@@ -110,8 +110,17 @@ export const unregisterPush = (endpoint: string) => post('/api/push/forget', { e
 export const tablebaseRanges = () => get('/api/tablebase');
 export const tablebaseResult = (game: string, position: string) => get('/api/tablebase/{game}/{position}', { game, position });
 
-export const exploreLine = (game: string, from: string | null, moves: string[]) =>
-  get('/api/explorer/{game}', { game, moves: moves.join(','), from: from ?? undefined });
+/** Which matches the explorer counts; undefined: all. */
+export interface ExplorerFilter {
+  rating_min?: number;
+  rating_max?: number;
+  pace?: 'live' | 'correspondence';
+  /** “2026-10” */
+  first_month?: string;
+  last_month?: string;
+}
+export const exploreLine = (game: string, from: string | null, moves: string[], filter: ExplorerFilter) =>
+  get('/api/explorer/{game}', { game, moves: moves.join(','), from: from ?? undefined, ...filter });
 
 export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -230,6 +230,19 @@ analysis-explorer-about = { $games ->
     [one] Posthouse agorɔ a aba awieeɛ baako baa ha.
    *[other] Posthouse agorɔ a aba awieeɛ { $games } baa ha.
   } Anammɔn a wɔtuiɛ ne sɛdeɛ agorɔ no baa awieeɛ nie:
+analysis-explorer-none-so = Agorɔ a aba awieeɛ a woapa no mu biara mmaa tebea yi mu, anammɔn 24 a ɛdi kan no mu.
+analysis-explorer-filter = Agorɔ bɛn
+analysis-explorer-filter-set = Agorɔ bɛn: deɛ woapa
+analysis-explorer-all = Agorɔ nyinaa
+analysis-explorer-any = ne nyinaa
+analysis-explorer-ratings = Nkontabuo
+analysis-explorer-rating-below = ɛnnuru { $rating }
+analysis-explorer-rating-from = ɛfiri { $rating }
+analysis-explorer-pace = Ahoɔhare
+analysis-explorer-live = deɛ wɔdi no prɛko pɛ
+analysis-explorer-correspondence = deɛ ɛkɔ nkakrankakra
+analysis-explorer-first-month = Ɛfiri bosome
+analysis-explorer-last-month = Kɔsi bosome
 analysis-explorer-move = Anammɔn
 analysis-explorer-games = Agorɔ
 analysis-explorer-won = { $who } dii nkonim

@@ -181,6 +181,16 @@ plain-seat-won = { $seat } dii nkonim
 plain-book-about = Nwoma: sɛdeɛ deɛ adu ne so no di kan sɛ ɔdi yie a, ne anammɔn dodoɔ a wɔbuu.
 plain-book-move = { $score }, anammɔn { $n }
 plain-wins = di nkonim
+plain-any = ne nyinaa
+plain-ratings = Nkontabuo
+plain-rating-below = ɛnnuru { $rating }
+plain-rating-from = ɛfiri { $rating }
+plain-pace = Ahoɔhare
+plain-live = deɛ wɔdi no prɛko pɛ
+plain-correspondence = deɛ ɛkɔ nkakrankakra
+plain-ended = Deɛ aba awieeɛ
+plain-since-month = ɛfiri { $month }
+plain-not-reached-so = Agodie a aba awieeɛ a ɛte sei biara nduruu ha, na ɛnni nwoma no mu.
 plain-loses = di nkoguo
 
 ## Bosome biara nkrataa

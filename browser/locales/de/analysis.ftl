@@ -236,6 +236,19 @@ analysis-explorer-about = { $games ->
     [one] Eine beendete Partie erreichte diese Stellung.
    *[other] { $games } beendete Partien erreichten diese Stellung.
   } Was dann gespielt wurde, und wie die Partien endeten:
+analysis-explorer-none-so = Keine beendete Partie dieser Auswahl erreichte diese Stellung in ihren ersten 24 Zügen.
+analysis-explorer-filter = Welche Partien
+analysis-explorer-filter-set = Welche Partien: eine Auswahl
+analysis-explorer-all = Alle Partien
+analysis-explorer-any = alle
+analysis-explorer-ratings = Wertungen
+analysis-explorer-rating-below = unter { $rating }
+analysis-explorer-rating-from = ab { $rating }
+analysis-explorer-pace = Tempo
+analysis-explorer-live = live
+analysis-explorer-correspondence = Fernpartien
+analysis-explorer-first-month = Ab Monat
+analysis-explorer-last-month = Bis Monat
 analysis-explorer-move = Zug
 analysis-explorer-games = Partien
 analysis-explorer-won = { $who } gewann

@@ -195,6 +195,16 @@ plain-seat-won = { $seat } gewann
 plain-book-about = Buch: um wie viel der Spieler am Zug bei bestem Spiel vorn liegt, und auf wie viele Halbzüge das berechnet wurde.
 plain-book-move = { $score }, { $n } Halbzüge
 plain-wins = gewinnt
+plain-any = alle
+plain-ratings = Wertungen
+plain-rating-below = unter { $rating }
+plain-rating-from = ab { $rating }
+plain-pace = Tempo
+plain-live = live
+plain-correspondence = Fernpartien
+plain-ended = Beendet
+plain-since-month = seit { $month }
+plain-not-reached-so = Keine beendete Partie dieser Art hat diese Stellung erreicht, und sie ist nicht im Buch.
 plain-loses = verliert
 
 ## Die Dateien jedes Monats

@@ -237,6 +237,19 @@ analysis-explorer-about = { $games ->
     [one] One finished game reached this position.
    *[other] { $games } finished games reached this position.
   } The moves played here, and the results:
+analysis-explorer-none-so = No finished game of this selection reached this position within its first 24 moves.
+analysis-explorer-filter = Which games
+analysis-explorer-filter-set = Which games: a selection
+analysis-explorer-all = All games
+analysis-explorer-any = all
+analysis-explorer-ratings = Ratings
+analysis-explorer-rating-below = below { $rating }
+analysis-explorer-rating-from = from { $rating }
+analysis-explorer-pace = Pace
+analysis-explorer-live = live
+analysis-explorer-correspondence = correspondence
+analysis-explorer-first-month = From month
+analysis-explorer-last-month = To month
 analysis-explorer-move = Move
 analysis-explorer-games = Games
 analysis-explorer-won = { $who } won

@@ -195,6 +195,16 @@ plain-seat-won = { $seat } won
 plain-book-about = Book: by how much the player to move comes out ahead with best play, and how many plies deep that was computed.
 plain-book-move = { $score }, { $n } plies
 plain-wins = wins
+plain-any = all
+plain-ratings = Ratings
+plain-rating-below = below { $rating }
+plain-rating-from = from { $rating }
+plain-pace = Pace
+plain-live = live
+plain-correspondence = correspondence
+plain-ended = Ended
+plain-since-month = since { $month }
+plain-not-reached-so = No finished game of this kind reached this position, and it is not in the book.
 plain-loses = loses
 
 ## The files of each month

@@ -237,6 +237,19 @@ analysis-explorer-about = { $games ->
     [many] { $games } de partidas terminadas llegaron a esta posición.
    *[other] { $games } partidas terminadas llegaron a esta posición.
   } Lo que se jugó entonces, y cómo acabaron:
+analysis-explorer-none-so = Ninguna partida terminada de esta selección ha llegado a esta posición en sus primeras 24 jugadas.
+analysis-explorer-filter = Qué partidas
+analysis-explorer-filter-set = Qué partidas: una selección
+analysis-explorer-all = Todas las partidas
+analysis-explorer-any = todas
+analysis-explorer-ratings = Puntuaciones
+analysis-explorer-rating-below = menos de { $rating }
+analysis-explorer-rating-from = desde { $rating }
+analysis-explorer-pace = Ritmo
+analysis-explorer-live = en vivo
+analysis-explorer-correspondence = por correspondencia
+analysis-explorer-first-month = Desde el mes
+analysis-explorer-last-month = Hasta el mes
 analysis-explorer-move = Jugada
 analysis-explorer-games = Partidas
 analysis-explorer-won = ganó { $who }

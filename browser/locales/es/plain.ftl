@@ -195,6 +195,16 @@ plain-seat-won = Ganó { $seat }
 plain-book-about = Libro: cuánta ventaja saca quien juega con el mejor juego, y a cuántas medias jugadas se calculó.
 plain-book-move = { $score }, { $n } medias jugadas
 plain-wins = gana
+plain-any = todas
+plain-ratings = Puntuaciones
+plain-rating-below = menos de { $rating }
+plain-rating-from = desde { $rating }
+plain-pace = Ritmo
+plain-live = en vivo
+plain-correspondence = por correspondencia
+plain-ended = Terminadas
+plain-since-month = desde { $month }
+plain-not-reached-so = Ninguna partida terminada de este tipo llegó a esta posición, y no está en el libro.
 plain-loses = pierde
 
 ## Los archivos de cada mes

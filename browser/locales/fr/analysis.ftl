@@ -255,6 +255,19 @@ analysis-explorer-about = { $games ->
     [many] { $games } de parties terminées ont atteint cette position.
    *[other] { $games } parties terminées ont atteint cette position.
   } Ce qu’on y a joué, et comment les parties ont fini :
+analysis-explorer-none-so = Aucune partie finie de cette sélection n’a atteint cette position dans ses 24 premiers coups.
+analysis-explorer-filter = Quelles parties
+analysis-explorer-filter-set = Quelles parties : une sélection
+analysis-explorer-all = Toutes les parties
+analysis-explorer-any = toutes
+analysis-explorer-ratings = Classements
+analysis-explorer-rating-below = moins de { $rating }
+analysis-explorer-rating-from = à partir de { $rating }
+analysis-explorer-pace = Cadence
+analysis-explorer-live = en direct
+analysis-explorer-correspondence = par correspondance
+analysis-explorer-first-month = Depuis le mois
+analysis-explorer-last-month = Jusqu’au mois
 analysis-explorer-move = Coup
 analysis-explorer-games = Parties
 analysis-explorer-won = { $who } a gagné

@@ -195,6 +195,16 @@ plain-seat-won = { $seat } a gagné
 plain-book-about = Livre : l’avance du joueur au trait avec le meilleur jeu, et la profondeur du calcul en demi-coups.
 plain-book-move = { $score }, { $n } demi-coups
 plain-wins = gagne
+plain-any = toutes
+plain-ratings = Classements
+plain-rating-below = moins de { $rating }
+plain-rating-from = à partir de { $rating }
+plain-pace = Cadence
+plain-live = en direct
+plain-correspondence = par correspondance
+plain-ended = Finies
+plain-since-month = depuis { $month }
+plain-not-reached-so = Aucune partie finie de cette sorte n’a atteint cette position, et elle n’est pas dans le livre.
 plain-loses = perd
 
 ## Les fichiers de chaque mois

@@ -6,6 +6,7 @@ import * as api from '../api';
 import { t } from '../texts/i18n';
 import { formatDate } from '../texts/format';
 import type { Line } from '../engine/rules';
+import { ExplorerFilterForm, explorerFilter } from './explorer_filter';
 import { formatShortScore } from './scores';
 
 interface Row {
@@ -34,25 +35,33 @@ function BookCell({ move, book }: { move?: api.BookMove; book: api.BookPosition 
   );
 }
 
-export function ExplorerPanel({
-  line,
-  names,
-  shown,
-  play,
-}: {
+interface ExplorerProps {
   line: Line;
   names: [string, string];
   /** A move in the reader's notation. */
   shown(move: string): string;
   play(move: string): void;
-}) {
+}
+
+export function ExplorerPanel(props: ExplorerProps) {
+  return (
+    <>
+      <ExplorerFilterForm />
+      <ExplorerTable {...props} />
+    </>
+  );
+}
+
+function ExplorerTable({ line, names, shown, play }: ExplorerProps) {
   const [found, setFound] = useState<{ of: string; known: api.ExplorerResult } | null>(null);
   const [error, setError] = useState('');
-  const of = [line.game, line.from, ...line.moves].join(' ');
+  const filter = explorerFilter.value;
+  const filtered = JSON.stringify(filter);
+  const of = [line.game, line.from, ...line.moves, filtered].join(' ');
   useEffect(() => {
     let wanted = true;
     const timer = setTimeout(() => {
-      api.exploreLine(line.game, line.from, line.moves).then(
+      api.exploreLine(line.game, line.from, line.moves, filter).then(
         (known) => {
           if (!wanted) return;
           setFound({ of, known });
@@ -71,7 +80,7 @@ export function ExplorerPanel({
   if (error) return <p class="refused">{error}</p>;
   if (!known) return <p class="hint">{t('one-moment')}</p>;
   const rows = rowsOf(known);
-  const none = <p class="hint">{t('analysis-explorer-none')}</p>;
+  const none = <p class="hint">{filtered === '{}' ? t('analysis-explorer-none') : t('analysis-explorer-none-so')}</p>;
   if (rows.length === 0) return none;
   const book = known.book?.moves.length ? known.book : null;
   const part = (many: number, of: number) => `${((100 * many) / of).toFixed(0)} %`;

@@ -271,7 +271,7 @@ int make_monthly_games(AdminSession& session, const std::string& typed, club::In
         while (const auto made = maker.make_next(now, stopping)) tell(*made);
         return 0;
     }
-    const auto month = http::read_month(typed);
+    const auto month = club::read_month(typed);
     if (!month) throw std::runtime_error("“" + typed + "” is not a month such as 2026-10");
     if (!maker.offers(*month, now))
         throw std::runtime_error(typed +

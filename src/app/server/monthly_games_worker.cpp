@@ -1,5 +1,7 @@
 #include "app/server/monthly_games_worker.h"
 
+#include "club/core/calendar.h"
+
 #include <spdlog/spdlog.h>
 
 #include <filesystem>
@@ -50,7 +52,7 @@ MonthlyGamesWorker::MonthlyGamesWorker(const Config& configuration, std::string_
               const auto made = maker_.make_next(backend_.now(), stopping_);
               if (made)
                   spdlog::info("The games of {} are in a file: {}.",
-                               http::format_month(made->month), made->games);
+                               club::format_month(made->month), made->games);
               return made.has_value();
           },
           10min, lowest_niceness) {}

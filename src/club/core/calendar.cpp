@@ -42,6 +42,22 @@ std::optional<std::chrono::sys_days> read_day(std::string_view word) {
     return day;
 }
 
+std::string format_month(std::chrono::year_month month) {
+    return fmt::format("{:04}-{:02}", static_cast<int>(month.year()),
+                       static_cast<unsigned>(month.month()));
+}
+
+std::optional<std::chrono::year_month> read_month(std::string_view word) {
+    if (word.size() != std::string_view("2026-10").size()) return std::nullopt;
+    const auto day = read_day(std::string(word) + "-01");
+    return day ? std::optional(month_of(*day)) : std::nullopt;
+}
+
+std::chrono::year_month month_of(Instant at) {
+    const std::chrono::year_month_day day(std::chrono::floor<std::chrono::days>(at));
+    return day.year() / day.month();
+}
+
 std::optional<std::pair<int, int>> read_hours(std::string_view words) {
     const auto from = read_hour(take_until(words, '-'));
     const auto until = read_hour(words);

@@ -21,6 +21,11 @@ std::string format_minute(Instant);
 /// "2027-03-01"
 std::optional<std::chrono::sys_days> read_day(std::string_view word);
 
+/// "2026-10", UTC.
+std::string format_month(std::chrono::year_month);
+std::optional<std::chrono::year_month> read_month(std::string_view word);
+std::chrono::year_month month_of(Instant);
+
 /// "23-7", "22:00-07:00": two different hours of the day, 0 to 23 (24 is read as 0).
 std::optional<std::pair<int, int>> read_hours(std::string_view words);
 

@@ -46,6 +46,7 @@ std::span<const Table* const> all_tables() {
         &table_of<Of<TournamentId, tournament::Pairing>>(),
         &table_of<TournamentGame>(),
         &table_of<OpeningMove>(),
+        &table_of<OpeningShare>(),
         &table_of<Letter>(),
         &table_of<PendingRequest>(),
         &table_of<PendingSignUp>(),

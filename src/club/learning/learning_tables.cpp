@@ -61,8 +61,27 @@ const TableCodec& codec_of<OpeningMove>() {
     return codec;
 }
 
+template <>
+const TableCodec& codec_of<OpeningShare>() {
+    static const TableCodec codec = table_codec<OpeningShare>(
+        {"opening_shares",
+         "move_id -> opening_moves, month, live, rating, first_won, second_won, drawn", 4},
+        [](auto& it, ColumnVisitor& visit) {
+            auto& outcomes = it.outcomes;
+            visit(it.move, it.month, it.live, it.rating, outcomes.first, outcomes.second,
+                  outcomes.draws);
+        });
+    return codec;
+}
+
 std::vector<OpeningMove> opening_moves(const StoreReader& reader, std::int64_t position) {
     return all<OpeningMove>(reader.rows(), {is("position", position)});
+}
+
+std::vector<OpeningShare> opening_shares(const StoreReader& reader, std::int64_t position) {
+    return all<OpeningShare>(
+        reader.rows(), {among("move_id", query<OpeningMove>({is("position", position)}), "id")},
+        {{"move_id", "month", "live", "rating"}});
 }
 
 /// None is ever removed, so the newest id is their number.
@@ -92,14 +111,15 @@ void keep_practice_games(UnitOfWork& unit, UserId user, const std::vector<Practi
         erase<PracticeGame>(unit.rows(), {is("user_id", user), is("id", old.id)});
 }
 
-void set_opening_move(UnitOfWork& unit, const OpeningMove& move) {
+OpeningMoveId set_opening_move(UnitOfWork& unit, const OpeningMove& move) {
     if (move.id == OpeningMoveId{}) {
         OpeningMove added = move;
         unit.add(added);
-        return;
+        return added.id;
     }
     update<OpeningMove>(unit.rows(), {is("id", move.id)},
                         columns_of(move, {"first_won", "second_won", "drawn"}));
+    return move.id;
 }
 
 }  // namespace posthouse::club

@@ -62,16 +62,29 @@ struct PracticeGame {
     friend bool operator==(const PracticeGame&, const PracticeGame&) = default;
 };
 
+/// Which of an opening move's matches these are, of all that ended: for filters of the explorer.
+struct OpeningShare {
+    OpeningMoveId move{};
+    int month = 0;      // in which they ended, in months since 1970
+    bool live = false;  // or by correspondence
+    int rating = 0;     // opening_explorer.h: rating_band
+    Outcomes outcomes{};
+    friend bool operator==(const OpeningShare&, const OpeningShare&) = default;
+};
+
 // clang-format off
 template <> const TableCodec& codec_of<PuzzleStanding>();
 template <> const TableCodec& codec_of<PuzzleAttempt>();
 template <> const TableCodec& codec_of<LessonStep>();
 template <> const TableCodec& codec_of<PracticeGame>();
 template <> const TableCodec& codec_of<OpeningMove>();
+template <> const TableCodec& codec_of<OpeningShare>();
 // clang-format on
 
 /// The moves counted in a position, the oldest first.
 std::vector<OpeningMove> opening_moves(const StoreReader&, std::int64_t position);
+/// Their shares; by move, month, live, rating.
+std::vector<OpeningShare> opening_shares(const StoreReader&, std::int64_t position);
 /// How many are stored for all positions.
 std::int64_t opening_moves_stored(const StoreReader&);
 /// Players to whom the puzzle of the day is due to be mailed; by mail_due, user.
@@ -81,7 +94,7 @@ std::vector<UserId> puzzle_mails_due(const StoreReader&, Instant now, std::size_
 inline constexpr std::size_t practice_games_max = 250;
 /// Stores what is newer than what is stored.
 void keep_practice_games(UnitOfWork&, UserId, const std::vector<PracticeGame>&);
-/// Without an id: added.
-void set_opening_move(UnitOfWork&, const OpeningMove&);
+/// Without an id: added. Returns its id.
+OpeningMoveId set_opening_move(UnitOfWork&, const OpeningMove&);
 
 }  // namespace posthouse::club

@@ -1,10 +1,13 @@
 #include "club/learning/opening_explorer.h"
 
 #include "base/hash.h"
+#include "club/clocks/clock.h"
+#include "club/core/calendar.h"
 #include "club/core/house_tables.h"
 #include "club/learning/learning_tables.h"
 #include "club/matches/loaded_match.h"
 #include "club/matches/match_tables.h"
+#include "club/ratings/rating_tables.h"
 
 #include <algorithm>
 #include <bit>
@@ -22,6 +25,40 @@ std::int64_t key_of(std::string_view game, std::string_view position) {
     return std::bit_cast<std::int64_t>(hash ^ hash >> 32);
 }
 
+int number_of(std::chrono::year_month month) {
+    constexpr std::chrono::year_month first = std::chrono::year(1970) / 1;
+    return static_cast<int>((month - first).count());
+}
+
+/// Without its move.
+OpeningShare share_of(const StoreReader& reader, const Match& match) {
+    OpeningShare share;
+    share.month = number_of(month_of(match.outcome->at));
+    share.live = is_live(match.clock);
+    const auto changes = reader.list<RatingChange>(match.id);
+    double sum = 0;
+    for (const RatingChange& change : changes) sum += change.before;
+    share.rating =
+        changes.empty() ? no_rating_band : rating_band(sum / static_cast<double>(changes.size()));
+    return share;
+}
+
+void add(Outcomes& outcomes, const Outcomes& more) {
+    outcomes.first += more.first;
+    outcomes.second += more.second;
+    outcomes.draws += more.draws;
+}
+
+/// Replaces what is known of each move by what the filter selects.
+void select(const StoreReader& reader, std::int64_t position, const OpeningFilter& filter,
+            std::vector<OpeningMove>& moves) {
+    std::map<OpeningMoveId, Outcomes> selected;
+    for (const OpeningShare& share : opening_shares(reader, position))
+        if (filter.selects(share)) add(selected[share.move], share.outcomes);
+    for (OpeningMove& one : moves) one.outcomes = selected[one.id];
+    std::erase_if(moves, [](const OpeningMove& one) { return one.outcomes.games() == 0; });
+}
+
 void count(Outcomes& outcomes, Result result) {
     (result == Result::first    ? outcomes.first
      : result == Result::second ? outcomes.second
@@ -30,20 +67,35 @@ void count(Outcomes& outcomes, Result result) {
 
 }  // namespace
 
+int rating_band(double rating) {
+    const int band = static_cast<int>(rating) / rating_band_width * rating_band_width;
+    return std::clamp(band, first_rating_band, last_rating_band);
+}
+
+bool OpeningFilter::selects(const OpeningShare& share) const {
+    if ((rating_min || rating_max) && share.rating == no_rating_band) return false;
+    return (!rating_min || share.rating >= *rating_min) &&
+           (!rating_max || share.rating < *rating_max) && (!live || share.live == *live) &&
+           (!first_month || share.month >= number_of(*first_month)) &&
+           (!last_month || share.month <= number_of(*last_month));
+}
+
 Expected<ExploredPosition, games::InvalidRecord> explore(const StoreReader& reader,
                                                          const games::Game& game,
-                                                         const games::GameRecord& record) {
+                                                         const games::GameRecord& record,
+                                                         const OpeningFilter& filter) {
     const auto view = game.state(record);
     if (!view) return view.error();
     ExploredPosition known;
     known.position = view->position;
-    for (const OpeningMove& one : opening_moves(reader, key_of(game.name, view->position))) {
+    const std::int64_t position = key_of(game.name, view->position);
+    std::vector<OpeningMove> counted = opening_moves(reader, position);
+    if (filter != OpeningFilter{}) select(reader, position, filter, counted);
+    for (const OpeningMove& one : counted) {
         const auto move = std::ranges::find(view->legal, one.move, &games::MoveText::text);
         if (move == view->legal.end()) continue;  // of a game that went on after this one is over
         known.moves.push_back({*move, one.outcomes});
-        known.outcomes.first += one.outcomes.first;
-        known.outcomes.second += one.outcomes.second;
-        known.outcomes.draws += one.outcomes.draws;
+        add(known.outcomes, one.outcomes);
     }
     std::ranges::stable_sort(known.moves, [](const ExploredMove& one, const ExploredMove& two) {
         return std::pair(-one.outcomes.games(), std::string_view(one.move.text)) <
@@ -74,19 +126,19 @@ OpeningCounts::OpeningCounts(const StoreReader& reader, std::size_t matches,
     next_job_->match = earlier.back().id;
 }
 
-OpeningMove* OpeningCounts::find(const StoreReader& reader, const Key& key) {
+OpeningCounts::Counted* OpeningCounts::find(const StoreReader& reader, const Key& key) {
     const auto [position, is_new] = known_.try_emplace(key.first);
     auto& moves = position->second;
     if (is_new)
         for (OpeningMove& one : opening_moves(reader, key.first)) {
             const std::string move = one.move;
-            moves.emplace(move, std::move(one));
+            moves.emplace(move, Counted{std::move(one), {}});
         }
     const auto found = moves.find(key.second);
     if (found != moves.end()) return &found->second;
     if (stored_ >= limits_.moves_max) return nullptr;
     ++stored_;
-    return &moves.emplace(key.second, OpeningMove{{}, key.first, key.second, {}}).first->second;
+    return &moves.emplace(key.second, Counted{{{}, key.first, key.second, {}}, {}}).first->second;
 }
 
 void OpeningCounts::add(const StoreReader& reader, const Match& match) {
@@ -99,13 +151,22 @@ void OpeningCounts::add(const StoreReader& reader, const Match& match) {
     const auto steps = game->steps(record);
     if (!start || !steps) return;  // damage is reported when the match is shown
     std::string_view position = start->position;
+    const OpeningShare kind = share_of(reader, match);
     for (const games::MoveDetails& step : *steps) {
         const Key key{key_of(game->name, position), step.move.text};
-        OpeningMove* move = find(reader, key);
-        if (!move) return;
-        const bool is_new = move->outcomes.games() == 0;
-        count(move->outcomes, match.outcome->result);
-        changed_.emplace(key, move);
+        Counted* counted = find(reader, key);
+        if (!counted) return;
+        const OpeningMove& move = counted->move;
+        const bool is_new = move.outcomes.games() == 0;
+        const auto [share, unread] =
+            counted->shares.try_emplace({kind.month, kind.live, kind.rating}, kind);
+        if (unread && move.id != OpeningMoveId{})
+            if (const auto stored =
+                    reader.find<OpeningShare>(move.id, kind.month, kind.live, kind.rating))
+                share->second = *stored;
+        count(counted->move.outcomes, match.outcome->result);
+        count(share->second.outcomes, match.outcome->result);
+        changed_.emplace(key, counted);
         if (is_new && stored_ > limits_.whole_openings_max) return;
         position = step.position;
     }
@@ -117,7 +178,14 @@ void OpeningCounts::write(UnitOfWork& unit) const {
     };
     if (!std::ranges::all_of(jobs_, is_there)) return;
     for (const Job& job : jobs_) remove_job(unit, job);
-    for (const auto& [key, move] : changed_) set_opening_move(unit, *move);
+    for (const auto& [key, counted] : changed_) {
+        const OpeningMoveId id = set_opening_move(unit, counted->move);
+        for (const auto& [kind, share] : counted->shares) {
+            OpeningShare stored = share;
+            stored.move = id;
+            unit.put(stored);
+        }
+    }
     if (!next_job_) return;
     Job next = *next_job_;
     unit.add(next);

@@ -25,10 +25,12 @@ protected:
 
     /// A match with these moves, resigned by `loser` if given.
     MatchId play(std::string_view game, const std::vector<std::string>& moves,
-                 std::string loser = "bob", const std::string& start = "") {
+                 std::string loser = "bob", const std::string& start = "",
+                 const std::string& options = "") {
         const std::string name(game);
         const std::string from = start.empty() ? "" : " --start=\"" + start + "\"";
-        const Response begun = house_.say("ann", name + " challenge ann bob --first=ann" + from);
+        const Response begun =
+            house_.say("ann", name + " challenge ann bob --first=ann" + from + options);
         EXPECT_TRUE(begun.accepted) << begun.text;
         const Match match = house_.match(name, ++boards_[name]);
         for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -57,11 +59,12 @@ protected:
     }
 
     /// "c 2: 1 0 1": the moves of a position, their number, and the results of those games.
-    std::vector<std::string> told(std::string_view game, const games::GameRecord& record) {
+    std::vector<std::string> told(std::string_view game, const games::GameRecord& record,
+                                  const OpeningFilter& filter = {}) {
         count();
         std::vector<std::string> lines;
         house_.store.read([&](const StoreReader& reader) {
-            const auto known = explore(reader, *games::find_game(game), record);
+            const auto known = explore(reader, *games::find_game(game), record, filter);
             ASSERT_TRUE(known);
             for (const auto& [move, of] : known->moves)
                 lines.push_back(move.text + ' ' + std::to_string(of.games()) + ": " +
@@ -83,6 +86,54 @@ TEST_F(OpeningExplorerTest, CountsTheMovesOfFinishedMatchesAndHowTheyEnded) {
     EXPECT_THAT(told("oware", {"", {"c"}}), ElementsAre("d 1: 1 0 0", "e 1: 0 1 0"));
     EXPECT_THAT(told("oware", {"", {"c", "d"}}), ElementsAre());
     EXPECT_THAT(told("wari", {}), ElementsAre()) << "the same houses, another game";
+}
+
+TEST_F(OpeningExplorerTest, AFilterSelectsByPace) {
+    play("oware", {"c", "d"}, "bob", "", " --clock=10m+5s");
+    play("oware", {"c", "e"}, "ann", "", " --clock=2d");
+    play("oware", {"d", "e"}, "ann", "", " --clock=none");
+    EXPECT_THAT(told("oware", {}, {.live = true}), ElementsAre("c 1: 1 0 0"));
+    EXPECT_THAT(told("oware", {}, {.live = false}), ElementsAre("c 1: 0 1 0", "d 1: 0 1 0"));
+    EXPECT_THAT(told("oware", {"", {"c"}}, {.live = true}), ElementsAre("d 1: 1 0 0"));
+    EXPECT_THAT(told("oware", {"", {"d"}}, {.live = true}), ElementsAre());
+}
+
+TEST_F(OpeningExplorerTest, AFilterSelectsByTheMonthInWhichMatchesEnded) {
+    using namespace std::chrono;
+    const year_month november = year(2026) / 11, december = year(2026) / 12;
+    play("oware", {"c", "d"});
+    EXPECT_THAT(told("oware", {}, {.first_month = november}), ElementsAre("c 1: 1 0 0"));
+    house_.now += days(20);
+    play("oware", {"c", "d"});
+    play("oware", {"c", "d"});
+    EXPECT_THAT(told("oware", {}, {.last_month = november}), ElementsAre("c 1: 1 0 0"));
+    EXPECT_THAT(told("oware", {}, {.first_month = december}), ElementsAre("c 2: 2 0 0"));
+    play("oware", {"c", "d"});
+    EXPECT_THAT(told("oware", {}, {.first_month = december, .last_month = december}),
+                ElementsAre("c 3: 3 0 0"))
+        << "added to what was stored";
+    EXPECT_THAT(told("oware", {}), ElementsAre("c 4: 4 0 0"));
+    EXPECT_THAT(told("oware", {}, {.first_month = year(2027) / 1}), ElementsAre());
+}
+
+TEST_F(OpeningExplorerTest, AFilterSelectsByTheMeanOfTheRatingsBeforeTheMatch) {
+    play("oware", {"c", "d"});
+    play("oware", {"e", "d"}, "bob", "", " --unrated");
+    EXPECT_THAT(told("oware", {}, {.rating_min = 1400}), ElementsAre("c 1: 1 0 0"))
+        << "both have 1500 at first";
+    EXPECT_THAT(told("oware", {}, {.rating_min = 1600}), ElementsAre());
+    EXPECT_THAT(told("oware", {}, {.rating_max = 1400}), ElementsAre());
+    EXPECT_THAT(told("oware", {}, {.rating_min = 1400, .rating_max = 1600, .live = false}),
+                ElementsAre("c 1: 1 0 0"));
+    EXPECT_THAT(told("oware", {}, {.live = false}), ElementsAre("c 1: 1 0 0", "e 1: 1 0 0"));
+}
+
+TEST_F(OpeningExplorerTest, RatingsBeyondTheBandsAreInTheLastOnes) {
+    EXPECT_EQ(rating_band(100), 800);
+    EXPECT_EQ(rating_band(999.9), 800);
+    EXPECT_EQ(rating_band(1000), 1000);
+    EXPECT_EQ(rating_band(2199.9), 2000);
+    EXPECT_EQ(rating_band(2900), 2200);
 }
 
 TEST_F(OpeningExplorerTest, RunningAndDeclinedMatchesDoNotCount) {

@@ -27,7 +27,8 @@
 //                      (club/accounts/after_deletion.h)
 //   pending_sign_ups   of the name or of their addresses: deleted
 //   throttles          stay: they contain keyed hashes only
-//   last_boards, jobs, opening_moves, server_pauses, heartbeats, last_event, server_keys
+//   last_boards, jobs, opening_moves, opening_shares, server_pauses, heartbeats, last_event,
+//   server_keys
 //                      stay: they name nobody
 //
 // Texts that may contain the name are found by a scan of their tables: accounts are closed rarely.

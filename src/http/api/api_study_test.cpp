@@ -94,6 +94,50 @@ TEST_F(StudyApiTest, TheExplorerCountsFinishedMatches) {
               value("d"));
 }
 
+TEST_F(StudyApiTest, TheExplorerCountsWhatAFilterSelects) {
+    say(1, "wari resign 1");  // rated, 30 days each, in November 2023
+    count_openings();
+    const auto games = [this](const std::string& filter) {
+        const TestResponse got = client().get("/api/explorer/wari?" + filter);
+        EXPECT_EQ(got.status, 200u) << got.body;
+        return got.json().at("games").as_int64();
+    };
+    for (const char* with :
+         {"pace=correspondence", "rating_min=1400", "rating_max=1600", "first_month=2023-11",
+          "last_month=2023-11", "moves=b&pace=correspondence&rating_min=1400&rating_max=1600"})
+        EXPECT_EQ(games(with), 1) << with;
+    for (const char* without :
+         {"pace=live", "rating_min=1600", "rating_max=1400", "first_month=2023-12",
+          "last_month=2023-10", "pace=correspondence&rating_min=1600"})
+        EXPECT_EQ(games(without), 0) << without;
+}
+
+TEST_F(StudyApiTest, TheExplorerRefusesFiltersThatItDoesNotCountBy) {
+    for (const char* wrong :
+         {"pace=blitz", "pace=", "rating_min=1500", "rating_min=800", "rating_max=2400",
+          "rating_max=x", "first_month=2023", "first_month=2023-13", "last_month=2023-1"}) {
+        const TestResponse got = client().get(std::string("/api/explorer/wari?") + wrong);
+        EXPECT_EQ(got.status, 400u) << wrong;
+        EXPECT_NE(got.error(), "") << wrong;
+    }
+}
+
+TEST_F(StudyApiTest, ThePageOfOpeningsWithoutScriptsHasLinksToAFilter) {
+    say(1, "wari resign 1");
+    count_openings();
+    const std::string all = client().get("/plain/openings/wari").body;
+    EXPECT_THAT(all, HasSubstr("Pace: <strong>all</strong>, <a "
+                               "href=\"/plain/openings/wari/?pace=live\">live</a>"));
+    EXPECT_THAT(client().get("/plain/openings/wari/?pace=live").body,
+                HasSubstr("No finished game of this kind"));
+    const std::string some =
+        client()
+            .get("/plain/openings/wari/?pace=correspondence&rating_min=1400&rating_max=1600")
+            .body;
+    EXPECT_THAT(some, HasSubstr("/plain/openings/wari/b?rating_min=1400&amp;rating_max=1600&amp;"
+                                "pace=correspondence\">b</a>"));
+}
+
 /// A book of the opening of awari alone.
 std::shared_ptr<const opening_book::Book> awari_book(const games::Game& game) {
     if (game.name != "awari") return nullptr;

@@ -1,4 +1,5 @@
 // API: the finished games of each month as files for everybody.
+#include "club/core/calendar.h"
 #include "http/api/api_call.h"
 #include "http/api/route_tables.h"
 #include "http/monthly_games/month_files.h"
@@ -17,7 +18,7 @@ namespace {
 /// The file of the month in the address; responds if there is none.
 std::optional<MonthFile> month_file(const ApiCall& call) {
     const std::string& name = call.path[2];
-    const auto month = read_month(std::string_view(name).substr(0, name.find('.')));
+    const auto month = club::read_month(std::string_view(name).substr(0, name.find('.')));
     const std::string& folder = call.options().monthly_games;
     if (month && !folder.empty()) {
         const MonthFiles files = read_month_files(folder);
@@ -34,7 +35,7 @@ void get_months(const ApiCallPtr& call) {
     if (!folder.empty())
         for (const MonthFile& one : read_month_files(folder).months)
             months.push_back(
-                json::object{{"month", format_month(one.month)},
+                json::object{{"month", club::format_month(one.month)},
                              {"games", one.games},
                              {"bytes", one.bytes},
                              {"text_bytes", one.text_bytes},

@@ -9,6 +9,7 @@
 #include "http/api/parameters.h"
 #include "http/api/route_tables.h"
 #include "http/match_notation.h"
+#include "http/opening_filter.h"
 #include "http/server/json.h"
 #include "opening_book/lookup.h"
 
@@ -29,10 +30,14 @@ json::object outcomes_json(const club::Outcomes& outcomes) {
             {"draws", outcomes.draws}};
 }
 
-/// The moves given by the parameters.
-Expected<games::GameRecord> record_in(
-    const std::vector<std::pair<std::string, std::string>>& parameters) {
+struct ExplorerQuery {
     games::GameRecord record;
+    club::OpeningFilter filter;
+};
+/// The moves and the filter given by the parameters.
+Expected<ExplorerQuery> read_explorer_query(const Parameters& parameters) {
+    ExplorerQuery query;
+    games::GameRecord& record = query.record;
     for (const auto& [name, value] : parameters) {
         std::string words = value;
         if (name == "from") {
@@ -44,10 +49,13 @@ Expected<games::GameRecord> record_in(
                 if (const auto word = take_until(rest, ' '); !word.empty())
                     record.moves.emplace_back(word);
         } else {
-            return unknown_parameter(name, "from and moves");
+            const auto known = read_opening_criterion(name, value, query.filter);
+            if (!known) return known.error();
+            if (!*known)
+                return unknown_parameter(name, "from, moves, " + std::string(opening_filter_names));
         }
     }
-    return record;
+    return query;
 }
 
 void get_match_text(const ApiCallPtr& call) {
@@ -95,11 +103,12 @@ void get_explorer(const ApiCallPtr& call) {
     const auto named = game_named(call->path[2]);
     if (!named) return call->respond_error(404, named.error());
     const games::Game* game = *named;
-    const auto record = record_in(call->parameters);
-    if (!record) return call->respond_error(400, record.error());
+    const auto query = read_explorer_query(call->parameters);
+    if (!query) return call->respond_error(400, query.error());
+    const games::GameRecord& record = query->record;
     std::optional<Expected<club::ExploredPosition, games::InvalidRecord>> known;
     call->read([&](const club::StoreReader& reader) {
-        known.emplace(club::explore(reader, *game, *record));
+        known.emplace(club::explore(reader, *game, record, query->filter));
     });
     if (!*known) return call->respond_error(400, known->error().refusal);
     json::array moves;
@@ -115,7 +124,7 @@ void get_explorer(const ApiCallPtr& call) {
     answer["moves"] = std::move(moves);
     const auto& books = call->options().books;
     const auto book = books ? books(*game) : nullptr;
-    answer["book"] = book ? book_json(*book, *game, *record) : json::value(nullptr);
+    answer["book"] = book ? book_json(*book, *game, record) : json::value(nullptr);
     call->respond(answer);
 }
 
@@ -237,7 +246,7 @@ std::span<const RouteSpec> study_routes() {
          .path = "api/explorer/{game}",
          .id = "explorer",
          .about = "Opening explorer: the continuations in finished matches.",
-         .query = "moves from",
+         .query = "moves from rating_min rating_max pace first_month last_month",
          .error_statuses = "400 404",
          .handler = get_explorer},
         {.method = "GET",

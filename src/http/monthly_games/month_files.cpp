@@ -1,7 +1,7 @@
 #include "http/monthly_games/month_files.h"
 
-#include "base/parse_number.h"
 #include "base/part_file.h"
+#include "club/core/calendar.h"
 #include "http/server/json.h"
 
 #include <fmt/format.h>
@@ -28,7 +28,7 @@ constexpr std::string_view ending = ".txt.zst";
 
 MonthFile month_of(const json::object& row) {
     MonthFile one;
-    const auto month = read_month(row.at("month").as_string());
+    const auto month = club::read_month(row.at("month").as_string());
     if (!month) throw std::runtime_error("a month of the list is none");
     one.month = *month;
     one.games = row.at("games").to_number<std::int64_t>();
@@ -53,19 +53,6 @@ void MonthFiles::put(MonthFile made) {
     std::ranges::sort(months, std::greater(), &MonthFile::month);
 }
 
-std::string format_month(std::chrono::year_month month) {
-    return fmt::format("{:04}-{:02}", static_cast<int>(month.year()),
-                       static_cast<unsigned>(month.month()));
-}
-
-std::optional<std::chrono::year_month> read_month(std::string_view typed) {
-    if (typed.size() != 7 || typed[4] != '-') return std::nullopt;
-    const auto year = parse_number<unsigned>(typed.substr(0, 4));
-    const auto month = parse_number<unsigned>(typed.substr(5));
-    if (!year || !month || *month < 1 || *month > 12) return std::nullopt;
-    return std::chrono::year(static_cast<int>(*year)) / std::chrono::month(*month);
-}
-
 MonthFiles read_month_files(const fs::path& folder) try {
     std::ifstream file(folder / list_name);
     if (!file) return {};
@@ -85,7 +72,7 @@ void write_month_files(const fs::path& folder, const MonthFiles& files) {
     json::array months;
     std::set<fs::path> kept{folder / list_name};
     for (const MonthFile& one : files.months) {
-        months.push_back(json::object{{"month", format_month(one.month)},
+        months.push_back(json::object{{"month", club::format_month(one.month)},
                                       {"games", one.games},
                                       {"bytes", one.bytes},
                                       {"text_bytes", one.text_bytes},
@@ -107,12 +94,12 @@ void write_month_files(const fs::path& folder, const MonthFiles& files) {
 }
 
 fs::path path_of(const fs::path& folder, const MonthFile& one) {
-    return folder / fmt::format("{}-{}{}", format_month(one.month),
+    return folder / fmt::format("{}-{}{}", club::format_month(one.month),
                                 one.made.time_since_epoch().count(), ending);
 }
 
 std::string name_of(const MonthFile& one) {
-    return format_month(one.month) + std::string(ending);
+    return club::format_month(one.month) + std::string(ending);
 }
 
 }  // namespace posthouse::http

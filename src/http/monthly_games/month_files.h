@@ -10,9 +10,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
-#include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace posthouse::http {
@@ -36,10 +34,6 @@ struct MonthFiles {
     /// Replaces that of the same month.
     void put(MonthFile);
 };
-
-/// "2026-10"
-std::string format_month(std::chrono::year_month);
-std::optional<std::chrono::year_month> read_month(std::string_view);
 
 /// None if the folder or its list is missing or damaged: all is made anew then.
 MonthFiles read_month_files(const std::filesystem::path& folder);

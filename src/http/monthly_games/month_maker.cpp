@@ -2,6 +2,7 @@
 
 #include "base/part_file.h"
 #include "club/accounts/account_tables.h"
+#include "club/core/calendar.h"
 #include "club/matches/match_tables.h"
 #include "club/moderation/moderation_tables.h"
 #include "http/match_notation.h"
@@ -45,10 +46,6 @@ club::Instant begin_of(year_month month) {
 }
 club::Instant end_of(year_month month) {
     return begin_of(month + std::chrono::months(1));
-}
-year_month month_of(club::Instant at) {
-    const std::chrono::year_month_day day(std::chrono::floor<std::chrono::days>(at));
-    return day.year() / day.month();
 }
 
 /// Held until it is destroyed; other processes wait meanwhile.
@@ -164,11 +161,11 @@ std::set<year_month> changed_months(const club::StoreReader& reader, const Month
     for (const club::UserId id : acts.renamed)
         for (const club::Match& match :
              find_matches(reader, {std::nullopt, id, club::MatchState::over, club::all_rows}))
-            changed.insert(month_of(match.outcome->at));
+            changed.insert(club::month_of(match.outcome->at));
     for (const club::MatchId id : acts.matches) {
         const auto match = reader.match(id);
         if (!match) continue;
-        if (match->outcome) changed.insert(month_of(match->outcome->at));
+        if (match->outcome) changed.insert(club::month_of(match->outcome->at));
         // It goes on, and nobody knows any more when it ended.
         for (const MonthFile& one : files.months)
             if (!match->outcome && match->started < end_of(one.month)) changed.insert(one.month);
@@ -179,7 +176,7 @@ std::set<year_month> changed_months(const club::StoreReader& reader, const Month
 }  // namespace
 
 year_month MonthMaker::last_month(club::Instant now) {
-    return month_of(now - settling_month) - std::chrono::months(1);
+    return club::month_of(now - settling_month) - std::chrono::months(1);
 }
 
 bool MonthMaker::offers(year_month month, club::Instant now) const {
@@ -215,7 +212,7 @@ std::optional<MonthFile> MonthMaker::make_next(club::Instant now,
             first = matches_ended_after(reader, nullptr, 1);
         });
         if (first.empty()) return std::nullopt;
-        const year_month begin = month_of(first.front().outcome->at);
+        const year_month begin = club::month_of(first.front().outcome->at);
         for (year_month one = last_month(now); one >= begin && offers(one, now) && !next;
              one -= std::chrono::months(1)) {
             const MonthFile* known = files.find(one);

@@ -2,6 +2,7 @@
 // sent.
 #include "base/test_folder.h"
 #include "club/accounts/account_tables.h"
+#include "club/core/calendar.h"
 #include "club/moderation/operator_acts.h"
 #include "http/monthly_games/month_maker.h"
 #include "http/test_client.h"
@@ -68,7 +69,7 @@ protected:
     std::vector<std::string> make() {
         std::vector<std::string> made;
         while (const auto one = maker_.make_next(now(), stopping_))
-            made.push_back(format_month(one->month));
+            made.push_back(club::format_month(one->month));
         return made;
     }
     std::string text_of(const std::string& month) {

@@ -77,7 +77,7 @@ HttpResponse monthly_games_page(const PageView&);
 // no_script_openings_page.cpp
 /// Null: there is no book.
 HttpResponse openings_page(const PageView&, const games::Game&, const games::GameRecord&,
-                           const opening_book::Book*);
+                           const club::OpeningFilter&, const opening_book::Book*);
 
 HttpResponse game_page(const PageView&, const games::Game&);
 

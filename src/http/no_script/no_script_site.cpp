@@ -238,7 +238,10 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
             const games::Game* game = games::find_game(call->part(1));
             const auto& books = api_->options().books;
             const auto book = game && books ? books(*game) : nullptr;
-            answer = game ? openings_page(view, *game, moves_in(call->part(2)), book.get())
+            club::OpeningFilter filter;  // what it has of something else changes nothing
+            for (const auto& [name, value] : call->parameters)
+                (void)read_opening_criterion(name, value, filter);
+            answer = game ? openings_page(view, *game, moves_in(call->part(2)), filter, book.get())
                           : games_page(view);
         } else if (what == "commands" || what == "command") {
             answer = commands_page(view);

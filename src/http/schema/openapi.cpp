@@ -51,6 +51,16 @@ constexpr Parameter parameters[] = {
      "integer"},
     {"language", "The reader’s language, as in “de”; English by default."},
     {"moves", "Moves from the beginning, separated by commas."},
+    {"rating_min",
+     "Only matches whose players’ ratings before it were at least this on average: a multiple of "
+     "200 from 1000 to 2200.",
+     "integer"},
+    {"rating_max", "The same, below this.", "integer"},
+    {"pace",
+     "`live`: only matches whose clock gives less than three hours; `correspondence`: only the "
+     "others, also without a clock."},
+    {"first_month", "Only matches that ended in this month (UTC) or later, as in 2026-01."},
+    {"last_month", "Only matches that ended in this month or earlier."},
     {"ply", "After so many moves; after all by default.", "integer"},
     {"last", "Only so many of the last moves.", "integer"},
     {"from", "The starting position."},
@@ -79,6 +89,7 @@ json::object parameter(const RouteSpec& notes, std::string_view name, bool in_pa
                     {{"type", "string"}, {"pattern", "^[a-z0-9-]+/[1-9][0-9]*$"}}}}};
     }
     if (name == "format") schema["enum"] = json::array{"sse", "ndjson"};
+    if (name == "pace") schema["enum"] = json::array{"live", "correspondence"};
     if (name == "result") schema["enum"] = json::array{"first", "second", "draw", "won", "lost"};
     if (name == "game") {
         json::array games;

@@ -139,4 +139,32 @@ TEST_P(StoreContract, StoresHowOftenEachMoveWasMadeInAPosition) {
     EXPECT_EQ(read_back([](Reader reader) { return opening_moves_stored(reader); }), 3);
 }
 
+TEST_P(StoreContract, StoresWhichMatchesAnOpeningMoveWasMadeIn) {
+    const auto stored = [&](std::int64_t position) {
+        return read_back([&](Reader reader) { return opening_shares(reader, position); });
+    };
+    std::vector<club::OpeningMoveId> ids;
+    work([&](club::UnitOfWork& unit) {
+        for (const char* move : {"c", "d"})
+            ids.push_back(set_opening_move(unit, {{}, 5, move, {2, 0, 1}}));
+        ids.push_back(set_opening_move(unit, {{}, 6, "c", {0, 1, 0}}));
+    });
+    club::OpeningShare live{ids[0], 680, true, 1400, {1, 0, 0}};
+    const club::OpeningShare slow{ids[0], 681, false, 0, {1, 0, 1}};
+    const club::OpeningShare next{ids[1], 680, true, 1400, {2, 0, 1}};
+    const club::OpeningShare elsewhere{ids[2], 680, true, 1600, {0, 1, 0}};
+    work([&](club::UnitOfWork& unit) {
+        for (const auto& share : {slow, next, live, elsewhere}) unit.put(share);
+    });
+    EXPECT_THAT(stored(5), ElementsAre(live, slow, next));
+    live.outcomes.second = 7;
+    work([&](club::UnitOfWork& unit) { unit.put(live); });
+    EXPECT_THAT(stored(5), ElementsAre(live, slow, next));
+    EXPECT_THAT(stored(6), ElementsAre(elsewhere));
+    EXPECT_EQ(read_back([&](Reader reader) {
+                  return reader.find<club::OpeningShare>(ids[0], 681, false, 0);
+              }),
+              slow);
+}
+
 }  // namespace posthouse::store

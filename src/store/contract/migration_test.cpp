@@ -224,7 +224,7 @@ TEST_F(Migration, KeepsJobsSessionsAndResponses) {
         EXPECT_FALSE(save_response(unit, "<key@b>", {}, at(1)));
         club::Job job{{}, "think", club::MatchId{1}, 3, at(1)};
         unit.add(job);
-        EXPECT_EQ(job.id, club::JobId{12});  // 10 was the next one, and migrations added two
+        EXPECT_EQ(job.id, club::JobId{13});  // 10 was the next one, and migrations added three
     });
 }
 

@@ -96,7 +96,8 @@ protected:
         unit.add(letter);
         unit.put(
             club::PlayerStanding{.user = user.id, .game = "wari", .rating = {1000. + i, 50, 0.06}});
-        set_opening_move(unit, {{}, i, "c", {1, 0, 0}});
+        unit.put(club::OpeningShare{
+            set_opening_move(unit, {{}, i, "c", {1, 0, 0}}), 680, true, 1400, {1, 0, 0}});
         if (i >= 100) return;
         club::Tournament cup;
         cup.name = fmt::format("cup-{}", i);
@@ -245,6 +246,7 @@ TEST_F(ScanTest, ReadsFewRowsForPages) {
     });
     read("the explorer", [](const club::StoreReader& it) {
         EXPECT_EQ(opening_moves(it, 17).size(), 1U);
+        EXPECT_EQ(opening_shares(it, 17).size(), 1U);
         EXPECT_EQ(opening_moves_stored(it), players());
     });
     read("matches that ended", [](const club::StoreReader& it) {

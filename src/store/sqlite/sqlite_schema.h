@@ -8,6 +8,7 @@
 
 #include "club/accounts/account_tables.h"
 #include "store/sqlite/sqlite_schema_initial.h"
+#include "store/sqlite/sqlite_schema_latest.h"
 #include "store/sqlite/table_names_migration.h"
 
 #include <array>
@@ -417,136 +418,6 @@ inline constexpr const char* lists[] = {
     "CREATE INDEX users_reached ON users (id) WHERE broadcasts = 1 AND gone IS NULL",
 };
 
-// Moves know the requests that made them (club/commands/request_keys.h).
-inline constexpr const char* requests_of_moves[] = {"ALTER TABLE moves ADD COLUMN request BIGINT"};
-
-// Accounts of programs, with a ranking of their own.
-inline constexpr const char* bots[] = {
-    "ALTER TABLE users ADD COLUMN bot SMALLINT NOT NULL DEFAULT 0",
-    "ALTER TABLE standings ADD COLUMN bot SMALLINT NOT NULL DEFAULT 0",
-    "DROP INDEX standings_established",
-    "DROP INDEX standings_provisional",
-    "CREATE INDEX standings_established ON standings (game, bot, rating, user_id)"
-    " WHERE established_until IS NOT NULL",
-    "CREATE INDEX standings_provisional ON standings (game, bot, rating, user_id)"
-    " WHERE established_until IS NULL",
-};
-
-// What a command made, so that its repetition is told the same.
-inline constexpr const char* facts_of_responses[] = {
-    "ALTER TABLE outcomes ADD COLUMN facts TEXT",  // JSON; NULL: none
-    "ALTER TABLE outcomes ADD COLUMN match_id BIGINT REFERENCES matches (id)",
-};
-
-// The last deliveries to each webhook.
-inline constexpr const char* webhook_deliveries[] = {
-    "CREATE TABLE webhook_deliveries ("
-    "  webhook_id BIGINT NOT NULL REFERENCES webhooks (id),"
-    "  event BIGINT NOT NULL,"  // its number, also of one that is no longer stored; 0: a test
-    "  kind SMALLINT NOT NULL,"
-    "  sent BIGINT NOT NULL,"
-    "  attempts INTEGER NOT NULL,"
-    "  status INTEGER NOT NULL,"
-    "  trouble TEXT NOT NULL,"
-    "  duration INTEGER NOT NULL,"
-    "  requested BIGINT,"  // NULL: sent
-    "  PRIMARY KEY (webhook_id, event)) WITHOUT ROWID",
-    "CREATE INDEX webhook_deliveries_requested"
-    " ON webhook_deliveries (requested, webhook_id, event) WHERE requested IS NOT NULL",
-};
-
-// The moves of a match and the numbers of their events, until `plain_rows`. Of SQLite only.
-inline constexpr const char* match_histories[] = {
-    "CREATE TABLE match_histories ("
-    "  match_id BIGINT PRIMARY KEY REFERENCES matches (id),"
-    "  moves TEXT NOT NULL,"    // any bytes
-    "  events TEXT NOT NULL)",  // any bytes
-};
-
-// How the computer plays in a match: games::Game::styles.
-inline constexpr const char* styles[] = {
-    "ALTER TABLE matches ADD COLUMN style TEXT NOT NULL DEFAULT ''",
-};
-
-// The numbers of what awaits an answer: club/matches/open_questions.h.
-inline constexpr const char* numbered_questions[] = {
-    "ALTER TABLE matches ADD COLUMN questions INTEGER NOT NULL DEFAULT 0",
-    "ALTER TABLE matches ADD COLUMN proposal_number INTEGER NOT NULL DEFAULT 0",
-    "ALTER TABLE matches ADD COLUMN submitted_number INTEGER NOT NULL DEFAULT 0",
-    "ALTER TABLE letters ADD COLUMN questions INTEGER NOT NULL DEFAULT 0",
-};
-
-// The token that made a webhook; NULL: its player did, or it is older than this column.
-inline constexpr const char* webhook_tokens[] = {
-    "ALTER TABLE webhooks ADD COLUMN token_id BIGINT REFERENCES tokens (id)",
-    "CREATE INDEX webhooks_token ON webhooks (token_id) WHERE token_id IS NOT NULL",
-};
-
-// What the limits of ratings look back on. Earlier matches count as drawn, which limits nothing.
-inline constexpr const char* counted_shares[] = {
-    "ALTER TABLE rating_changes ADD COLUMN score DOUBLE PRECISION NOT NULL DEFAULT 0.5",
-    "ALTER TABLE rating_changes ADD COLUMN counted DOUBLE PRECISION NOT NULL DEFAULT 1",
-};
-
-// What the mail with a doubtful move said beside it: club/matches/open_questions.h.
-inline constexpr const char* submitted_comments[] = {
-    "ALTER TABLE matches ADD COLUMN submitted_comment TEXT NOT NULL DEFAULT ''",
-};
-
-// An address that stays until one of those that replace it is confirmed.
-inline constexpr const char* replaced_addresses[] = {
-    "ALTER TABLE addresses ADD COLUMN replaced SMALLINT NOT NULL DEFAULT 0",
-};
-
-// What the player of an open challenge says to whoever accepts it.
-inline constexpr const char* words_of_offers[] = {
-    "ALTER TABLE offers ADD COLUMN words TEXT NOT NULL DEFAULT ''",
-};
-
-// What is in these tables comes to others before: old_forms.h. Where moves were rows all the time,
-// their events still have the index.
-inline constexpr const char* plain_rows[] = {
-    "DROP TABLE redo_log",
-    "DROP TABLE match_histories",
-    "DROP INDEX IF EXISTS events_without_moves",
-    "CREATE INDEX IF NOT EXISTS events_by_match ON events (match_id, number)",
-};
-
-// Invitations to sign up, by operators.
-inline constexpr const char* sign_up_invitations[] = {
-    "CREATE TABLE sign_up_invitations ("
-    "  id INTEGER PRIMARY KEY,"
-    "  invited_by TEXT NOT NULL,"
-    "  note TEXT NOT NULL,"
-    "  created BIGINT NOT NULL,"
-    "  expires BIGINT NOT NULL,"
-    "  uses_max BIGINT NOT NULL,"
-    "  used BIGINT NOT NULL,"
-    "  ended BIGINT)",
-    "ALTER TABLE users ADD COLUMN invitation BIGINT",
-    "ALTER TABLE pending_sign_ups ADD COLUMN invitation BIGINT",
-};
-
-inline constexpr const char* presence[] = {
-    "CREATE TABLE presence_settings ("
-    "  user_id BIGINT PRIMARY KEY REFERENCES users (id),"
-    "  audience BIGINT NOT NULL)",
-};
-
-inline constexpr const char* practice_games[] = {
-    "CREATE TABLE practice_games ("
-    "  user_id BIGINT NOT NULL REFERENCES users (id),"
-    "  id TEXT NOT NULL,"
-    "  record TEXT NOT NULL,"
-    "  touched BIGINT NOT NULL,"
-    "  PRIMARY KEY (user_id, id))",
-};
-
-// Who has left, in the order of their departures.
-inline constexpr const char* departures[] = {
-    "CREATE INDEX users_gone ON users (gone) WHERE gone IS NOT NULL",
-};
-
 inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(correspondence),
                                           Statements(playing),
@@ -594,6 +465,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(sign_up_invitations),
                                           Statements(presence),
                                           Statements(practice_games),
-                                          Statements(departures)};
+                                          Statements(departures),
+                                          Statements(shares_of_openings)};
 
 }  // namespace posthouse::store::sqlite
