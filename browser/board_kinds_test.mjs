@@ -38,8 +38,8 @@ for (const { game, drawing, position, legal, seats } of games) {
   const { width, height, pointOf } = kind.measure(drawing, 'first', false);
   const { x, y } = pointOf(step.from);
   assert.ok(x > 0 && x < width && y > 0 && y < height, `${game}: ${step.from} lies on the board`);
-  assert.match(kind.formatLead('Ann', 2.5), /^Ann .*2\.5/);
-  assert.match(kind.formatWin('Ann', 9, 12), /^Ann .*12/);
+  assert.match(kind.formatLead({ role: 'they', who: 'Ann' }, 2.5), /^Ann .*2\.5/);
+  assert.match(kind.formatWin({ role: 'they', who: 'Ann' }, 9, 12), /^Ann .*12/);
 }
 
 for (const name of ['hexagons', '', 'toString', '__proto__']) assert.equal(kindOf({ kind: name }), unknown, name);
@@ -49,8 +49,8 @@ assert.equal(unknown.Board({}).props.children, 'This page cannot show the board 
 assert.equal(describeMove(step, '?', { drawing, names: ['Ann', 'Bob'], reader: 'first' }), step.told);
 assert.equal(unknown.measure(drawing, 'first', false), null);
 assert.equal(unknown.captured(step, '?'), 1);
-assert.match(unknown.formatLead('Ann', 2.5), /Ann.*2\.5/);
-assert.match(unknown.formatWin('Ann', 9, 12), /Ann/);
+assert.match(unknown.formatLead({ role: 'they', who: 'Ann' }, 2.5), /Ann.*2\.5/);
+assert.match(unknown.formatWin({ role: 'they', who: 'Ann' }, 9, 12), /Ann/);
 assert.equal(bottomOf(drawing, 'second', 'hexes/1'), 'first');
 
 // No board comes with pages that show none.

@@ -80,6 +80,7 @@ test('a challenge offers and explains the etiquette where the game allows it, an
     await keep.uncheck();
     assert.ok(await whoFirst.isVisible());
     await page.locator('.new-game button.main').click();
+    await page.waitForURL('**/match/warri/2');
     await page.locator('.board .house').first().waitFor();
     assert.equal((await ida.get('/api/match/warri/2')).etiquette, false);
     assert.equal(await page.getByRole('heading', { name: 'In this game' }).count(), 0);

@@ -322,7 +322,7 @@ test('a new game is begun by keyboard alone', async () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/match/wari-24/*');
     const { seats, clock } = await clients.bob.get(`/api${new URL(page.url()).pathname}`);
-    assert.deepEqual([seats.map(({ name }) => name).sort(), clock.words], [['computer-1', 'ned'], '7d+7d']);
+    assert.deepEqual([seats.map(({ name }) => name).sort(), clock.words], [['computer-1', 'ned'], '15m+10s']);
     await home(ned);
     await tabUntil('.game-card');
     await page.keyboard.press('Enter');

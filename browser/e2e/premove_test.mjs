@@ -138,6 +138,7 @@ test('the same press, Escape, the button and a typed move again cancel a premove
 
 test('a premove can be set, replaced and cancelled with the keyboard alone', async () => {
     const { bobs, page, move } = await begin();
+    await own(page, 'a').waitFor();
     await page.keyboard.press('b');
     await page.keyboard.press('Enter');
     await waits(page, 'a');

@@ -9,7 +9,7 @@ namespace {
 class MoveSentence {
 public:
     MoveSentence(const LoadedMatch& loaded, const games::MoveDetails& step, const Viewer& viewer)
-        : step_(step), texts_(viewer.texts), viewer_(viewer) {
+        : step_(step), drawing_(loaded.game->drawing), texts_(viewer.texts), viewer_(viewer) {
         own_ = viewer.seat == step.side;
         who_ = loaded.player(step.side).name;
         if (who_.empty()) who_ = loaded.game->seats[index_of(step.side)];
@@ -22,7 +22,8 @@ public:
         return say(id, {{"who", who_},
                         {"seeds", step_.path.size()},
                         {"house", step_.move.shown.to(viewer_.seat)},
-                        {"captured", step_.captured_seeds}});
+                        {"captured", step_.captured_seeds},
+                        {"from", captured_from()}});
     }
 
     std::string of_pod() const {
@@ -47,6 +48,33 @@ private:
     std::string say(const std::string& id,
                     std::initializer_list<translation::TextValue> values) const {
         return texts_((own_ ? "told-you-" : "told-") + id, values);
+    }
+
+    /// A house as the reader calls it: by its letter, or by its number from theirs.
+    std::string house_name(int cell) const {
+        const int columns = drawing_.columns;
+        if (!drawing_.numbered) return {static_cast<char>('a' + cell % columns)};
+        const int own = viewer_.seat == Side::second ? columns : 0;
+        return std::to_string((cell + own) % (2 * columns) + 1);
+    }
+
+    /// "from houses b and c"; empty if nothing was captured.
+    std::string captured_from() const {
+        if (step_.captured.empty()) return {};
+        std::vector<std::string> houses;
+        for (const int cell : step_.captured) houses.push_back(house_name(cell));
+        const bool yours = viewer_.seat && !own_;
+        return texts_(yours ? "told-from-yours" : "told-from",
+                      {{"houses", listed(houses)}, {"among", houses.size()}});
+    }
+
+    /// "a", "a and b", "a, b and c"; there must be one.
+    std::string listed(const std::vector<std::string>& names) const {
+        std::string list = names.front();
+        for (std::size_t i = 1; i < names.size(); ++i)
+            list = i + 1 < names.size() ? list + ", " + names[i]
+                                        : texts_("list-and", {{"some", list}, {"last", names[i]}});
+        return list;
     }
 
     std::string steps(int columns, int rows) const {
@@ -75,15 +103,12 @@ private:
             if (its_own == own) squares.push_back(std::to_string(cell));
         }
         if (squares.empty()) return {};
-        std::string list = squares.front();
-        for (std::size_t i = 1; i < squares.size(); ++i)
-            list = i + 1 < squares.size()
-                       ? list + ", " + squares[i]
-                       : texts_("list-and", {{"some", list}, {"last", squares[i]}});
-        return " " + say(id, {{"who", who_}, {"count", squares.size()}, {"squares", list}});
+        return " " +
+               say(id, {{"who", who_}, {"count", squares.size()}, {"squares", listed(squares)}});
     }
 
     const games::MoveDetails& step_;
+    const games::BoardLayout& drawing_;
     const Texts& texts_;
     const Viewer& viewer_;
     bool own_ = false;

@@ -8,7 +8,7 @@
 
 namespace posthouse::club {
 
-/// "will sows 6 seeds from a.", "You sow 4 seeds from c and capture 3."
+/// "will sows 6 seeds from a.", "You sow 4 seeds from c and capture 3 from house b."
 std::string describe_move(const LoadedMatch&, const games::MoveDetails&, const Viewer&);
 
 }  // namespace posthouse::club
