@@ -2,12 +2,12 @@
 // has the legal list and functions that call the rules.
 
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
 import { seatIndex } from '../texts/format';
 import { t } from '../texts/i18n';
 import type { Step } from '../engine/rules';
-import { noteFocus } from './board_focus';
+import { forgetFocus, noteFocus } from './board_focus';
 
 /** A move is played, added to the conditional moves, or played once the opponent has moved. */
 export type Entering = 'move' | 'plan' | 'premove';
@@ -90,6 +90,7 @@ export function useRoving<E extends Element>(columns: number, rows: number, star
   const board = useRef<E>(null);
   // If the board is turned, the keyboard stays at the same house.
   const focused = useRef<HTMLElement | null>(null);
+  useEffect(() => forgetFocus, []);
   useLayoutEffect(() => {
     const [column = 0, row = 0] = focused.current?.dataset.cell?.split(',').map(Number) ?? [];
     if (focused.current?.isConnected && (column !== current.column || row !== current.row)) setCurrent({ column, row });

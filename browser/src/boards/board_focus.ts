@@ -7,6 +7,9 @@ const nameOf = ({ dataset: { house, square } }: HTMLElement) => house ?? square 
 const canPress = (cell: HTMLElement) => cell.getAttribute('aria-disabled') === 'false';
 const pressable = () => [...document.querySelectorAll<HTMLElement>('.board [data-cell]')].filter(canPress);
 
+/** Of a board that goes. */
+export const forgetFocus = () => void (last = '');
+
 export function noteFocus(cell: EventTarget | null) {
   if (cell instanceof HTMLElement && canPress(cell)) last = nameOf(cell);
 }
