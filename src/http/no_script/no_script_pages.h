@@ -15,6 +15,10 @@
 #include <utility>
 #include <vector>
 
+namespace posthouse::club {
+struct OpeningFilter;
+}
+
 namespace posthouse::games {
 struct Game;
 struct GameRecord;

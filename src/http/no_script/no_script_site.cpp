@@ -4,6 +4,7 @@
 
 #include "base/inplace.h"
 #include "club/commands/command_line.h"
+#include "club/learning/opening_explorer.h"
 #include "club/letters/mail_tokens.h"
 #include "http/no_script/no_script_html.h"
 #include "http/no_script/no_script_pages.h"
