@@ -8,6 +8,7 @@
 #include "club/letters/mail_tokens.h"
 #include "http/no_script/no_script_html.h"
 #include "http/no_script/no_script_pages.h"
+#include "http/opening_filter.h"
 #include "http/server/http_message.h"
 #include "translation/languages.h"
 
