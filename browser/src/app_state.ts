@@ -133,10 +133,12 @@ export const beforeSignOut = (farewell: () => Promise<void>) => void signOutHook
 export async function signOut() {
   await Promise.allSettled(signOutHooks.map((farewell) => farewell()));
   await api.logout();
+  const member = isMember();
   leaveSession();
+  signedOut.value = member;
 }
 
-/** Whether the reader has just logged out. */
+/** Whether a player has just logged out: their games are in their account. */
 export const signedOut = signal(false);
 
 /** Goes home as a stranger, once the server has ended the session. */
@@ -145,5 +147,4 @@ export function leaveSession() {
   rememberUser(null);
   reconnect();
   navigate('/');
-  signedOut.value = true;
 }

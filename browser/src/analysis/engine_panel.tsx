@@ -4,9 +4,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { stop, SearchStopped, search, type SearchResult } from '../engine/engine';
 import { describeLine } from '../boards/board_kinds';
 import { language, t } from '../texts/i18n';
+import type { Players } from '../texts/players';
 import { requestText, type PositionInfo, type Line, type Rules } from '../engine/rules';
 import { describeIdeas } from './ideas';
-import { formatScore, formatShortScore, type Players } from './scores';
+import { formatScore, formatShortScore } from './scores';
 
 const linesKey = 'posthouse.analysis.lines';
 const maxLines = 5;

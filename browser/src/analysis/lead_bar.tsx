@@ -3,7 +3,8 @@
 import type { Drawing } from '../api';
 import type { Score } from '../engine/engine';
 import { t } from '../texts/i18n';
-import { barShare, formatScore, type Players } from './scores';
+import type { Players } from '../texts/players';
+import { barShare, formatScore } from './scores';
 
 export function LeadBar({ score, drawing, players }: { score: Score | null; drawing: Drawing; players: Players }) {
   const part = score ? (1 + barShare(score)) / 2 : 0.5;

@@ -3,8 +3,8 @@
 import { useState } from 'preact/hooks';
 import { search, SearchStopped, type AnalyzedMove, type Score } from '../engine/engine';
 import { t } from '../texts/i18n';
+import { playerValues } from '../texts/players';
 import { isMistake, moveNumber, whyOf, type Told } from './moments';
-import { playerValues } from './scores';
 
 /** A move that is worse than the best by less, in hundredths, is good, too. */
 const goodEnough = 50;

@@ -5,8 +5,9 @@ import type { AnalyzedMove, GameAnalysis, Score } from '../engine/engine';
 import type { Rules } from '../engine/rules';
 import { otherSide } from '../texts/format';
 import { t } from '../texts/i18n';
+import { playerValues, type Players } from '../texts/players';
 import { describeIdeas } from './ideas';
-import { formatScore, playerValues, type Players } from './scores';
+import { formatScore } from './scores';
 import type { MainLine } from './use_report';
 
 /** The game that is told, and to whom. */

@@ -2,8 +2,9 @@
 
 import type { Score } from '../engine/engine';
 import { t } from '../texts/i18n';
+import { playerValues, type Players } from '../texts/players';
 import { momentsOf } from './moments';
-import { barShare, formatScore, playerValues, type Players } from './scores';
+import { barShare, formatScore } from './scores';
 import type { MainLine, ReportState } from './use_report';
 
 const wide = 600;

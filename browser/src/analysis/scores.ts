@@ -1,25 +1,15 @@
 // Formats scores as sentences, short texts and bar lengths.
 
-import type { Drawing, Side } from '../api';
+import type { Drawing } from '../api';
 import { kindOf } from '../boards/board_kinds';
 import type { Score } from '../engine/engine';
-import { seatIndex } from '../sides';
 import { t } from '../texts/i18n';
+import { playerValues, type Players } from '../texts/players';
 
 /** Scores are capped here, in hundredths: src/analysis/analysis.h. */
 const maxScore = 1200;
 
 const inTenths = (hundredths: number) => Math.round(Math.abs(hundredths) / 10) / 10;
-
-/** Who plays, and which side is the reader's, if one is. */
-export interface Players {
-  names: [string, string];
-  you: Side | null;
-}
-
-/** A player as variables of a text: "you" have words of your own. */
-export const playerValues = ({ names, you }: Players, side: Side) => ({ role: side === you ? 'you' : 'they', who: names[seatIndex(side)] });
-export type PlayerValues = ReturnType<typeof playerValues>;
 
 /** "Ann better by 2.5 seeds", "You win in 9 moves by 12 seeds". */
 export function formatScore(score: Score, players: Players, drawing: Drawing): string {

@@ -12,12 +12,12 @@ import { useNarrow } from '../narrow';
 import { described } from '../offline/use_rules';
 import { seatIndex, shortSeatName } from '../texts/format';
 import { calledName, t } from '../texts/i18n';
+import type { Players } from '../texts/players';
 import { useEngine } from './engine_panel';
 import { useOwnGameIn } from './fair_play';
 import { useLearning } from './learn_mistakes';
 import { readerOf, type LoadedAnalysis } from './load';
 import type { Told } from './moments';
-import type { Players } from './scores';
 import { largeCaptures } from './steps';
 import { inMainLine, type Node } from './tree';
 import { useAnalysis, type Analysis } from './use_analysis';
@@ -33,7 +33,7 @@ function playersIn({ study, you }: LoadedAnalysis, seats: [string, string]): Pla
   return { names: [nameOf('first'), nameOf('second')], you, named: Boolean(tag('first') || tag('second')) };
 }
 
-/** The next line that is played by itself, and how to begin one that would have been better. */
+/** Plays a better line on the board, from the position before the mistake. */
 function useBetterLine(analysis: Analysis) {
   const [goal, setGoal] = useState<Node | null>(null);
   const before = (move: AnalyzedMove) => analysis.main.nodes[move.ply - 2] ?? analysis.study.tree.root;

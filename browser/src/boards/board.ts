@@ -27,6 +27,7 @@ export interface BoardProps {
   line: Step[];
   /** It shows the current position, not an earlier one. */
   live: boolean;
+  /** The game is over. */
   over?: boolean;
   /** The reader may move now. */
   playable: boolean;

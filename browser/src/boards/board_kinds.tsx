@@ -6,10 +6,10 @@
 import octiliteEngine from '@rules/engine-octilite.wasm?url';
 import sowingEngine from '@rules/engine-sowing.wasm?url';
 import type { ComponentType } from 'preact';
-import type { PlayerValues } from '../analysis/scores';
 import type { Drawing, Side } from '../api';
 import { otherSide } from '../texts/format';
 import { t } from '../texts/i18n';
+import type { PlayerValues } from '../texts/players';
 import { firstPart, lazyPart } from '../lazy';
 import type { Step } from '../engine/rules';
 import { flippedBoards } from '../settings';

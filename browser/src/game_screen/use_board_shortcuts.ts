@@ -1,20 +1,14 @@
 // The keys for a board, wherever it is: to it and about on it, the field for moves, turning it, and what is on it.
 
-import type { PositionInfo } from '../engine/rules';
 import { focusOnBoard, focusOnNext } from '../boards/board_focus';
 import { flip } from '../pages/match/board_tools';
 import { focusOn, useShortcuts } from '../pages/shortcuts';
 import { say } from '../spoken';
 import { otherSide, seatIndex } from '../texts/format';
 import { t } from '../texts/i18n';
-import type { GameView, PlayedGame } from './use_game';
+import type { BoardView } from './use_game';
 
-interface Shown extends Pick<GameView, 'kind' | 'bottom' | 'boardName' | 'flippable' | 'players'> {
-  match: Pick<PlayedGame, 'you'>;
-  state: PositionInfo;
-}
-
-export function useBoardShortcuts({ kind, bottom, boardName, flippable, players, match: { you }, state }: Shown) {
+export function useBoardShortcuts({ kind, bottom, boardName, flippable, players, match: { you }, state }: BoardView) {
   const { drawing, position, to_move, over } = state;
   const scene = { drawing, position, names: players, you, bottom };
   /** Fetched with the first key that asks for it. */

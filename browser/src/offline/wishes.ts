@@ -24,7 +24,7 @@ function stored(): Partial<Wish> {
   }
 }
 
-/** For who has never chosen: the level of their last game, or the next if they won. */
+/** For players who have never chosen: the level of their last game, or the next one if they won. */
 function suitedLevel(): number {
   const last = localGames.value.find((game) => game.result !== null);
   return last ? Math.min(levelMax, last.level + (last.result === 'won' ? 1 : 0)) : 3;
