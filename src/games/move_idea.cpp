@@ -1,5 +1,6 @@
 #include "games/move_idea.h"
 
+#include "games/cell_name.h"
 #include "games/game.h"
 #include "games/json_output.h"
 #include "games/result_text.h"
@@ -8,16 +9,9 @@ namespace posthouse::games {
 
 namespace {
 
-/// A house as spectators read it, or a square.
-std::string cell_text(const BoardLayout& board, int cell) {
-    if (board.kind != "sowing") return std::to_string(cell);
-    if (board.numbered) return std::to_string(cell + 1);
-    return std::string(1, static_cast<char>('a' + cell % board.columns));
-}
-
 std::string describe(const Game& game, const MoveIdea& idea) {
     const std::string units = counted(idea.count, game.score_unit);
-    const auto cell = [&](std::size_t at) { return cell_text(game.drawing, idea.cells[at]); };
+    const auto cell = [&](std::size_t at) { return cell_name(game.drawing, idea.cells[at]); };
     if (idea.code == "capture") return "captures " + units;
     if (idea.code == "grand-slam") return "captures all that the opponent has, " + units;
     if (idea.code == "feed") return "gives the opponent seeds";

@@ -1,5 +1,7 @@
 #include "club/matches/move_text.h"
 
+#include "games/cell_name.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -9,7 +11,7 @@ namespace {
 class MoveSentence {
 public:
     MoveSentence(const LoadedMatch& loaded, const games::MoveDetails& step, const Viewer& viewer)
-        : step_(step), drawing_(loaded.game->drawing), texts_(viewer.texts), viewer_(viewer) {
+        : step_(step), layout_(loaded.game->drawing), texts_(viewer.texts), viewer_(viewer) {
         own_ = viewer.seat == step.side;
         who_ = loaded.player(step.side).name;
         if (who_.empty()) who_ = loaded.game->seats[index_of(step.side)];
@@ -50,19 +52,12 @@ private:
         return texts_((own_ ? "told-you-" : "told-") + id, values);
     }
 
-    /// A house as the reader calls it: by its letter, or by its number from theirs.
-    std::string house_name(int cell) const {
-        const int columns = drawing_.columns;
-        if (!drawing_.numbered) return {static_cast<char>('a' + cell % columns)};
-        const int own = viewer_.seat == Side::second ? columns : 0;
-        return std::to_string((cell + own) % (2 * columns) + 1);
-    }
-
     /// "from houses b and c"; empty if nothing was captured.
     std::string captured_from() const {
         if (step_.captured.empty()) return {};
         std::vector<std::string> houses;
-        for (const int cell : step_.captured) houses.push_back(house_name(cell));
+        for (const int cell : step_.captured)
+            houses.push_back(games::cell_name(layout_, cell, viewer_.seat));
         const bool yours = viewer_.seat && !own_;
         return texts_(yours ? "told-from-yours" : "told-from",
                       {{"houses", listed(houses)}, {"among", houses.size()}});
@@ -108,7 +103,7 @@ private:
     }
 
     const games::MoveDetails& step_;
-    const games::BoardLayout& drawing_;
+    const games::BoardLayout& layout_;
     const Texts& texts_;
     const Viewer& viewer_;
     bool own_ = false;
