@@ -1,7 +1,5 @@
 #include "tournament/matching.h"
 
-#include "base/assert.h"
-
 #include <lemon/matching.h>
 #include <lemon/smart_graph.h>
 
@@ -20,13 +18,13 @@ std::vector<std::size_t> max_weight_matching(std::size_t vertices,
     for (const WeightedEdge& edge : edges)
         weights[graph.addEdge(node(edge.a), node(edge.b))] = edge.weight;
 
-    lemon::MaxWeightedPerfectMatching<lemon::SmartGraph, lemon::SmartGraph::EdgeMap<std::int64_t>>
+    lemon::MaxWeightedMatching<lemon::SmartGraph, lemon::SmartGraph::EdgeMap<std::int64_t>>
         matching(graph, weights);
-    const bool everybody = matching.run();
-    ASSERT(everybody);
-    std::vector<std::size_t> mate(vertices);
+    matching.run();
+    std::vector<std::size_t> mate(vertices, unmatched);
     for (std::size_t i = 0; i < vertices; ++i)
-        mate[i] = static_cast<std::size_t>(lemon::SmartGraph::id(matching.mate(node(i))));
+        if (const auto other = matching.mate(node(i)); other != lemon::INVALID)
+            mate[i] = static_cast<std::size_t>(lemon::SmartGraph::id(other));
     return mate;
 }
 

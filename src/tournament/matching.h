@@ -1,4 +1,4 @@
-// Maximum weight perfect matching.
+// Maximum weight matching.
 //
 // A file of its own, since LEMON needs C++17 and heavy headers.
 #pragma once
@@ -11,11 +11,15 @@ namespace posthouse::tournament {
 
 struct WeightedEdge {
     std::size_t a, b;
-    std::int64_t weight;
+    std::int64_t weight;  // greater than 0
 };
 
-/// The mate of each vertex in a heaviest perfect matching, by Edmonds' blossom algorithm in O(nm
-/// log n). A perfect matching must exist, as in a complete graph with an even number of vertices.
+/// The mate of a vertex that has none.
+inline constexpr std::size_t unmatched = static_cast<std::size_t>(-1);
+
+/// The mate of each vertex in a heaviest matching, by Edmonds' blossom algorithm in O(nm log n). If
+/// weights differ by less than what each of them has in common, as many vertices as possible have a
+/// mate: in a complete graph all, or all but one.
 std::vector<std::size_t> max_weight_matching(std::size_t vertices,
                                              const std::vector<WeightedEdge>& edges);
 

@@ -237,6 +237,8 @@ std::vector<Pairing> next_pairings(const Tournament& tournament,
             return next_swiss_round(tournament, meetings);
         case System::knockout:
             return next_in_bracket(tournament, meetings);
+        case System::arena:
+            return {};  // by arena_pairings(), which asks who is free
     }
     ASSERT(false);
     return {};

@@ -117,6 +117,8 @@ std::vector<TieBreak> tie_breaks(System system) {
             return {buchholz_cut, buchholz, sonneborn_berger};
         case System::knockout:
             return {round};
+        case System::arena:
+            return {wins, direct};
     }
     ASSERT(false);
     return {};

@@ -11,7 +11,12 @@
 
 namespace posthouse::tournament {
 
-enum class System : std::uint8_t { round_robin, swiss, knockout };
+enum class System : std::uint8_t {
+    round_robin,
+    swiss,
+    knockout,
+    arena  // for a fixed time, whoever is free plays; each pairing is one game
+};
 
 struct TournamentRules {
     System system = System::round_robin;
@@ -19,6 +24,7 @@ struct TournamentRules {
     int games = 2;   // of a meeting, begun together, with alternating first moves
     int race = 0;    // not 0: a meeting is a race to this many wins instead, one game at a time
     bool all_rounds_at_once = true;  // all rounds of a round robin begin at once
+    bool streaks = false;            // of an arena: a third and later win in a row counts double
 };
 
 /// No player.
