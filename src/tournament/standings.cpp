@@ -1,9 +1,12 @@
 #include "tournament/standings.h"
 #include "base/assert.h"
+#include "tournament/arena.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <numeric>
+#include <utility>
 
 namespace posthouse::tournament {
 
@@ -118,7 +121,7 @@ std::vector<TieBreak> tie_breaks(System system) {
         case System::knockout:
             return {round};
         case System::arena:
-            return {wins, direct};
+            return {wins};
     }
     ASSERT(false);
     return {};
@@ -128,6 +131,9 @@ std::vector<StandingsEntry> standings(const Tournament& tournament) {
     const Table table = table_of(tournament);
     const auto ties = tie_breaks(tournament.rules.system);
     const bool knockout = tournament.rules.system == System::knockout;
+    const bool arena = tournament.rules.system == System::arena;
+    const std::vector<int> arena_points =
+        arena ? arena_half_points(tournament) : std::vector<int>();
     std::vector<StandingsEntry> places;
     for (int player = 0; player < tournament.players(); ++player) {
         StandingsEntry& one = places.emplace_back();
@@ -138,6 +144,7 @@ std::vector<StandingsEntry> standings(const Tournament& tournament) {
             one.drawn += side.drawn;
             one.lost += side.lost;
         }
+        if (arena) one.half_points = arena_points[static_cast<std::size_t>(player)];
         for (const TieBreak tie : ties)
             one.ties.push_back(tie_break_value(tournament, table, player, tie));
     }
@@ -164,20 +171,16 @@ int full_points(const TournamentRules& rules) {
     return rules.race > 0 ? 2 : 2 * rules.games;
 }
 
-void count_games(const Tournament& tournament, Meeting& meeting) {
-    const Pairing& pairing = meeting.pairing;
-    for (const TournamentGameRef& game : tournament.games) {
-        if (game.round != pairing.round || game.pairing_number != pairing.pairing_number) continue;
-        ++meeting.begun;
-        if (!game.result) continue;
-        ++meeting.ended;
-        if (*game.result == Result::draw) {
-            ++meeting.draws;
-            continue;
-        }
-        const int winner = *game.result == Result::first ? game.first : game.second;
-        ++meeting.wins[static_cast<std::size_t>(meeting.seat_of(winner))];
+void count_game(Meeting& meeting, const TournamentGameRef& game) {
+    ++meeting.begun;
+    if (!game.result) return;
+    ++meeting.ended;
+    if (*game.result == Result::draw) {
+        ++meeting.draws;
+        return;
     }
+    const int winner = *game.result == Result::first ? game.first : game.second;
+    ++meeting.wins[static_cast<std::size_t>(meeting.seat_of(winner))];
 }
 
 /// The seat of the better seed.
@@ -242,31 +245,38 @@ void score_withdrawal(const Tournament& tournament, Meeting& meeting) {
     decide(meeting, stays);
 }
 
-}  // namespace
-
-Meeting meeting(const Tournament& tournament, const Pairing& pairing) {
-    Meeting meeting;
-    meeting.pairing = pairing;
+/// Its games have been counted.
+void score(const Tournament& tournament, Meeting& meeting) {
+    const Pairing& pairing = meeting.pairing;
     if (pairing.second == nobody) {
         meeting.unplayed = meeting.decided = true;
         meeting.winner = pairing.first;
         // In a round robin everybody has one bye or none: it does not count.
         if (pairing.first != nobody && tournament.rules.system != System::round_robin)
             meeting.half_points[0] = full_points(tournament.rules);
-        return meeting;
+        return;
     }
-    count_games(tournament, meeting);
     if (tournament.rules.race > 0)
         score_race(tournament.rules, meeting);
     else
         score_games(tournament.rules, meeting);
     score_withdrawal(tournament, meeting);
-    return meeting;
 }
+
+}  // namespace
 
 std::vector<Meeting> meetings(const Tournament& tournament) {
     std::vector<Meeting> all;
-    for (const Pairing& pairing : tournament.pairings) all.push_back(meeting(tournament, pairing));
+    std::map<std::pair<int, int>, std::size_t> positions;
+    for (const Pairing& pairing : tournament.pairings) {
+        positions[{pairing.round, pairing.pairing_number}] = all.size();
+        all.emplace_back().pairing = pairing;
+    }
+    for (const TournamentGameRef& game : tournament.games)
+        if (const auto at = positions.find({game.round, game.pairing_number});
+            at != positions.end())
+            count_game(all[at->second], game);
+    for (Meeting& meeting : all) score(tournament, meeting);
     return all;
 }
 

@@ -67,7 +67,6 @@ struct Meeting {
     int seat_of(int player) const { return pairing.first == player ? 0 : 1; }
 };
 
-Meeting meeting(const Tournament&, const Pairing&);
 /// In the order of the pairings.
 std::vector<Meeting> meetings(const Tournament&);
 

@@ -5,8 +5,10 @@
 
 #include "rules/rules.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace posthouse::tournament {
@@ -18,13 +20,21 @@ enum class System : std::uint8_t {
     arena  // for a fixed time, whoever is free plays; each pairing is one game
 };
 
+/// In commands and the API, in the order of the systems.
+inline constexpr std::array<std::string_view, 4> system_names = {"robin", "swiss", "knockout",
+                                                                 "arena"};
+constexpr std::string_view name_of(System system) {
+    return system_names[static_cast<std::size_t>(system)];
+}
+
 struct TournamentRules {
     System system = System::round_robin;
     int rounds = 0;  // of a Swiss tournament
     int games = 2;   // of a meeting, begun together, with alternating first moves
     int race = 0;    // not 0: a meeting is a race to this many wins instead, one game at a time
     bool all_rounds_at_once = true;  // all rounds of a round robin begin at once
-    bool streaks = false;            // of an arena: a third and later win in a row counts double
+    int minutes = 0;                 // how long an arena pairs
+    bool streaks = false;            // of an arena: after two wins in a row games count double
 };
 
 /// No player.

@@ -357,6 +357,16 @@ letter-cup-robin-in-turn = obiara ne obiara, mmerɛ mmerɛ
 letter-cup-swiss = Swiss
 letter-cup-swiss-rounds = Swiss, mpɛn { $n }
 letter-cup-knockout = deɛ odi nkoguo no firi mu
+letter-cup-arena =
+    { $n ->
+        [one] arena simma { $n }
+       *[other] arena simma { $n }
+    }
+letter-cup-arena-streaks =
+    { $n ->
+        [one] arena simma { $n }, nkonim mmienu toatoa so a agorɔ bu mprenu
+       *[other] arena simma { $n }, nkonim mmienu toatoa so a agorɔ bu mprenu
+    }
 letter-cup-race = { $system }, kɔsi nkonim { $n }
 letter-cup-games = { $system }, agorɔ { $n } wɔ nhyiamu biara mu
 letter-cup-is = { $name } yɛ { $game } akansie: { $system }.
@@ -370,6 +380,7 @@ letter-cup-to-enter = Sɛ wobɛkɔ mu a: “{ $game } join { $name }”.
 letter-cup-called-off-early = Deɛ ɔbɔɔ ho dawuro no agyae.
 letter-cup-called-off = Wɔagyae: nnipa a wɔtwerɛɛ wɔn din no sua.
 letter-cup-began = Ɛhyɛɛ aseɛ { $begun }.
+letter-cup-arena-runs = Ɛma wɔhyia kɔsi { $until } UTC. “{ $game } join { $name }” kyerɛ sɛ wowɔ ha: wodi agorɔ berɛ a obi wɔ kwan, na agorɔ biara akyi no wodi bio.
 letter-cup-began-over = Ɛhyɛɛ aseɛ { $begun } na ɛbaa awieeɛ { $ended }.
 letter-cup-seeding = Nɔma na ɛkyerɛ gyinabea; wɔn a wɔnni bi no ba akyire, ntonto so.
 letter-cup-seeds = Nɔma na ɛkyerɛ gyinabea: { $names }.
@@ -390,6 +401,7 @@ letter-cup-short-direct = ankasa
 letter-cup-short-wins = nkonim
 letter-cup-short-round = duru
 letter-cup-round = Mpɛn { $n }
+letter-cup-playing = Wɔredi seesei
 letter-cup-bye = { $name }: ɔgye n’ahome
 letter-cup-empty = obiara nni hɔ
 letter-cup-unplayed = { $meeting }, wɔanni
@@ -398,4 +410,5 @@ letter-cup-boards = { $meeting }, pono { $boards }
 letter-cup-entered = Woahyɛn { $name } mu.
 letter-cup-not-playing = Worenni wɔ { $name } mu.
 letter-cup-you-left = Woafiri { $name } mu: w’agorɔ a ɛrekɔ so wɔ mu no, woagyae, na deɛ ɛka a anka wobɛdi no, afoforɔ adi so nkonim.
+letter-cup-you-pause = Yɛmmfa wo ne obi nhyia wɔ { $name } mu bio; agorɔ a ɛrekɔ so no toa so. “{ $game } join { $name }” de wo ba mu bio.
 letter-cup-is-off = Wɔagyae { $name }; wɔn a wɔatwerɛ wɔn din no nya krataa.

@@ -312,21 +312,25 @@ recipient-declines-you = { $name } nnye wo nkra: twerɛ kɔma obi foforɔ.
 ## Akansie
 
 option-out-of-range = --{ $option }= yɛ nɔma firi { $least } kɔsi { $most }.
-tournament-system-malformed = --system= yɛ robin (obiara ne obiara), swiss anaa knockout.
+tournament-system-malformed = --system= yɛ robin (obiara ne obiara), swiss, knockout anaa arena.
+tournament-arena-option = Arena nko ara na ɛwɔ tenten ne nkonim a ɛtoatoa so: yi --{ $option } firi mu.
+tournament-arena-unneeded = Arena mu no deɛ ɔwɔ kwan di agorɔ baako baako, kɔsi sɛ ne --minutes= bɛtwam: yi --{ $option } firi mu.
 tournament-race-and-games = Nhyiamu yɛ mmirikatuo anaa agorɔ dodoɔ: yi --race= anaa --games= firi mu.
 tournament-rounds-swiss-only = Swiss akansie nko ara na ɛwɔ rounds dodoɔ: yi --rounds= firi mu.
 tournament-in-turn = Saa nhyehyɛeɛ yi rounds di wɔn ho akyi dada: --in-turn yɛ robin dea.
-tournament-start-malformed = --starts= yɛ da bi sɛ 2027-03-01.
-tournament-start-out-of-range = --starts= yɛ da a ɛreba, afe baako mu: ɛnnɛ yɛ { $day }.
+tournament-start-malformed = --starts= yɛ da bi sɛ 2027-03-01 anaa simma bi sɛ 2027-03-01T18:30, UTC.
+tournament-start-out-of-range = --starts= ɛreba, afe baako mu: seesei yɛ { $time } UTC.
 tournament-with-malformed = --with= bobɔ kɔmputa din, sɛ --with=computer-3,computer-7; { $name } ara bɛkɔ mu.
 tournament-with-missing = --with= bobɔ kɔmputa din, sɛ --with=computer-3,computer-7.
 no-such-tournament-of-game = { $game } akansie “{ $typed }” nni hɔ: “{ $game } tournaments” bobɔ wɔn din.
 tournament-name-malformed = Akansie din wɔ nkyerɛwdeɛ, nɔma, - anaa _ 2 kɔsi 30, nkyerɛwdeɛ di kan: “{ $game } tournament spring-2027”.
 tournament-clock-missing = Akansie wɔ dɔn, anyɛ saa a ebia ɛremma awieeɛ da: --clock={ $clock } na wɔtaa de di dwuma.
+tournament-arena-clock = Arena dɔn nsen dɔnhwere baako: --clock={ $clock } na wɔtaa de di dwuma.
 tournament-no-place-left = Kɔmputa no remma baabi nka mma obiara: bɔ kakraa bi din.
 too-many-tournaments = Akansie { $n } a wobɔɔ ho dawuro no nhyɛɛ aseɛ: twɛn emu baako.
 tournament-name-taken = Akansie “{ $typed }” wɔ hɔ, anaa na ɛwɔ hɔ: paw din foforɔ.
 tournament-begun = { $cup } ahyɛ aseɛ: “{ $game } tournaments” kyerɛ deɛ wobɛtumi akɔ mu.
+tournament-time-over = { $cup } berɛ atwam: “{ $game } tournaments” kyerɛ deɛ wobɛtumi akɔ mu.
 tournament-called-off = Wɔatwa { $cup } mu: “{ $game } tournaments” kyerɛ deɛ wobɛtumi akɔ mu.
 tournament-already-entered = Woakɔ { $cup } mu dada.
 tournament-full = { $cup } agodifoɔ dodoɔ no aso.

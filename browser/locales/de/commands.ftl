@@ -217,14 +217,15 @@ command-game-standings-more = --bots zählt die Bots auf, die eine eigene Rangli
 command-game-tournament = ein Turnier ankündigen; Spieler melden sich mit „join“ an
 command-game-tournament-more =
     --system=robin: Jeder trifft jeden, alles auf einmal oder, mit --in-turn, Runde für Runde; swiss: In jeder Runde treffen sich Spieler mit gleich vielen Punkten, --rounds=N Runden lang (wenn du nichts sagst: so viele, wie die Spieler brauchen); knockout: Der Verlierer einer Begegnung scheidet aus.
+    --system=arena: --minutes=55 lang wird sofort gepaart, wer frei ist, mit jemandem, der in der Tabelle nahe steht und nicht eben der Gegner war; niemand spielt dreimal hintereinander dieselbe Seite, wenn es zu vermeiden ist. Ein Sieg ist ein Punkt, ein Remis ein halber; mit --streaks 2 und 1, und nach zwei Siegen in Folge das Doppelte, bis eine Partie nicht gewonnen wird. Sie beginnt um --starts=2027-03-01T18:30 (UTC; wenn du nichts sagst: in zehn Minuten), und jeder kann später kommen, gehen und wiederkommen. Wer vorher angemeldet war oder keine Zeit mehr hatte, wird nach „join“ gepaart. Partien, die am Ende laufen, zählen.
     Eine Begegnung hat --games=2 Partien, in denen abwechselnd begonnen wird, oder sie ist ein Wettlauf: Mit --race=6 gewinnt, wer zuerst sechs Partien gewinnt, wie auf Barbados.
     Es beginnt, wenn sich --players=N angemeldet haben, oder am Tag --starts=DAY (wenn du nichts sagst: in zwei Wochen) mit allen, die bis dahin angemeldet sind. --with=computer-3,computer-7 lässt den Computer mitspielen.
     Schweizer System und K.-o. werden nach der Wertung gesetzt, der Beste zuerst, Spieler ohne Wertung zuletzt nach dem Los; --seeds=lot: alle nach dem Los. Im K.-o. können 1 und 2 sich erst in der letzten Runde treffen, und der Beste einer Runde trifft den Letzten; in der ersten Schweizer Runde trifft die obere Hälfte die untere, der Reihe nach (FIDE-Handbuch C.04.2 und C.04.3). Bei jeder gegen jeden werden die Nummern gelost (C.05). Spieler, die einander blockieren, können sich trotzdem treffen.
     Danach läuft es von selbst. Wer das Turnier verlässt oder keine Zeit mehr hat, verliert; was dieser Spieler noch zu spielen hatte, gewinnen die anderen. Kein Zug kann zurückgenommen werden.
     Bei gleichen Punkten zählen der direkte Vergleich, die Siege und Sonneborn-Berger; im Schweizer System Buchholz ohne den schwächsten Gegner, Buchholz und Sonneborn-Berger.
-command-game-join = dich für ein Turnier anmelden, das noch nicht begonnen hat
+command-game-join = dich für ein Turnier anmelden, das noch nicht begonnen hat, oder jederzeit für eine Arena
 command-game-leave = ein Turnier verlassen
-command-game-leave-more = Wenn es begonnen hat, gibst du deine laufenden Partien darin auf.
+command-game-leave-more = Wenn es begonnen hat, gibst du deine laufenden Partien darin auf. In einer Arena wirst du nicht gepaart, bis du dich wieder anmeldest.
 command-game-call-off = ein Turnier absagen, das du angekündigt hast, bevor es beginnt
 command-game-call-off-more = Alle Angemeldeten bekommen einen Brief.
 command-game-tournaments = die Turniere eines Spiels aufzählen, oder eines mit Tabelle und Runden zeigen

@@ -433,6 +433,16 @@ letter-cup-swiss-rounds =
        *[other] Schweizer System, { $n } Runden
     }
 letter-cup-knockout = K.-o.-System
+letter-cup-arena =
+    { $n ->
+        [one] Arena von einer Minute
+       *[other] Arena von { $n } Minuten
+    }
+letter-cup-arena-streaks =
+    { $n ->
+        [one] Arena von einer Minute, nach zwei Siegen in Folge zählen Partien doppelt
+       *[other] Arena von { $n } Minuten, nach zwei Siegen in Folge zählen Partien doppelt
+    }
 letter-cup-race =
     { $n ->
         [one] { $system }, bis zu 1 Sieg
@@ -454,6 +464,7 @@ letter-cup-to-enter = Zum Anmelden: „{ $game } join { $name }“.
 letter-cup-called-off-early = Es wurde abgesagt, von dem, der es angekündigt hat.
 letter-cup-called-off = Es wurde abgesagt: Zu wenige hatten sich angemeldet.
 letter-cup-began = Es hat am { $begun } begonnen.
+letter-cup-arena-runs = Sie paart bis { $until } UTC. „{ $game } join { $name }“ sagt, dass du da bist: Du spielst, sobald jemand frei ist, und nach jeder Partie wieder.
 letter-cup-began-over = Es hat am { $begun } begonnen und war am { $ended } zu Ende.
 letter-cup-seeding = Gesetzt nach der Wertung; wer keine hat, kommt zuletzt, nach dem Los.
 letter-cup-seeds = Gesetzt nach der Wertung: { $names }.
@@ -474,6 +485,7 @@ letter-cup-short-direct = direkt
 letter-cup-short-wins = Siege
 letter-cup-short-round = Runde
 letter-cup-round = Runde { $n }
+letter-cup-playing = Jetzt spielen
 letter-cup-bye = { $name }: spielfrei
 letter-cup-empty = niemand
 letter-cup-unplayed = { $meeting }, nicht gespielt
@@ -486,4 +498,5 @@ letter-cup-boards =
 letter-cup-entered = Du bist für { $name } angemeldet.
 letter-cup-not-playing = Du spielst in { $name } nicht mit.
 letter-cup-you-left = Du hast { $name } verlassen: Deine laufenden Partien darin sind aufgegeben, und was du noch zu spielen hattest, gewinnen die anderen.
+letter-cup-you-pause = Du wirst in { $name } nicht mehr gepaart; eine laufende Partie geht weiter. Mit „{ $game } join { $name }“ bist du wieder dabei.
 letter-cup-is-off = { $name } ist abgesagt; alle Angemeldeten bekommen einen Brief.

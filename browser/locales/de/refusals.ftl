@@ -312,21 +312,25 @@ recipient-declines-you = { $name } nimmt keine Nachrichten von dir an: Schreib j
 ## Turniere
 
 option-out-of-range = --{ $option }= ist eine Zahl von { $least } bis { $most }.
-tournament-system-malformed = --system= ist robin (jeder gegen jeden), swiss (Schweizer System) oder knockout (K.-o.).
+tournament-system-malformed = --system= ist robin (jeder gegen jeden), swiss (Schweizer System), knockout (K.-o.) oder arena.
+tournament-arena-option = Nur eine Arena hat eine Länge und Serien: Lass --{ $option } weg.
+tournament-arena-unneeded = In einer Arena spielt, wer frei ist, eine Partie nach der anderen, bis ihre --minutes= um sind: Lass --{ $option } weg.
 tournament-race-and-games = Eine Begegnung ist ein Rennen oder eine Zahl von Partien: Lass --race= oder --games= weg.
 tournament-rounds-swiss-only = Nur ein Turnier nach Schweizer System hat eine Rundenzahl: Lass --rounds= weg.
 tournament-in-turn = Die Runden dieses Systems folgen ohnehin aufeinander: --in-turn ist für jeder gegen jeden.
-tournament-start-malformed = --starts= ist ein Tag wie 2027-03-01.
-tournament-start-out-of-range = --starts= ist ein Tag im kommenden Jahr: Heute ist der { $day }.
+tournament-start-malformed = --starts= ist ein Tag wie 2027-03-01 oder eine Minute wie 2027-03-01T18:30, UTC.
+tournament-start-out-of-range = --starts= liegt im kommenden Jahr: Jetzt ist es { $time } UTC.
 tournament-with-malformed = --with= nennt Computer, wie --with=computer-3,computer-7; { $name } meldet sich selbst an.
 tournament-with-missing = --with= nennt Computer, wie in --with=computer-3,computer-7.
 no-such-tournament-of-game = Ein Turnier „{ $typed }“ in { $game } gibt es nicht: „{ $game } tournaments“ nennt sie.
 tournament-name-malformed = Der Name eines Turniers hat 2 bis 30 Buchstaben, Ziffern, - oder _, zuerst einen Buchstaben: „{ $game } tournament spring-2027“.
 tournament-clock-missing = Ein Turnier hat eine Uhr, sonst endet es vielleicht nie: --clock={ $clock } ist üblich.
+tournament-arena-clock = Die Uhr einer Arena hat höchstens eine Stunde: --clock={ $clock } ist üblich.
 tournament-no-place-left = Die Computer ließen niemandem mehr Platz: Nenn weniger.
 too-many-tournaments = { $n } Turniere, die du angekündigt hast, haben noch nicht begonnen: Warte auf eines davon.
 tournament-name-taken = Ein Turnier „{ $typed }“ gibt es oder gab es schon: Wähle einen anderen Namen.
 tournament-begun = { $cup } hat begonnen: „{ $game } tournaments“ sagt, wo man sich anmelden kann.
+tournament-time-over = Die Zeit von { $cup } ist um: „{ $game } tournaments“ sagt, wo man sich anmelden kann.
 tournament-called-off = { $cup } wurde abgesagt: „{ $game } tournaments“ sagt, wo man sich anmelden kann.
 tournament-already-entered = Du bist bei { $cup } schon angemeldet.
 tournament-full = { $cup } hat so viele Spieler, wie es haben kann.

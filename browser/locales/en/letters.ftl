@@ -435,6 +435,16 @@ letter-cup-swiss-rounds =
        *[other] Swiss, { $n } rounds
     }
 letter-cup-knockout = knockout
+letter-cup-arena =
+    { $n ->
+        [one] arena of one minute
+       *[other] arena of { $n } minutes
+    }
+letter-cup-arena-streaks =
+    { $n ->
+        [one] arena of one minute, after two wins in a row games count double
+       *[other] arena of { $n } minutes, after two wins in a row games count double
+    }
 letter-cup-race =
     { $n ->
         [one] { $system }, races to 1 win
@@ -456,6 +466,7 @@ letter-cup-to-enter = To enter: “{ $game } join { $name }”.
 letter-cup-called-off-early = It was called off by the player who announced it.
 letter-cup-called-off = It was called off: too few had entered.
 letter-cup-began = It began on { $begun }.
+letter-cup-arena-runs = It pairs its players until { $until } UTC. “{ $game } join { $name }” says that you are here: you play as soon as somebody is free, and again after each game.
 letter-cup-began-over = It began on { $begun } and was over on { $ended }.
 letter-cup-seeding = Seeded by rating; players without one come last, by lot.
 letter-cup-seeds = Seeded by rating: { $names }.
@@ -476,6 +487,7 @@ letter-cup-short-direct = direct
 letter-cup-short-wins = wins
 letter-cup-short-round = round
 letter-cup-round = Round { $n }
+letter-cup-playing = Now playing
 letter-cup-bye = { $name }: a bye
 letter-cup-empty = nobody
 letter-cup-unplayed = { $meeting }, not played
@@ -488,4 +500,5 @@ letter-cup-boards =
 letter-cup-entered = You have entered { $name }.
 letter-cup-not-playing = You will not play in { $name }.
 letter-cup-you-left = You have left { $name }: your running games in it are resigned, and what you had still to play is won by the others.
+letter-cup-you-pause = You are not paired in { $name } any more; a game under way goes on. “{ $game } join { $name }” lets you in again.
 letter-cup-is-off = { $name } is called off; those who had entered get a letter.

@@ -433,6 +433,16 @@ letter-cup-swiss-rounds =
        *[other] sistema suizo, { $n } rondas
     }
 letter-cup-knockout = eliminatorias
+letter-cup-arena =
+    { $n ->
+        [one] arena de { $n } minuto
+       *[other] arena de { $n } minutos
+    }
+letter-cup-arena-streaks =
+    { $n ->
+        [one] arena de { $n } minuto, tras dos victorias seguidas las partidas valen doble
+       *[other] arena de { $n } minutos, tras dos victorias seguidas las partidas valen doble
+    }
 letter-cup-race =
     { $n ->
         [one] { $system }, a 1 victoria
@@ -454,6 +464,7 @@ letter-cup-to-enter = Para inscribirse: «{ $game } join { $name }».
 letter-cup-called-off-early = Lo canceló el jugador que lo había anunciado.
 letter-cup-called-off = Se canceló: había muy pocos inscritos.
 letter-cup-began = Empezó el { $begun }.
+letter-cup-arena-runs = Empareja hasta las { $until } UTC. «{ $game } join { $name }» dice que estás: juegas en cuanto alguien está libre, y otra vez después de cada partida.
 letter-cup-began-over = Empezó el { $begun } y terminó el { $ended }.
 letter-cup-seeding = Ordenados por puntuación; quienes no tienen van al final, por sorteo.
 letter-cup-seeds = Ordenados por puntuación: { $names }.
@@ -474,6 +485,7 @@ letter-cup-short-direct = partic.
 letter-cup-short-wins = ganadas
 letter-cup-short-round = ronda
 letter-cup-round = Ronda { $n }
+letter-cup-playing = En juego
 letter-cup-bye = { $name }: descansa
 letter-cup-empty = nadie
 letter-cup-unplayed = { $meeting }, no jugado
@@ -486,4 +498,5 @@ letter-cup-boards =
 letter-cup-entered = Te has inscrito en { $name }.
 letter-cup-not-playing = No jugarás en { $name }.
 letter-cup-you-left = Has dejado { $name }: tus partidas en juego quedan abandonadas, y lo que te quedaba por jugar lo ganan los demás.
+letter-cup-you-pause = Ya no se te empareja en { $name }; una partida en curso continúa. Con «{ $game } join { $name }» vuelves a entrar.
 letter-cup-is-off = { $name } queda cancelado; los inscritos reciben una carta.

@@ -312,21 +312,25 @@ recipient-declines-you = { $name } no acepta mensajes tuyos: escribe a otra pers
 ## Torneos
 
 option-out-of-range = --{ $option }= es un número de { $least } a { $most }.
-tournament-system-malformed = --system= es robin (todos contra todos), swiss (suizo) o knockout (eliminatoria).
+tournament-system-malformed = --system= es robin (todos contra todos), swiss (suizo), knockout (eliminatoria) o arena.
+tournament-arena-option = Solo una arena tiene duración y rachas: quita --{ $option }.
+tournament-arena-unneeded = En una arena quien está libre juega una partida tras otra, hasta que pasan sus --minutes=: quita --{ $option }.
 tournament-race-and-games = Un encuentro es una carrera o un número de partidas: quita --race= o --games=.
 tournament-rounds-swiss-only = Solo un torneo suizo tiene un número de rondas: quita --rounds=.
 tournament-in-turn = Las rondas de este sistema van ya una tras otra: --in-turn es para todos contra todos.
-tournament-start-malformed = --starts= es un día como 2027-03-01.
-tournament-start-out-of-range = --starts= es un día por venir, dentro de un año: hoy es { $day }.
+tournament-start-malformed = --starts= es un día como 2027-03-01 o un minuto como 2027-03-01T18:30, UTC.
+tournament-start-out-of-range = --starts= está por venir, dentro de un año: ahora son las { $time } UTC.
 tournament-with-malformed = --with= nombra máquinas, como --with=computer-3,computer-7; { $name } se inscribe por su cuenta.
 tournament-with-missing = --with= nombra máquinas, como en --with=computer-3,computer-7.
 no-such-tournament-of-game = No hay torneo «{ $typed }» de { $game }: «{ $game } tournaments» los enumera.
 tournament-name-malformed = El nombre de un torneo tiene de 2 a 30 letras, cifras, - o _, primero una letra: «{ $game } tournament spring-2027».
 tournament-clock-missing = Un torneo tiene reloj, o podría no acabar nunca: --clock={ $clock } es lo habitual.
+tournament-arena-clock = El reloj de una arena tiene como mucho una hora: --clock={ $clock } es lo habitual.
 tournament-no-place-left = Las máquinas no dejarían sitio a nadie: nombra menos.
 too-many-tournaments = { $n } torneos que anunciaste no han empezado todavía: espera a uno de ellos.
 tournament-name-taken = Hay, o hubo, un torneo «{ $typed }»: elige otro nombre.
 tournament-begun = { $cup } ya ha empezado: «{ $game } tournaments» dice en cuáles se puede entrar.
+tournament-time-over = El tiempo de { $cup } ha pasado: «{ $game } tournaments» dice en cuáles se puede entrar.
 tournament-called-off = { $cup } se anuló: «{ $game } tournaments» dice en cuáles se puede entrar.
 tournament-already-entered = Ya te has inscrito en { $cup }.
 tournament-full = { $cup } ya tiene todos los jugadores que puede tener.

@@ -217,14 +217,15 @@ command-game-standings-more = --bots donne les bots, qui ont leur propre classem
 command-game-tournament = annoncer un tournoi ; les joueurs s’inscrivent par « join »
 command-game-tournament-more =
     --system=robin : chacun rencontre chacun, tout à la fois ou, avec --in-turn, ronde après ronde ; swiss : à chaque ronde se rencontrent des joueurs de même score, pendant --rounds=N rondes (par défaut : autant qu’il en faut) ; knockout : le perdant d’une rencontre est éliminé.
+    --system=arena : pendant --minutes=55, qui est libre est apparié aussitôt, avec quelqu’un de proche au tableau qu’il ne vient pas de rencontrer ; personne ne joue trois fois de suite du même côté, si on peut l’éviter. Une victoire vaut un point, une nulle un demi ; avec --streaks 2 et 1, et le double après deux victoires de suite, jusqu’à une partie non gagnée. Elle commence à --starts=2027-03-01T18:30 (UTC ; par défaut : dans dix minutes), et chacun peut arriver tard, partir et revenir. Qui était inscrit avant, ou dont le temps est écoulé, est apparié après « join ». Les parties en cours à la fin comptent.
     Une rencontre a --games=2 parties, où les joueurs commencent tour à tour, ou c’est une course : avec --race=6, le premier à gagner six parties gagne, comme à la Barbade.
     Il commence quand --players=N sont inscrits, ou le jour --starts=DAY (par défaut : dans deux semaines) avec les inscrits. --with=computer-3,computer-7 ajoute l’ordinateur.
     Le système suisse et l’élimination directe suivent la cote, le meilleur d’abord, les joueurs sans cote à la fin, au sort ; --seeds=lot : tous au sort. En élimination directe, 1 et 2 ne peuvent se rencontrer qu’à la dernière ronde, et le meilleur d’une ronde rencontre le dernier ; à la première ronde suisse, la moitié haute rencontre la moitié basse, dans l’ordre (manuel de la FIDE C.04.2 et C.04.3). En toutes rondes les numéros sont tirés au sort (C.05). Les joueurs qui se bloquent peuvent se rencontrer quand même.
     Ensuite tout va de soi. Un joueur qui part ou dont le temps est écoulé perd ; les adversaires gagnent toutes les parties qui lui restaient. Aucun coup ne peut être repris.
     Les égalités sont départagées par la rencontre directe, les victoires et Sonneborn-Berger ; au système suisse par Buchholz sans le plus faible adversaire, Buchholz et Sonneborn-Berger.
-command-game-join = s’inscrire à un tournoi qui n’a pas commencé
+command-game-join = s’inscrire à un tournoi qui n’a pas commencé, ou à tout moment à une arène
 command-game-leave = quitter un tournoi
-command-game-leave-more = S’il a commencé, vous y abandonnez vos parties en cours.
+command-game-leave-more = S’il a commencé, vous y abandonnez vos parties en cours. Dans une arène, vous n’êtes plus apparié jusqu’à ce que vous vous réinscriviez.
 command-game-call-off = annuler un tournoi que vous avez annoncé, avant qu’il commence
 command-game-call-off-more = Les inscrits reçoivent une lettre.
 command-game-tournaments = donner la liste des tournois d’un jeu, ou en montrer un avec son tableau et ses rondes

@@ -433,6 +433,16 @@ letter-cup-swiss-rounds =
        *[other] système suisse, { $n } rondes
     }
 letter-cup-knockout = élimination directe
+letter-cup-arena =
+    { $n ->
+        [one] arène de { $n } minute
+       *[other] arène de { $n } minutes
+    }
+letter-cup-arena-streaks =
+    { $n ->
+        [one] arène de { $n } minute, où les parties comptent double après deux victoires de suite
+       *[other] arène de { $n } minutes, où les parties comptent double après deux victoires de suite
+    }
 letter-cup-race =
     { $n ->
         [one] { $system }, en { $n } victoire
@@ -454,6 +464,7 @@ letter-cup-to-enter = Pour s’inscrire : « { $game } join { $name } ».
 letter-cup-called-off-early = Il a été annulé par le joueur qui l’avait annoncé.
 letter-cup-called-off = Il a été annulé : trop peu de joueurs s’étaient inscrits.
 letter-cup-began = Il a commencé le { $begun }.
+letter-cup-arena-runs = Elle apparie jusqu’à { $until } UTC. « { $game } join { $name } » dit que vous êtes là : vous jouez dès que quelqu’un est libre, et de nouveau après chaque partie.
 letter-cup-began-over = Il a commencé le { $begun } et s’est terminé le { $ended }.
 letter-cup-seeding = Ordre selon le classement ; les joueurs qui n’en ont pas viennent en dernier, par tirage au sort.
 letter-cup-seeds = Ordre selon le classement : { $names }.
@@ -474,6 +485,7 @@ letter-cup-short-direct = direct
 letter-cup-short-wins = gagnées
 letter-cup-short-round = ronde
 letter-cup-round = Ronde { $n }
+letter-cup-playing = En cours
 letter-cup-bye = { $name } : exempt
 letter-cup-empty = personne
 letter-cup-unplayed = { $meeting }, non jouée
@@ -486,4 +498,5 @@ letter-cup-boards =
 letter-cup-entered = Vous êtes inscrit à { $name }.
 letter-cup-not-playing = Vous ne jouerez pas dans { $name }.
 letter-cup-you-left = Vous avez quitté { $name } : vos parties en cours y sont abandonnées, et ce qu’il vous restait à jouer est gagné par les autres.
+letter-cup-you-pause = Vous n’êtes plus apparié dans { $name } ; une partie en cours continue. « { $game } join { $name } » vous y fait revenir.
 letter-cup-is-off = { $name } est annulé ; les inscrits reçoivent une lettre.

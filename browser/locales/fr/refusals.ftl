@@ -312,21 +312,25 @@ recipient-declines-you = { $name } n’accepte pas vos messages : écrivez à q
 ## Tournois
 
 option-out-of-range = --{ $option }= est un nombre de { $least } à { $most }.
-tournament-system-malformed = --system= est robin (tous contre tous), swiss (suisse) ou knockout (élimination).
+tournament-system-malformed = --system= est robin (tous contre tous), swiss (suisse), knockout (élimination) ou arena (arène).
+tournament-arena-option = Seule une arène a une durée et des séries : enlevez --{ $option }.
+tournament-arena-unneeded = Dans une arène, qui est libre joue une partie après l’autre, jusqu’à la fin de ses --minutes= : enlevez --{ $option }.
 tournament-race-and-games = Une rencontre est une course ou un nombre de parties : enlevez --race= ou --games=.
 tournament-rounds-swiss-only = Seul un tournoi suisse a un nombre de rondes : enlevez --rounds=.
 tournament-in-turn = Les rondes de ce système se suivent de toute façon : --in-turn est pour un tournoi toutes rondes.
-tournament-start-malformed = --starts= est un jour comme 2027-03-01.
-tournament-start-out-of-range = --starts= est un jour à venir, dans l’année : nous sommes le { $day }.
+tournament-start-malformed = --starts= est un jour comme 2027-03-01 ou une minute comme 2027-03-01T18:30, UTC.
+tournament-start-out-of-range = --starts= est à venir, dans l’année : il est { $time } UTC.
 tournament-with-malformed = --with= nomme des ordinateurs, comme --with=computer-3,computer-7 ; { $name } s’inscrit de son côté.
 tournament-with-missing = --with= nomme des ordinateurs, comme dans --with=computer-3,computer-7.
 no-such-tournament-of-game = Il n’y a pas de tournoi « { $typed } » de { $game } : « { $game } tournaments » en donne la liste.
 tournament-name-malformed = Le nom d’un tournoi a de 2 à 30 lettres, chiffres, - ou _, d’abord une lettre : « { $game } tournament spring-2027 ».
 tournament-clock-missing = Un tournoi a une pendule, sinon il pourrait ne jamais finir : --clock={ $clock } est habituel.
+tournament-arena-clock = La pendule d’une arène a au plus une heure : --clock={ $clock } est habituel.
 tournament-no-place-left = Les ordinateurs ne laisseraient de place à personne : nommez-en moins.
 too-many-tournaments = { $n } tournois que vous avez annoncés n’ont pas encore commencé : attendez-en un.
 tournament-name-taken = Il y a, ou il y a eu, un tournoi « { $typed } » : choisissez un autre nom.
 tournament-begun = { $cup } a commencé : « { $game } tournaments » dit où l’on peut s’inscrire.
+tournament-time-over = Le temps de { $cup } est écoulé : « { $game } tournaments » dit où l’on peut s’inscrire.
 tournament-called-off = { $cup } a été annulé : « { $game } tournaments » dit où l’on peut s’inscrire.
 tournament-already-entered = Vous êtes déjà inscrit à { $cup }.
 tournament-full = { $cup } a autant de joueurs qu’il peut en avoir.

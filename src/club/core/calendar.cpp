@@ -33,13 +33,28 @@ std::string format_minute(Instant at) {
     return date::format("%F %H:%M", std::chrono::floor<std::chrono::minutes>(at));
 }
 
-std::optional<std::chrono::sys_days> read_day(std::string_view word) {
+namespace {
+
+template <class Time>
+std::optional<Time> read_time(std::string_view word, const char* format, std::string_view example) {
     std::istringstream in{std::string(word)};
-    date::sys_days day;
-    in >> date::parse("%F", day);
-    if (in.fail() || in.peek() != std::istringstream::traits_type::eof() || word.size() > 10)
+    Time time;
+    in >> date::parse(format, time);
+    if (in.fail() || in.peek() != std::istringstream::traits_type::eof() ||
+        word.size() > example.size())
         return std::nullopt;
-    return day;
+    return time;
+}
+
+}  // namespace
+
+std::optional<std::chrono::sys_days> read_day(std::string_view word) {
+    return read_time<date::sys_days>(word, "%F", "2027-03-01");
+}
+
+std::optional<Instant> read_minute(std::string_view word) {
+    if (const auto day = read_day(word)) return Instant(*day);
+    return read_time<Instant>(word, "%FT%H:%M", "2027-03-01T18:30");
 }
 
 std::string format_month(std::chrono::year_month month) {

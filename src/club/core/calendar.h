@@ -20,6 +20,8 @@ std::string format_minute(Instant);
 
 /// "2027-03-01"
 std::optional<std::chrono::sys_days> read_day(std::string_view word);
+/// "2027-03-01T18:30", or a day for its beginning; UTC.
+std::optional<Instant> read_minute(std::string_view word);
 
 /// "2026-10", UTC.
 std::string format_month(std::chrono::year_month);

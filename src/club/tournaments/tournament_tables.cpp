@@ -10,7 +10,7 @@ const TableCodec& codec_of<Tournament>() {
         {.name = "tournaments",
          .columns = "id, name, name_folded, game, announcer -> users, system, rounds, games, race, "
                     "together, clock_bank, clock_increment, clock_cap, rated, etiquette, size, "
-                    "announced, starts, begun, ended, seeding",
+                    "announced, starts, begun, ended, seeding, minutes, streaks",
          .ids = Ids::next,
          .unique = "name_folded"},
         [](auto& it, ColumnVisitor& visit) {
@@ -19,7 +19,8 @@ const TableCodec& codec_of<Tournament>() {
             visit(it.id, it.name, computed([&it] { return fold_case(it.name); }), it.game, it.by,
                   rules.system, rules.rounds, rules.games, rules.race, rules.all_rounds_at_once,
                   clock.bank, clock.increment, clock.cap, it.rated, it.etiquette, it.size,
-                  it.announced, it.starts, it.begun, it.ended, it.seeding);
+                  it.announced, it.starts, it.begun, it.ended, it.seeding, rules.minutes,
+                  rules.streaks);
             if (visit.reads()) it.clock.left = {it.clock.bank, it.clock.bank};
         });
     return codec;
@@ -30,11 +31,13 @@ const TableCodec& codec_of<Entrant>() {
     static const TableCodec codec = table_codec<Entrant>(
         {.name = "entrants",
          .columns =
-             "tournament_id -> tournaments, user_id -> users, entered, seed, withdrawn, rating",
+             "tournament_id -> tournaments, user_id -> users, entered, seed, withdrawn, rating, "
+             "free_since",
          .key = 2,
          .indexes = "user_id"},
         [](auto& it, ColumnVisitor& visit) {
-            visit(it.tournament, it.user, it.entered, it.seed, it.withdrawn, it.rating);
+            visit(it.tournament, it.user, it.entered, it.seed, it.withdrawn, it.rating,
+                  it.free_since);
         });
     return codec;
 }
@@ -78,8 +81,16 @@ std::vector<Tournament> find_tournaments(const StoreReader& reader,
 }
 
 std::vector<Tournament> tournaments_due(const StoreReader& reader, Instant now) {
-    return all<Tournament>(reader.rows(), {null("begun"), null("ended"), at_most("starts", now)},
-                           {{"starts", "id"}});
+    std::vector<Tournament> due = all<Tournament>(
+        reader.rows(), {null("begun"), null("ended"), at_most("starts", now)}, {{"starts", "id"}});
+    const auto arena = static_cast<std::int64_t>(tournament::System::arena);
+    for (Tournament& one : all<Tournament>(
+             reader.rows(), {not_null("begun"), null("ended"), is("system", arena)}, {{"id"}})) {
+        const auto free = reader.rows().count(
+            query<Entrant>({is("tournament_id", one.id), not_null("free_since")}));
+        if (free >= 2 || now >= ends_pairing(one)) due.push_back(std::move(one));
+    }
+    return due;
 }
 
 std::vector<Entrant> entrants_of(const StoreReader& reader, TournamentId id) {

@@ -45,6 +45,9 @@ struct Entrant {
     int seed = tournament::nobody;  // from 0, set at the beginning
     bool withdrawn = false;         // after the beginning
     std::optional<int> rating{};    // used for seeding, in whole points
+    /// In an arena: since when they could be paired. Who neither plays nor could be paired has not
+    /// said that they are here, or has run out of time.
+    std::optional<Instant> free_since{};
     friend bool operator==(const Entrant&, const Entrant&) = default;
 };
 
@@ -55,6 +58,11 @@ struct TournamentGame {
     MatchId match{};
     friend bool operator==(const TournamentGame&, const TournamentGame&) = default;
 };
+
+/// When an arena that has begun stops pairing; games under way are played to their end.
+inline Instant ends_pairing(const Tournament& arena) {
+    return *arena.begun + std::chrono::minutes(arena.rules.minutes);
+}
 
 struct TournamentFilter {
     std::optional<std::string> game{};
@@ -77,7 +85,7 @@ template <> const TableCodec& codec_of<TournamentGame>();
 /// Ignoring ASCII case.
 std::optional<Tournament> tournament_named(const StoreReader&, std::string_view name);
 std::vector<Tournament> find_tournaments(const StoreReader&, const TournamentFilter&);
-/// Tournaments that are due to begin, the longest waiting first.
+/// Tournaments that are due to begin, the longest waiting first, then arenas with something to do.
 std::vector<Tournament> tournaments_due(const StoreReader&, Instant now);
 /// By seed, entered, user.
 std::vector<Entrant> entrants_of(const StoreReader&, TournamentId);

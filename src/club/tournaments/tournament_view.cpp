@@ -176,6 +176,9 @@ std::string format_system(const tournament::TournamentRules& rules, const Texts&
         case tournament::System::knockout:
             words = texts("letter-cup-knockout");
             break;
+        case tournament::System::arena:
+            return texts(rules.streaks ? "letter-cup-arena-streaks" : "letter-cup-arena",
+                         {{"n", rules.minutes}});
     }
     return rules.race > 0 ? texts("letter-cup-race", {{"system", words}, {"n", rules.race}})
                           : texts("letter-cup-games", {{"system", words}, {"n", rules.games}});
@@ -278,6 +281,11 @@ std::string format_dates(const TournamentView& view, const Texts& texts) {
         return wrap(texts(called_off_early(about) ? "letter-cup-called-off-early"
                                                   : "letter-cup-called-off")) +
                "\n";
+    if (!about.ended && about.rules.system == System::arena)
+        return wrap(texts("letter-cup-arena-runs", {{"until", format_minute(ends_pairing(about))},
+                                                    {"game", about.game},
+                                                    {"name", about.name}})) +
+               "\n";
     return wrap(texts(about.ended ? "letter-cup-began-over" : "letter-cup-began",
                       {{"begun", format_day(*about.begun)},
                        {"ended", about.ended ? format_day(*about.ended) : ""}})) +
@@ -334,6 +342,13 @@ std::string format_standings(const TournamentView& view, const Texts& texts) {
 
 std::string format_rounds(const TournamentView& view, const Texts& texts) {
     std::string text;
+    // An arena has hundreds of games; those of a player are on their page.
+    if (view.about.rules.system == System::arena) {
+        for (const tournament::Meeting& meeting : tournament::meetings(view.state))
+            if (!meeting.decided)
+                text += wrap_with_indent("  ", format_meeting(view, meeting, texts)) + "\n";
+        return text.empty() ? text : texts("letter-cup-playing") + "\n" + text;
+    }
     int round = -1;
     for (const tournament::Meeting& meeting : tournament::meetings(view.state)) {
         if (meeting.pairing.round != round) {

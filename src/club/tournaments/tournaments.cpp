@@ -15,6 +15,8 @@
 #include "club/matches/etiquette.h"
 #include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
+#include "club/tournaments/announcing.h"
+#include "club/tournaments/arenas.h"
 #include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournament_view.h"
 #include "tournament/pairing.h"
@@ -33,88 +35,7 @@ namespace {
 using std::chrono::days;
 using tournament::System;
 
-constexpr std::string_view default_tournament_clock = "30d+1d";
-constexpr std::size_t announced_max = 3;  // not begun, by one player
 constexpr std::size_t tournaments_listed = 50;
-constexpr int round_robin_max = 32;
-constexpr int players_max = static_cast<int>(tournament::swiss_max);
-constexpr int games_max = 6;
-constexpr int race_max = 12;
-constexpr int rounds_max = 20;
-constexpr days default_wait{14};
-constexpr days wait_max{365};
-
-/// A name that fits in commands and URLs.
-bool is_name(std::string_view word) {
-    const auto is_letter = [](char c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; };
-    const auto fits = [&](char c) {
-        return is_letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_';
-    };
-    return word.size() >= 2 && word.size() <= 30 && is_letter(word[0]) &&
-           std::ranges::all_of(word, fits);
-}
-
-/// The value of a numeric option or its default; refused if out of range.
-Expected<int> read_option(const CommandLine& line, std::string_view name, int usual, int least,
-                          int most) {
-    const auto word = line.option(name);
-    if (!word) return usual;
-    const auto number = read_number(*word);
-    if (!number || *number < least || *number > most)
-        return refuse("option-out-of-range", "--{option}= is a number from {least} to {most}.",
-                      name, least, most);
-    return *number;
-}
-
-Expected<tournament::TournamentRules> read_rules(const CommandLine& line) {
-    tournament::TournamentRules rules;
-    const std::string system = lower_case(line.option("system").value_or("robin"));
-    if (system == "robin")
-        rules.system = tournament::System::round_robin;
-    else if (system == "swiss")
-        rules.system = tournament::System::swiss;
-    else if (system == "knockout")
-        rules.system = tournament::System::knockout;
-    else
-        return refuse("tournament-system-malformed",
-                      "--system= is robin (all meet all), swiss or knockout.");
-    const auto games = read_option(line, "games", 2, 1, games_max);
-    if (!games) return games.error();
-    const auto race = read_option(line, "race", 0, 1, race_max);
-    if (!race) return race.error();
-    const auto rounds = read_option(line, "rounds", 0, 1, rounds_max);
-    if (!rounds) return rounds.error();
-    if (*race > 0 && line.option("games"))
-        return refuse("tournament-race-and-games",
-                      "A meeting is a race or a number of games: leave out --race= or --games=.");
-    if (*rounds > 0 && rules.system != tournament::System::swiss)
-        return refuse("tournament-rounds-swiss-only",
-                      "Only a Swiss tournament has a number of rounds: leave out --rounds=.");
-    const bool in_turn = line.option("in-turn").has_value();
-    if (in_turn && rules.system != tournament::System::round_robin)
-        return refuse(
-            "tournament-in-turn",
-            "The rounds of this system follow each other anyway: --in-turn is for a round robin.");
-    rules.games = *games;
-    rules.race = *race;
-    rules.rounds = *rounds;
-    rules.all_rounds_at_once = !in_turn;
-    return rules;
-}
-
-/// Seeding is by rating by default, but always by lot in a round robin (FIDE Handbook C.05).
-Expected<Seeding> read_seeding(const CommandLine& line, tournament::System system) {
-    const auto word = line.option("seeds");
-    if (system == tournament::System::round_robin) {
-        if (word)
-            return refuse("tournament-seeds-unneeded",
-                          "In a round robin nobody is seeded: leave out --seeds=.");
-        return Seeding::lot;
-    }
-    if (!word || equals_ignore_case(*word, "rating")) return Seeding::rating;
-    if (equals_ignore_case(*word, "lot")) return Seeding::lot;
-    return refuse("tournament-seeds-malformed", "--seeds= is rating (the best first) or lot.");
-}
 
 /// The rating used for seeding; none for people without rated matches. Computer levels always have
 /// one.
@@ -122,40 +43,6 @@ std::optional<int> seeding_rating(const StoreReader& reader, const User& user,
                                   std::string_view game) {
     if (user.level == 0 && !reader.find<PlayerStanding>(user.id, game)) return std::nullopt;
     return rounded_rating(standing_or_initial(reader, user, game).rating.rating);
-}
-
-Expected<Instant> read_start(const CommandLine& line, Instant now) {
-    const auto word = line.option("starts");
-    if (!word) return now + default_wait;
-    const auto day = read_day(*word);
-    if (!day) return refuse("tournament-start-malformed", "--starts= is a day such as 2027-03-01.");
-    if (*day <= now || *day > now + wait_max)
-        return refuse("tournament-start-out-of-range",
-                      "--starts= is a day to come, within a year: today is {day}.",
-                      format_day(now));
-    return Instant(*day);
-}
-
-/// Computer entrants, as "computer-3,computer-7".
-Expected<std::vector<User>> read_computers(const StoreReader& reader, const CommandLine& line) {
-    std::vector<User> computers;
-    const auto said = line.option("with");
-    if (said && said->empty())
-        return refuse("tournament-with-missing",
-                      "--with= names computers, as in --with=computer-3,computer-7.");
-    const std::string all = said.value_or("");
-    std::string_view left = all;
-    while (!left.empty()) {
-        const auto user = find_player(reader, take_until(left, ','));
-        if (!user) return user.error();
-        if (user->level == 0)
-            return refuse("tournament-with-malformed",
-                          "--with= names computers, as in --with=computer-3,computer-7; {name} can "
-                          "only enter on their own.",
-                          user->name);
-        if (std::ranges::count(computers, user->id, &User::id) == 0) computers.push_back(*user);
-    }
-    return computers;
 }
 
 Expected<Tournament> find_tournament(const StoreReader& reader, const Command& command,
@@ -218,81 +105,25 @@ void call_off(UnitOfWork& unit, Tournament about, Instant now) {
 
 }  // namespace
 
-static CommandResult announce_tournament_command(CommandContext& context, const User& user) {
-    const CommandLine& line = context.command.line;
-    Tournament made;
-    made.game = context.command.game->name;
-    made.name = context.command.argument("name");
-    made.by = user.id;
-    made.announced = context.now;
-    if (!is_name(made.name))
-        return refuse("tournament-name-malformed",
-                      "A tournament's name has 2 to 30 letters, digits, - or _, a letter first: "
-                      "“{game} tournament spring-2027”.",
-                      made.game);
-    const auto rules = read_rules(line);
-    if (!rules) return rules.error();
-    made.rules = *rules;
-    const auto seeding = read_seeding(line, made.rules.system);
-    if (!seeding) return seeding.error();
-    made.seeding = *seeding;
-    const bool robin = made.rules.system == tournament::System::round_robin;
-    const auto size = read_option(line, "players", 0, 2, robin ? round_robin_max : players_max);
-    if (!size) return size.error();
-    made.size = *size;
-    const auto starts = read_start(line, context.now);
-    if (!starts) return starts.error();
-    made.starts = *starts;
-    const auto clock =
-        read_clock(line.option("clock").value_or(std::string(default_tournament_clock)));
-    if (!clock) return clock.error();
-    if (clock->bank == milliseconds(0))
-        return refuse(
-            "tournament-clock-missing",
-            "A tournament needs a clock, or it might never end: --clock={clock} is usual.",
-            default_tournament_clock);
-    made.clock = *clock;
-    made.rated = !line.option("unrated").has_value();
-    const auto etiquette = wants_etiquette(line, *context.command.game);
-    if (!etiquette) return etiquette.error();
-    made.etiquette = *etiquette;
-    const auto computers = read_computers(context.unit, line);
-    if (!computers) return computers.error();
-    if (made.size > 0 && computers->size() >= static_cast<std::size_t>(made.size))
-        return refuse("tournament-no-place-left",
-                      "The computers would leave no place for anybody else: name fewer.");
-    const auto announced = find_tournaments(context.unit, {.by = user.id, .over = false});
-    if (std::ranges::count_if(announced, [](const Tournament& one) { return !one.begun; }) >=
-        std::ptrdiff_t{announced_max})
-        return refuse(
-            "too-many-tournaments",
-            "{n} tournaments that you announced have not begun yet: wait for one of them.",
-            announced_max);
-    if (!context.unit.add(made))
-        return refuse("tournament-name-taken",
-                      "There is, or was, a tournament “{typed}”: choose another name.", made.name);
-    for (const User& one : *computers) context.unit.put(Entrant{made.id, one.id, context.now});
-    context.reply.facts.push_back({"tournament", made.name});
-    return format_tournament(load_tournament_view(context.unit, made), context.texts);
-}
-
 static CommandResult join_tournament_command(CommandContext& context, const User& user) {
     const auto found = find_tournament(context.unit, context.command);
     if (!found) return found.error();
     TournamentView view = load_tournament_view(context.unit, *found);
-    if (const auto closed = entry_closed(*found)) return *closed;
-    if (view.entrant(user.id))
+    const bool arena_runs = view.running() && found->rules.system == System::arena;
+    if (const auto closed = entry_closed(*found); closed && !arena_runs) return *closed;
+    const Entrant* before = view.entrant(user.id);
+    if (before && !arena_runs)
         return refuse("tournament-already-entered", "You have entered {cup} already.", found->name);
-    const int most =
-        found->rules.system == tournament::System::round_robin ? round_robin_max : players_max;
-    if (static_cast<int>(view.entrants.size()) >= most)
+    if (!before && static_cast<int>(view.entrants.size()) >= entrants_max(found->rules.system))
         return refuse("tournament-full", "{cup} is full.", found->name);
-    context.unit.put(Entrant{found->id, user.id, context.now});
-    view = load_tournament_view(context.unit, *found);
-    if (found->size > 0 && static_cast<int>(view.entrants.size()) >= found->size) {
-        begin_tournament(context, *found);
-        view = load_tournament_view(context.unit, *context.unit.find<Tournament>(found->id));
+    if (arena_runs) {
+        if (const auto refusal = enter_running_arena(context, *found, user.id)) return *refusal;
+    } else {
+        context.unit.put(Entrant{found->id, user.id, context.now});
+        if (found->size > 0 && static_cast<int>(view.entrants.size()) + 1 >= found->size)
+            begin_tournament(context, *found);
     }
+    view = load_tournament_view(context.unit, *context.unit.find<Tournament>(found->id));
     return context.texts("letter-cup-entered", {{"name", found->name}}) + "\n\n" +
            format_tournament(view, context.texts);
 }
@@ -307,6 +138,15 @@ static CommandResult leave_tournament_command(CommandContext& context, const Use
     if (view.open()) {
         context.unit.remove<Entrant>(found->id, user.id);
         return context.texts("letter-cup-not-playing", {{"name", found->name}}) + "\n";
+    }
+    if (found->rules.system == System::arena) {
+        Entrant pausing = *entrant;
+        pausing.withdrawn = true;
+        pausing.free_since.reset();
+        context.unit.put(pausing);
+        return wrap(context.texts("letter-cup-you-pause",
+                                  {{"game", found->game}, {"name", found->name}})) +
+               "\n";
     }
     withdraw_from_tournament(context, *found, *entrant);
     return wrap(context.texts("letter-cup-you-left", {{"name", found->name}})) + "\n";
@@ -333,6 +173,7 @@ static CommandResult call_off_tournament_command(CommandContext& context, const 
 /// Resigns the games one by one, since each ending may begin another game.
 void withdraw_from_tournament(CommandContext& context, const Tournament& about, Entrant entrant) {
     entrant.withdrawn = true;
+    entrant.free_since.reset();
     context.unit.put(entrant);
     for (const TournamentGame& game : context.unit.list<TournamentGame>(about.id)) {
         auto match = context.unit.match(game.match);
@@ -378,7 +219,9 @@ static CommandResult tournaments_command(CommandContext& context) {
 
 static void begin_tournament(CommandContext& context, Tournament about) {
     auto entrants = entrants_of(context.unit, about.id);
-    if (entrants.size() < 2) return call_off(context.unit, about, context.now);
+    const bool arena = about.rules.system == System::arena;
+    // Others may still enter an arena.
+    if (entrants.size() < (arena ? 1 : 2)) return call_off(context.unit, about, context.now);
     // The lot also orders entrants with equal or no rating.
     for (std::size_t left = entrants.size(); left > 1; --left)
         std::swap(entrants[left - 1], entrants[context.club.settings.random_bits() % left]);
@@ -390,6 +233,8 @@ static void begin_tournament(CommandContext& context, Tournament about) {
     }
     for (std::size_t i = 0; i < entrants.size(); ++i) {
         entrants[i].seed = static_cast<int>(i);
+        if (arena && context.unit.user(entrants[i].user)->level > 0)
+            entrants[i].free_since = context.now;
         context.unit.put(entrants[i]);
     }
     about.begun = context.now;
@@ -400,35 +245,46 @@ static void begin_tournament(CommandContext& context, Tournament about) {
     tell_entrants(context.unit, view, "begins", context.now);
 }
 
-void advance_tournament(CommandContext& context, TournamentId id) {
+void begin_tournament_game(CommandContext& context, const TournamentView& view,
+                           const tournament::TournamentGameRef& game) {
+    const Tournament& about = view.about;
+    const auto user = [&](int seed) {
+        return *context.unit.user(view.entrants[static_cast<std::size_t>(seed)].user);
+    };
+    const auto asked_about = context.reply.match;
+    const MatchTerms terms{about.clock, {}, Side::first, about.rated, about.etiquette};
+    const Match match =
+        create_match(context, new_match(*games::find_game(about.game), terms, user(game.first),
+                                        user(game.second), std::nullopt));
+    // Its players are at the page, and play some twenty games in an evening.
+    if (about.rules.system == System::arena)
+        for (const UserId seat : match.seats)
+            context.unit.put(MatchSubscription{match.id, seat, MailFrequency::never});
+    start_match(context, match, std::nullopt, FirstMoveLot::none);
+    context.reply.match = asked_about;
+    context.unit.keep(
+        TournamentGame{about.id, game.round, game.pairing_number, game.number, match.id});
+}
+
+void end_tournament(CommandContext& context, Tournament about) {
+    about.ended = context.now;
+    change_tournament(context.unit, about);
+    tell_entrants(context.unit, load_tournament_view(context.unit, about), "over", context.now);
+}
+
+void advance_tournament(CommandContext& context, TournamentId id, const Match* ended) {
     for (;;) {
         const auto about = context.unit.find<Tournament>(id);
         if (!about || !about->begun || about->ended) return;
-        TournamentView view = load_tournament_view(context.unit, *about);
+        if (about->rules.system == System::arena) {
+            if (ended) arena_game_ended(context, *about, *ended);
+            return;
+        }
+        const TournamentView view = load_tournament_view(context.unit, *about);
         const tournament::NextActions step = tournament::next_actions(view.state);
         for (const auto& pairing : step.pairings) add_pairing(context.unit, id, pairing);
-        const auto asked_about = context.reply.match;
-        for (const auto& game : step.games) {
-            const auto user = [&](int seed) {
-                return *context.unit.user(view.entrants[static_cast<std::size_t>(seed)].user);
-            };
-            const MatchTerms terms{about->clock, {}, Side::first, about->rated, about->etiquette};
-            const LoadedMatch loaded =
-                begin_match(context,
-                            new_match(*games::find_game(about->game), terms, user(game.first),
-                                      user(game.second), std::nullopt),
-                            std::nullopt);
-            context.unit.keep(
-                TournamentGame{id, game.round, game.pairing_number, game.number, loaded.match.id});
-        }
-        context.reply.match = asked_about;
-        if (step.over) {
-            Tournament over = *about;
-            over.ended = context.now;
-            change_tournament(context.unit, over);
-            view = load_tournament_view(context.unit, over);
-            tell_entrants(context.unit, view, "over", context.now);
-        }
+        for (const auto& game : step.games) begin_tournament_game(context, view, game);
+        if (step.over) end_tournament(context, *about);
         if (step.nothing()) return;
     }
 }
@@ -436,14 +292,18 @@ void advance_tournament(CommandContext& context, TournamentId id) {
 Response run_tournament(Club& club, UnitOfWork& unit, TournamentId id, Instant now) {
     Response reply;
     const auto about = unit.find<Tournament>(id);
-    if (!about || (about->begun ? tournament_problem(unit, *about, now).empty()
-                                : about->ended || about->starts > now))
+    const bool arena = about && about->rules.system == System::arena;
+    if (!about || about->ended ||
+        (about->begun ? !arena && tournament_problem(unit, *about, now).empty()
+                      : about->starts > now))
         return reply;
     const Request nobody_asked;
     const Command no_command;
     const PasswordCheck no_proof;
     CommandContext context{club, unit, nobody_asked, no_command, no_proof, reply, now};
-    if (about->begun)
+    if (about->begun && arena)
+        run_arena(context, *about);
+    else if (about->begun)
         advance_tournament(context, id);
     else
         begin_tournament(context, *about);
@@ -456,6 +316,7 @@ std::string tournament_problem(const StoreReader& reader, const Tournament& abou
     if (about.ended) return {};
     if (!about.begun)
         return about.starts + late < now ? "it should have begun, but has not" : std::string();
+    if (about.rules.system == System::arena) return arena_problem(reader, about, now);
     const TournamentView view = load_tournament_view(reader, about);
     const auto next = tournament::next_actions(view.state);
     if (next.over) return "all its games are over, but it does not end";
@@ -475,9 +336,9 @@ std::vector<CommandSpec> tournament_commands() {
          player,
          false,
          {{"name"}, {"user"}, {"password"}},
-         "[--system=robin|swiss|knockout] [--games=2] [--race=6] [--rounds=N] [--in-turn] "
-         "[--seeds=rating|lot] [--players=N] [--starts=DAY] [--with=computer-N,…] [--clock=30d+1d] "
-         "[--unrated] [--etiquette=on|off]"},
+         "[--system=robin|swiss|knockout|arena] [--games=2] [--race=6] [--rounds=N] [--in-turn] "
+         "[--minutes=55] [--streaks] [--seeds=rating|lot] [--players=N] [--starts=DAY] "
+         "[--with=computer-N,…] [--clock=30d+1d] [--unrated] [--etiquette=on|off]"},
         {Id::join,
          join_tournament_command,
          "join",

@@ -3,6 +3,7 @@
 
 #include "club/commands/command_context.h"
 #include "club/tournaments/tournament_tables.h"
+#include "club/tournaments/tournament_view.h"
 
 namespace posthouse::club {
 
@@ -12,7 +13,13 @@ Response run_tournament(Club&, UnitOfWork&, TournamentId, Instant now);
 /// it still to begin. Empty if it is fine.
 std::string tournament_problem(const StoreReader&, const Tournament&, Instant now);
 void withdraw_from_tournament(CommandContext&, const Tournament&, Entrant);
-/// Makes the pairings and begins the games that are due.
-void advance_tournament(CommandContext&, TournamentId);
+/// Makes the pairings and begins the games that are due, when this game has ended or, without one,
+/// a player has left or it has begun.
+void advance_tournament(CommandContext&, TournamentId, const Match* ended = nullptr);
+/// Begins the match and notes that it is this game.
+void begin_tournament_game(CommandContext&, const TournamentView&,
+                           const tournament::TournamentGameRef&);
+/// Stores that it is over, and tells everybody.
+void end_tournament(CommandContext&, Tournament);
 
 }  // namespace posthouse::club

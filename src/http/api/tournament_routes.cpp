@@ -20,18 +20,7 @@ using tournament::Meeting;
 using tournament::System;
 
 constexpr std::size_t tournaments_max = 100;
-
-std::string_view word_of(tournament::System system) {
-    switch (system) {
-        case tournament::System::round_robin:
-            return "robin";
-        case tournament::System::swiss:
-            return "swiss";
-        case tournament::System::knockout:
-            return "knockout";
-    }
-    return "robin";
-}
+constexpr std::size_t arena_games_shown = 50;
 
 std::string_view state_of(const club::TournamentView& view) {
     if (view.open()) return "open";
@@ -46,11 +35,13 @@ json::object summary(PlayerJsonCache& seats, const club::TournamentView& view) {
             {"game", about.game},
             {"by", seats.player_json(about.by)},
             {"state", state_of(view)},
-            {"system", word_of(rules.system)},
+            {"system", name_of(rules.system)},
             {"rounds", rules.rounds},
             {"games", rules.games},
             {"race", rules.race},
             {"together", rules.all_rounds_at_once},
+            {"minutes", rules.minutes},
+            {"streaks", rules.streaks},
             {"clock",
              {{"bank", about.clock.bank.count()},
               {"increment", about.clock.increment.count()},
@@ -76,6 +67,7 @@ json::array entrants_json(PlayerJsonCache& seats, const club::TournamentView& vi
         json::object entrant = seats.player_json(one.user);
         entrant["withdrawn"] = one.withdrawn;
         entrant["seeded_at"] = or_null(one.rating);
+        entrant["waiting"] = one.free_since.has_value();
         all.push_back(std::move(entrant));
     }
     return all;
@@ -124,6 +116,17 @@ json::object meeting_json(const club::TournamentView& view, const tournament::Me
             {"played", !meeting.unplayed},
             {"winner", player_json(meeting.winner)},
             {"games", std::move(games)}};
+}
+
+/// Of the hundreds of an arena those under way and the newest.
+std::vector<tournament::Meeting> shown_meetings(const club::TournamentView& view) {
+    std::vector<tournament::Meeting> all = tournament::meetings(view.state);
+    if (view.state.rules.system != System::arena) return all;
+    std::size_t left = all.size();
+    std::erase_if(all, [&left](const tournament::Meeting& one) {
+        return left-- > arena_games_shown && one.decided;
+    });
+    return all;
 }
 
 /// `game`, `over` and the tournament `behind` which the list continues.
@@ -180,7 +183,7 @@ void get_tournament(const ApiCallPtr& call) {
         json::array ties, meetings;
         for (const auto tie : tournament::tie_breaks(view.state.rules.system))
             ties.push_back(json::value(club::name_of(tie)));
-        for (const tournament::Meeting& one : tournament::meetings(view.state))
+        for (const tournament::Meeting& one : shown_meetings(view))
             meetings.push_back(meeting_json(view, one));
         json::object whole = summary(seats, view);
         whole["players"] = entrants_json(seats, view);

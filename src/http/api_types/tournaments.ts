@@ -8,7 +8,7 @@ export interface TournamentSummary {
   game: string;
   by: Player;
   state: 'open' | 'running' | 'over' | 'off';
-  system: 'robin' | 'swiss' | 'knockout';
+  system: 'robin' | 'swiss' | 'knockout' | 'arena';
   /** Of a Swiss tournament; 0: as many as needed. */
   rounds: Integer;
   /** Games per pairing; if `race` is not 0, the first to win that many. */
@@ -16,6 +16,10 @@ export interface TournamentSummary {
   race: Integer;
   /** All rounds at once. */
   together: boolean;
+  /** How long an arena pairs its players, from its beginning; 0: not an arena. */
+  minutes: Integer;
+  /** Of an arena: after two wins in a row games count double until one is not won. */
+  streaks: boolean;
   clock: TimeControl;
   rated: boolean;
   etiquette: boolean;
@@ -34,6 +38,8 @@ export interface Entrant extends Player {
   withdrawn: boolean;
   /** The rating used for seeding. */
   seeded_at: Integer | null;
+  /** In an arena: who will be paired next; who neither waits nor plays has not said that they are here. */
+  waiting: boolean;
 }
 export interface Place {
   place: Integer;
@@ -71,5 +77,6 @@ export interface Tournament extends TournamentSummary {
   /** The tie-breaks. */
   ties: string[];
   standing: Place[];
+  /** Of an arena those under way and of the newest 50. */
   meetings: Meeting[];
 }

@@ -466,6 +466,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(presence),
                                           Statements(practice_games),
                                           Statements(departures),
-                                          Statements(shares_of_openings)};
+                                          Statements(shares_of_openings),
+                                          Statements(arenas)};
 
 }  // namespace posthouse::store::sqlite

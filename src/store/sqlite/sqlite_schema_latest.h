@@ -153,4 +153,10 @@ inline constexpr const char* shares_of_openings[] = {
     " ORDER BY ended DESC, id DESC LIMIT 1",
 };
 
+inline constexpr const char* arenas[] = {
+    "ALTER TABLE tournaments ADD COLUMN minutes INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE tournaments ADD COLUMN streaks SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE entrants ADD COLUMN free_since BIGINT",
+};
+
 }  // namespace posthouse::store::sqlite

@@ -1,0 +1,120 @@
+#include "club/tournaments/arenas.h"
+
+#include "club/accounts/sanctions.h"
+#include "club/tournaments/tournament_view.h"
+#include "club/tournaments/tournaments.h"
+#include "tournament/arena.h"
+
+#include <algorithm>
+#include <map>
+#include <vector>
+
+namespace posthouse::club {
+
+namespace {
+
+/// The entrants' seeds who must not meet: one blocks the other, or both are computers.
+std::map<int, std::vector<int>> refusals(const StoreReader& reader,
+                                         const std::vector<Entrant>& waiting) {
+    std::map<UserId, int> seeds;
+    std::vector<int> computers;
+    for (const Entrant& one : waiting) {
+        seeds[one.user] = one.seed;
+        if (reader.user(one.user)->level > 0) computers.push_back(one.seed);
+    }
+    std::map<int, std::vector<int>> refused;
+    for (const int computer : computers) refused[computer] = computers;
+    for (const Entrant& one : waiting)
+        for (const Block& block : reader.list<Block>(one.user))
+            if (const auto blocked = seeds.find(block.whom); blocked != seeds.end())
+                refused[one.seed].push_back(blocked->second);
+    return refused;
+}
+
+bool plays_now(const TournamentView& view, const Entrant& entrant) {
+    return std::ranges::any_of(view.matches, [&](const Match& match) {
+        return match.is_running() && plays_in(match, entrant.user);
+    });
+}
+
+/// Who could be paired now, and whom they must not meet.
+std::vector<tournament::WaitingPlayer> waiting_players(const StoreReader& reader,
+                                                       const TournamentView& view, Instant now) {
+    std::vector<Entrant> waiting;
+    for (const Entrant& one : view.entrants)
+        if (one.free_since && !one.withdrawn && !plays_now(view, one) &&
+            !is_banned(reader, one.user, now))
+            waiting.push_back(one);
+    std::map<int, std::vector<int>> refused = refusals(reader, waiting);
+    std::vector<tournament::WaitingPlayer> players;
+    for (const Entrant& one : waiting)
+        players.push_back({one.seed, std::max(now - *one.free_since, milliseconds(0)),
+                           std::move(refused[one.seed])});
+    return players;
+}
+
+}  // namespace
+
+std::optional<Refusal> enter_running_arena(CommandContext& context, const Tournament& about,
+                                           UserId user) {
+    if (context.now >= ends_pairing(about))
+        return refuse("tournament-time-over",
+                      "The time of {cup} is over: “{game} tournaments” says which can be entered.",
+                      about.name, about.game);
+    const TournamentView view = load_tournament_view(context.unit, about);
+    Entrant entrant{about.id, user, context.now, static_cast<int>(view.entrants.size())};
+    if (const Entrant* before = view.entrant(user)) entrant = *before;
+    entrant.withdrawn = false;
+    if (!entrant.free_since && !plays_now(view, entrant)) entrant.free_since = context.now;
+    context.unit.put(entrant);
+    return std::nullopt;
+}
+
+void arena_game_ended(CommandContext& context, const Tournament& about, const Match& match) {
+    for (const Side side : {Side::first, Side::second}) {
+        auto entrant = context.unit.find<Entrant>(about.id, match.seats[index_of(side)]);
+        if (!entrant || entrant->withdrawn) continue;
+        const bool away =
+            match.outcome->reason == "time" && match.outcome->result == win_of(other(side));
+        if (away) continue;
+        entrant->free_since = context.now;
+        context.unit.put(*entrant);
+    }
+    if (context.now >= ends_pairing(about)) run_arena(context, about);
+}
+
+void run_arena(CommandContext& context, const Tournament& about) {
+    const TournamentView view = load_tournament_view(context.unit, about);
+    if (context.now >= ends_pairing(about)) {
+        if (std::ranges::none_of(view.matches, &Match::is_running)) end_tournament(context, about);
+        return;
+    }
+    const auto waiting = waiting_players(context.unit, view, context.now);
+    for (const tournament::Pairing& pairing : tournament::arena_pairings(view.state, waiting)) {
+        add_pairing(context.unit, about.id, pairing);
+        begin_tournament_game(
+            context, view,
+            {pairing.round, pairing.pairing_number, 0, pairing.first, pairing.second});
+        for (const int seed : {pairing.first, pairing.second}) {
+            Entrant entrant = view.entrants[static_cast<std::size_t>(seed)];
+            entrant.free_since.reset();
+            context.unit.put(entrant);
+        }
+    }
+}
+
+std::string arena_problem(const StoreReader& reader, const Tournament& about, Instant now) {
+    static constexpr milliseconds late = std::chrono::minutes(1);
+    const TournamentView view = load_tournament_view(reader, about);
+    if (now >= ends_pairing(about) + late)
+        return std::ranges::any_of(view.matches, &Match::is_running)
+                   ? ""
+                   : "all its games are over, but it does not end";
+    auto waiting = waiting_players(reader, view, now);
+    std::erase_if(waiting, [](const auto& one) { return one.waited < late; });
+    return tournament::arena_pairings(view.state, waiting).empty()
+               ? ""
+               : "two of its players have been free for a minute, but do not play";
+}
+
+}  // namespace posthouse::club

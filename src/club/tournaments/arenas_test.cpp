@@ -1,0 +1,317 @@
+#include "club/tournaments/arenas.h"
+
+#include "club/commands/test_club.h"
+#include "club/core/letter_body.h"
+#include "club/letters/letter_tables.h"
+#include "club/maintenance/liveness.h"
+#include "club/matches/match_tables.h"
+#include "club/tournaments/tournament_view.h"
+#include "club/tournaments/tournaments.h"
+#include "tournament/standings.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <map>
+#include <random>
+#include <set>
+
+namespace posthouse::club {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+class ArenaTest : public testing::Test {
+protected:
+    void join_house(const std::vector<std::string>& names) {
+        for (const std::string& name : names)
+            EXPECT_TRUE(club.say("", "signup " + name + " longenough").accepted);
+    }
+    Response say(std::string_view who, const std::string& line) {
+        Response reply = club.say(who, line);
+        EXPECT_TRUE(reply.accepted) << line << "\n" << reply.text;
+        return reply;
+    }
+    void expect_refused(std::string_view who, const std::string& line, const std::string& words) {
+        const Response reply = club.say(who, line);
+        EXPECT_FALSE(reply.accepted) << line;
+        EXPECT_THAT(reply.text, HasSubstr(words)) << line;
+    }
+    TournamentView view() const {
+        TournamentView found;
+        club.store.read([&](const StoreReader& reader) {
+            found = load_tournament_view(reader, tournament_named(reader, "evening").value());
+        });
+        return found;
+    }
+    /// A second passes at the server: time runs out for some, and tournaments go on.
+    void tick() {
+        club.now += 1s;
+        club.run_due_jobs();
+        std::vector<Tournament> due;
+        club.store.read(
+            [&](const StoreReader& reader) { due = tournaments_due(reader, club.now); });
+        for (const Tournament& one : due)
+            transact(club.store, [&](UnitOfWork& unit) {
+                run_tournament(club.club(), unit, one.id, club.now);
+            });
+    }
+    void pass(std::chrono::seconds time) {
+        for (std::chrono::seconds gone(0); gone < time; gone += 1s) tick();
+    }
+    /// Announced by the first and begun, with all of them present.
+    void begin(const std::vector<std::string>& names, const std::string& options = "") {
+        join_house(names);
+        say(names[0], "wari tournament evening --system=arena --minutes=30 " + options);
+        for (const std::string& name : names) say(name, "wari join evening");
+        pass(601s);
+        EXPECT_TRUE(view().running());
+        for (const std::string& name : names) say(name, "wari join evening");
+    }
+    std::vector<Match> running() const {
+        std::vector<Match> all = view().matches;
+        std::erase_if(all, [](const Match& match) { return !match.is_running(); });
+        return all;
+    }
+    std::string name_of(UserId id) const {
+        std::string name;
+        club.store.read([&](const StoreReader& reader) { name = reader.user(id).value().name; });
+        return name;
+    }
+    std::set<std::string> players(const Match& match) const {
+        return {name_of(match.seats[0]), name_of(match.seats[1])};
+    }
+    void resign(std::string_view who) {
+        for (const Match& match : running())
+            if (plays_in(match, club.user(who).id))
+                say(who, "wari resign " + std::to_string(match.board));
+    }
+    /// "ann 2, bob 1", best first.
+    std::string table() const {
+        std::string text;
+        const TournamentView now = view();
+        for (const auto& one : tournament::standings(now.state))
+            text += (text.empty() ? "" : ", ") + now.names[static_cast<std::size_t>(one.player)] +
+                    " " + format_points(one.half_points);
+        return text;
+    }
+
+    TestClub club;
+};
+
+TEST_F(ArenaTest, WhoHadEnteredBeforeIsAskedAndNotPaired) {
+    join_house({"ann", "bob", "carol"});
+    say("ann", "wari tournament evening --system=arena");
+    for (const char* name : {"ann", "bob", "carol"}) say(name, "wari join evening");
+    pass(700s);
+    EXPECT_TRUE(view().running());
+    EXPECT_THAT(view().matches, IsEmpty());
+    EXPECT_THAT(render_text(club.letters_to("bob").front().body), HasSubstr("wari join evening"));
+    say("ann", "wari join evening");
+    pass(30s);
+    EXPECT_THAT(view().matches, IsEmpty());
+    say("carol", "wari join evening");
+    tick();
+    ASSERT_THAT(running(), SizeIs(1));
+    EXPECT_EQ(players(running()[0]), (std::set<std::string>{"ann", "carol"}));
+}
+
+TEST_F(ArenaTest, TheNextGameBeginsWithinFiveSecondsAndOnTheOtherSide) {
+    begin({"ann", "bob"});
+    tick();
+    const Match first = running().at(0);
+    resign("ann");
+    pass(5s);
+    ASSERT_THAT(running(), SizeIs(1));
+    EXPECT_EQ(running()[0].seats[0], first.seats[1]);
+    EXPECT_EQ(table(), "bob 1, ann 0");
+}
+
+TEST_F(ArenaTest, StreaksCountDouble) {
+    begin({"ann", "bob"}, "--streaks");
+    for (int game = 0; game < 3; ++game) {
+        pass(5s);
+        resign("ann");
+    }
+    EXPECT_EQ(table(), "bob 8, ann 0");
+}
+
+TEST_F(ArenaTest, OneMayComeLateLeaveAndComeBack) {
+    begin({"ann", "bob"});
+    tick();
+    join_house({"carol"});
+    say("carol", "wari join evening");
+    pass(10s);
+    EXPECT_THAT(running(), SizeIs(1));
+    say("ann", "wari leave evening");
+    EXPECT_THAT(running(), SizeIs(1)) << "a game under way goes on";
+    resign("ann");
+    pass(5s);
+    ASSERT_THAT(running(), SizeIs(1));
+    EXPECT_EQ(players(running()[0]), (std::set<std::string>{"bob", "carol"}));
+    resign("bob");
+    say("ann", "wari join evening");
+    pass(5s);
+    EXPECT_TRUE(players(running().at(0)).contains("ann"));
+}
+
+TEST_F(ArenaTest, WhoRunsOutOfTimeIsAskedAgain) {
+    begin({"ann", "bob"}, "--clock=1m");
+    tick();
+    const std::string away = name_of(running().at(0).seats[0]);
+    pass(80s);
+    EXPECT_THAT(view().matches, SizeIs(1));
+    EXPECT_TRUE(view().matches[0].outcome);
+    say(away, "wari join evening");
+    pass(5s);
+    EXPECT_THAT(view().matches, SizeIs(2));
+}
+
+TEST_F(ArenaTest, GamesUnderWayAtTheEndCountAndThenItIsOver) {
+    begin({"ann", "bob", "carol"}, "--clock=10m");
+    for (int minute = 0; minute < 29; ++minute) {
+        pass(60s);
+        resign(name_of(running().at(0).seats[0]));
+    }
+    pass(90s);
+    ASSERT_THAT(running(), SizeIs(1));
+    pass(120s);
+    EXPECT_TRUE(view().running()) << "the last game is still played";
+    const std::string winner = name_of(running()[0].seats[1]);
+    const std::string before = table();
+    resign(name_of(running()[0].seats[0]));
+    EXPECT_TRUE(view().about.ended);
+    EXPECT_NE(table(), before);
+    EXPECT_THAT(table(), HasSubstr(winner));
+    EXPECT_EQ(club.letters_to("ann").front().subject, "Tournament evening: it is over");
+    expect_refused("bob", "wari join evening", "evening has begun");
+}
+
+TEST_F(ArenaTest, ItEndsThoughNobodyPlays) {
+    begin({"ann"});
+    pass(1800s);
+    EXPECT_TRUE(view().about.ended);
+}
+
+TEST_F(ArenaTest, PlayersWhoBlockEachOtherDoNotMeet) {
+    begin({"ann", "bob", "carol"});
+    say("bob", "block ann");
+    for (int game = 0; game < 10; ++game) {
+        pass(6s);
+        for (const Match& match : running()) {
+            if (match.started < club.now - 6s) continue;
+            EXPECT_NE(players(match), (std::set<std::string>{"ann", "bob"}));
+        }
+        if (!running().empty()) resign(name_of(running()[0].seats[1]));
+    }
+}
+
+TEST_F(ArenaTest, TheComputerTakesPartButDoesNotMeetItself) {
+    join_house({"ann"});
+    say("ann", "wari tournament evening --system=arena --with=computer-1,computer-2");
+    say("ann", "wari join evening");
+    pass(660s);
+    EXPECT_THAT(view().matches, IsEmpty());
+    say("ann", "wari join evening");
+    tick();
+    ASSERT_THAT(running(), SizeIs(1));
+    EXPECT_TRUE(players(running()[0]).contains("ann"));
+}
+
+TEST_F(ArenaTest, ItsGamesAreNotMailed) {
+    club.join("ann");
+    club.join("bob");
+    say("ann", "wari tournament evening --system=arena");
+    say("ann", "wari join evening");
+    say("bob", "wari join evening");
+    pass(601s);
+    say("ann", "wari join evening");
+    say("bob", "wari join evening");
+    tick();
+    resign("bob");
+    pass(1s);
+    for (const Letter& letter : club.letters_to("ann"))
+        if (letter.match) EXPECT_EQ(letter.address, "") << letter.subject;
+}
+
+TEST_F(ArenaTest, WhatCannotBeAnnouncedIsSaid) {
+    join_house({"ann"});
+    const std::string arena = "wari tournament evening --system=arena ";
+    expect_refused("ann", arena + "--games=2", "leave out --games");
+    expect_refused("ann", arena + "--players=4", "leave out --players");
+    expect_refused("ann", arena + "--minutes=0", "--minutes= is a number from 1");
+    expect_refused("ann", arena + "--clock=2h", "at most an hour");
+    expect_refused("ann", arena + "--clock=none", "needs a clock");
+    expect_refused("ann", arena + "--starts=2026-11-20T25:00", "2027-03-01T18:30");
+    expect_refused("ann", "wari tournament evening --minutes=10", "Only an arena");
+    expect_refused("ann", "wari tournament evening --streaks", "Only an arena");
+    EXPECT_THAT(say("ann", arena + "--minutes=40 --streaks --starts=2026-11-20T19:30").text,
+                HasSubstr("arena of 40 minutes"));
+    EXPECT_EQ(view().about.starts, Instant(std::chrono::sys_days{2026y / 11 / 20}) + 19h + 30min);
+}
+
+/// Evenings of random people, who come, stay away, leave, block, are deleted and resign.
+class RandomEvening : public ArenaTest, public testing::WithParamInterface<unsigned> {
+protected:
+    void something_happens(std::mt19937& random, const std::vector<std::string>& names) {
+        const std::string& who = names[random() % names.size()];
+        if (std::ranges::count(gone_, who) > 0) return;
+        switch (random() % 40) {
+            case 0:
+                club.say(who, "block " + names[random() % names.size()]);
+                break;
+            case 1:
+                club.say(who, "wari leave evening");
+                break;
+            case 2:
+                if (club.say(who, "signoff longenough yes").accepted) gone_.push_back(who);
+                break;
+            case 3:
+            case 4:
+            case 5:
+                club.say(who, "wari join evening");
+                break;
+            default:
+                if (random() % 3 != 0) break;
+                for (const Match& match : running())
+                    if (plays_in(match, club.user(who).id))
+                        club.say(who, "wari resign " + std::to_string(match.board));
+        }
+    }
+    void expect_sound() {
+        std::map<UserId, int> games;
+        for (const Match& match : running())
+            for (const UserId seat : match.seats) EXPECT_LE(++games[seat], 1);
+        club.store.read([&](const StoreReader& reader) {
+            EXPECT_EQ(tournament_problem(reader, view().about, club.now), "");
+        });
+    }
+
+    std::vector<std::string> gone_;
+};
+
+TEST_P(RandomEvening, EndsAndCountsEveryGame) {
+    std::mt19937 random(GetParam());
+    std::vector<std::string> names;
+    const std::size_t count = 2 + random() % 9;
+    for (std::size_t i = 0; i < count; ++i)
+        names.push_back("player" + std::string(1, char('a' + i)));
+    begin(names, random() % 2 == 0 ? "--clock=1m --streaks" : "--clock=1m+1s");
+    for (int second = 0; second < 1800 + 120 && view().running(); ++second) {
+        tick();
+        something_happens(random, names);
+        if (second % 20 == 0) expect_sound();
+    }
+    const TournamentView over = view();
+    EXPECT_TRUE(over.about.ended);
+    EXPECT_EQ(over.matches.size(), over.state.pairings.size());
+    for (const Match& match : over.matches) EXPECT_TRUE(match.outcome);
+}
+
+INSTANTIATE_TEST_SUITE_P(Evenings, RandomEvening, testing::Range(1u, 9u));
+
+}  // namespace
+}  // namespace posthouse::club
