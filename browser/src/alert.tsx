@@ -1,5 +1,6 @@
 // Why something failed.
 
+import { Button } from './button';
 import { t } from './texts/i18n';
 
 /** Announced by screen readers; nothing without a text. */
@@ -8,10 +9,6 @@ export const Alert = ({ text, pre, retry }: { text: string | null | undefined; p
     <p class={pre ? 'refused pre' : 'refused'} role="alert">
       {text}
       {retry && ' '}
-      {retry && (
-        <button type="button" class="small" onClick={retry}>
-          {t('try-again')}
-        </button>
-      )}
+      {retry && <Button label={t('try-again')} class="small" act={retry} />}
     </p>
   ) : null;

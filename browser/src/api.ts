@@ -53,6 +53,13 @@ export async function command(words: string, comment = ''): Promise<CommandRespo
   }
 }
 
+/** The same, but a refusal is an error. */
+export async function perform(words: string, comment?: string): Promise<CommandResponse> {
+  const answer = await command(words, comment);
+  if (!answer.accepted) throw new Error(answer.text.trim());
+  return answer;
+}
+
 export const signup = (name: string, password: string, address: string, invitation: string) =>
   post('/api/signup', { name, password, ...(address && { address }), ...(invitation && { invitation }) });
 export const login = (name: string, password: string, code = '') =>

@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from './button';
 import { Alert } from './alert';
 import { say } from './spoken';
 import { t } from './texts/i18n';
@@ -69,12 +70,8 @@ export function firstPart<Props extends object>(fetched: () => Promise<Component
       <section class="card">
         <Alert text={t('part-not-fetched')} />
         <div class="row">
-          <button type="button" class="main" onClick={() => setAttempt(attempt + 1)}>
-            {t('try-again')}
-          </button>
-          <button type="button" onClick={() => location.reload()}>
-            {t('load-anew')}
-          </button>
+          <Button label={t('try-again')} class="main" act={() => setAttempt(attempt + 1)} />
+          <Button label={t('load-anew')} act={() => location.reload()} />
         </div>
       </section>
     );

@@ -3,21 +3,18 @@
 
 import { effect } from '@preact/signals';
 import { user } from './app_state';
+import { keptText } from './browser_storage';
 import { allGames, gamesOwner } from './offline/local_games';
 
-const keeps = (name: string) => (localStorage.getItem(name) ?? '').length > '{}'.length;
+const keeps = (name: string) => (keptText(name) ?? '').length > '{}'.length;
 /** If it cannot be fetched now: with the next visit. */
 const load = (part: Promise<unknown>) => void part.catch(() => undefined);
 
 user.subscribe((who) => {
   if (who !== undefined) gamesOwner.value = who && !who.guest ? who.name : '';
   if (!who) return;
-  try {
-    if (keeps('posthouse.puzzle-tries')) load(import('./puzzles/puzzle_progress'));
-    if (keeps('posthouse.lessons')) load(import('./lessons/progress'));
-  } catch {
-    // Storage is blocked: nothing is kept.
-  }
+  if (keeps('posthouse.puzzle-tries')) load(import('./puzzles/puzzle_progress'));
+  if (keeps('posthouse.lessons')) load(import('./lessons/progress'));
 });
 
 effect(() => {

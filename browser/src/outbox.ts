@@ -6,6 +6,7 @@
 import { signal } from '@preact/signals';
 import * as api from './api';
 import { loadSession, user } from './app_state';
+import { keep, keptList, onKeptElsewhere } from './browser_storage';
 import { nextPaint } from './next_paint';
 import { subscribe } from './socket';
 
@@ -44,22 +45,14 @@ function isMove(move: Partial<KeptMove> | null): move is KeptMove {
   );
 }
 
-function read(): KeptMove[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-    return Array.isArray(kept) ? (kept as Partial<KeptMove>[]).filter(isMove) : [];
-  } catch {
-    return [];
-  }
-}
+const read = () => keptList(name, isMove);
 
 let storageWorks = true;
 let moves = read();
 export const outbox = signal<KeptMove[]>(moves);
 /** The keys of moves that the last attempt did not bring to the server. */
 export const undelivered = signal<ReadonlySet<string>>(new Set());
-addEventListener('storage', (event) => {
-  if (event.key !== name && event.key !== null) return;
+onKeptElsewhere(name, () => {
   moves = read();
   publish();
 });
@@ -68,11 +61,7 @@ addEventListener('storage', (event) => {
 function change(changed: (kept: KeptMove[]) => KeptMove[]) {
   // Another tab may have changed it.
   moves = changed(storageWorks ? read() : moves);
-  try {
-    localStorage.setItem(name, JSON.stringify(moves));
-  } catch {
-    storageWorks = false; // kept until the page is closed
-  }
+  if (!keep(name, moves)) storageWorks = false; // kept until the page is closed
 }
 const publish = () => (outbox.value = moves);
 function store(changed: (kept: KeptMove[]) => KeptMove[]) {

@@ -1,6 +1,7 @@
 // What a reload without a connection shows: who was signed in, and the match that was looked at last.
 
 import type { Match, User } from './api';
+import { keepText, kept } from './browser_storage';
 
 interface Remembered {
   user: User;
@@ -9,22 +10,8 @@ interface Remembered {
 
 const name = 'posthouse.remembered';
 
-function read(): Remembered | null {
-  try {
-    return JSON.parse(localStorage.getItem(name) ?? 'null') as Remembered | null;
-  } catch {
-    return null;
-  }
-}
-
-function write(remembered: Remembered | null) {
-  try {
-    if (remembered) localStorage.setItem(name, JSON.stringify(remembered));
-    else localStorage.removeItem(name);
-  } catch {
-    // Storage is blocked or full: a reload shows that there is no connection.
-  }
-}
+const read = () => kept(name) as Remembered | null;
+const write = (remembered: Remembered | null) => keepText(name, remembered && JSON.stringify(remembered));
 
 /** Without mail addresses. null: nobody is signed in, and nothing is kept. */
 export function rememberUser(user: User | null) {

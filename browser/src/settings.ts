@@ -1,6 +1,7 @@
 // Board settings, stored in this browser and shared by its tabs.
 
 import { signal } from '@preact/signals';
+import { keep, kept, onKeptElsewhere } from './browser_storage';
 
 const name = 'posthouse.board';
 const turnedMax = 100;
@@ -39,72 +40,45 @@ const defaults: BoardPreferences = {
   keys: true,
 };
 
-/** What is missing, malformed or unreadable gets its default. */
+/** What is missing or malformed gets its default. */
 function read(): BoardPreferences {
-  try {
-    const kept = JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<BoardPreferences>;
-    return {
-      counts: typeof kept.counts === 'boolean' ? kept.counts : defaults.counts,
-      sound: typeof kept.sound === 'boolean' ? kept.sound : defaults.sound,
-      volume: typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 100 ? kept.volume : defaults.volume,
-      turned: Array.isArray(kept.turned) ? kept.turned.filter((game) => typeof game === 'string') : [],
-      confirmed: typeof kept.confirmed === 'boolean' ? kept.confirmed : defaults.confirmed,
-      theme: boardThemes.find((theme) => theme === kept.theme) ?? null,
-      speed: speeds.find((value) => value === kept.speed) ?? defaults.speed,
-      keys: typeof kept.keys === 'boolean' ? kept.keys : defaults.keys,
-    };
-  } catch {
-    return defaults;
-  }
+  const found = (kept(name) ?? {}) as Partial<BoardPreferences>;
+  return {
+    counts: typeof found.counts === 'boolean' ? found.counts : defaults.counts,
+    sound: typeof found.sound === 'boolean' ? found.sound : defaults.sound,
+    volume: typeof found.volume === 'number' && found.volume >= 0 && found.volume <= 100 ? found.volume : defaults.volume,
+    turned: Array.isArray(found.turned) ? found.turned.filter((game) => typeof game === 'string') : [],
+    confirmed: typeof found.confirmed === 'boolean' ? found.confirmed : defaults.confirmed,
+    theme: boardThemes.find((theme) => theme === found.theme) ?? null,
+    speed: speeds.find((value) => value === found.speed) ?? defaults.speed,
+    keys: typeof found.keys === 'boolean' ? found.keys : defaults.keys,
+  };
 }
 
 const stored = signal(read());
-addEventListener('storage', (event) => {
-  if (event.key === name || event.key === null) stored.value = read();
-});
+onKeptElsewhere(name, () => (stored.value = read()));
 
 function store(change: Partial<BoardPreferences>) {
   stored.value = { ...stored.value, ...change };
-  try {
-    localStorage.setItem(name, JSON.stringify(stored.value));
-  } catch {
-    // Storage is blocked: the choice lasts until the page is closed.
-  }
+  keep(name, stored.value);
 }
+
+/** One of them, as it is now. */
+const setting = <Name extends keyof BoardPreferences>(which: Name) => ({
+  get value() {
+    return stored.value[which];
+  },
+  set: (value: BoardPreferences[Name]) => store({ [which]: value }),
+});
 
 /** Readers who prefer reduced motion get no sounds either unless they turn them on. */
 export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-export const showCounts = {
-  get value() {
-    return stored.value.counts;
-  },
-  set: (on: boolean) => store({ counts: on }),
-};
-export const confirmMoves = {
-  get value() {
-    return stored.value.confirmed;
-  },
-  set: (on: boolean) => store({ confirmed: on }),
-};
-export const speed = {
-  get value() {
-    return stored.value.speed;
-  },
-  set: (value: Speed) => store({ speed: value }),
-};
-export const boardTheme = {
-  get value() {
-    return stored.value.theme;
-  },
-  set: (value: BoardTheme | null) => store({ theme: value }),
-};
-export const shortcutsOn = {
-  get value() {
-    return stored.value.keys;
-  },
-  set: (on: boolean) => store({ keys: on }),
-};
+export const showCounts = setting('counts');
+export const confirmMoves = setting('confirmed');
+export const speed = setting('speed');
+export const boardTheme = setting('theme');
+export const shortcutsOn = setting('keys');
 export const soundOn = {
   get value() {
     return stored.value.sound ?? !reducedMotion.matches;

@@ -3,6 +3,7 @@
 // style sheets loaded later follow too.
 
 import { computed, effect, signal } from '@preact/signals';
+import { keepText, keptText, onKeptElsewhere } from './browser_storage';
 import { boardTheme, boardThemes, type BoardTheme } from './settings';
 import { siteDefault } from './site_defaults';
 
@@ -13,15 +14,9 @@ export type Theme = (typeof themes)[number];
 const dark = '(prefers-color-scheme: dark)';
 const media = { system: dark, light: 'not all', dark: 'all' };
 
-function kept(): Theme {
-  try {
-    return themes.find((value) => value === localStorage.getItem(name)) ?? 'system';
-  } catch {
-    return 'system'; // storage is blocked
-  }
-}
+const keptTheme = (): Theme => themes.find((value) => value === keptText(name)) ?? 'system';
 
-const chosen = signal(kept());
+const chosen = signal(keptTheme());
 
 /** Whether a media query applies now. */
 function matching(query: string) {
@@ -73,11 +68,7 @@ export const theme = {
   },
   set(value: Theme) {
     chosen.value = value;
-    try {
-      localStorage.setItem(name, value);
-    } catch {
-      // Storage is blocked: the choice lasts until the page is closed.
-    }
+    keepText(name, value);
   },
 };
 
@@ -94,8 +85,5 @@ export function applyTheme() {
     },
     true,
   );
-  addEventListener('storage', (event) => {
-    if (event.key !== name && event.key !== null) return;
-    chosen.value = kept();
-  });
+  onKeptElsewhere(name, () => (chosen.value = keptTheme()));
 }

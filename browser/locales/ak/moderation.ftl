@@ -12,7 +12,6 @@ moderation-reporter = { $by } bɔ amanneɛ fa
 moderation-look = Hwɛ { $name }
 moderation-close = Wie amanneɛbɔ { $id }
 moderation-closed = wɔwieeɛ { $when }
-moderation-older = Deɛ atwam
 moderation-players = Agodifoɔ
 moderation-name = Din mfitiaseɛ
 moderation-find = Hwehwɛ

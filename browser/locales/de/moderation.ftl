@@ -12,7 +12,6 @@ moderation-reporter = { $by } meldet
 moderation-look = { $name } ansehen
 moderation-close = Meldung { $id } erledigt
 moderation-closed = erledigt { $when }
-moderation-older = Ältere
 moderation-players = Spieler
 moderation-name = Anfang eines Namens
 moderation-find = Suchen

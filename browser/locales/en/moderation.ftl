@@ -12,7 +12,6 @@ moderation-reporter = { $by } reports
 moderation-look = Look at { $name }
 moderation-close = Close report { $id }
 moderation-closed = closed { $when }
-moderation-older = Older
 moderation-players = Players
 moderation-name = Beginning of a name
 moderation-find = Find

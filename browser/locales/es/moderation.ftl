@@ -12,7 +12,6 @@ moderation-reporter = { $by } avisa sobre
 moderation-look = Ver a { $name }
 moderation-close = Cerrar el aviso { $id }
 moderation-closed = cerrado { $when }
-moderation-older = Anteriores
 moderation-players = Jugadores
 moderation-name = Comienzo de un nombre
 moderation-find = Buscar

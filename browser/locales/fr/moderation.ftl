@@ -12,7 +12,6 @@ moderation-reporter = { $by } signale
 moderation-look = Voir { $name }
 moderation-close = Clore le signalement { $id }
 moderation-closed = clos { $when }
-moderation-older = Plus anciens
 moderation-players = Joueurs
 moderation-name = Début d’un nom
 moderation-find = Chercher

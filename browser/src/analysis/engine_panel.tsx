@@ -1,8 +1,11 @@
 // The engine's view of the current position: depth and the best lines, whose moves can be played.
 
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../button';
 import { stop, SearchStopped, search, type SearchResult } from '../engine/engine';
+import { keep, kept } from '../browser_storage';
 import { describeLine } from '../boards/board_kinds';
+import { Select } from '../pages/form';
 import { language, t } from '../texts/i18n';
 import type { Players } from '../texts/players';
 import { requestText, type PositionInfo, type Line, type Rules } from '../engine/rules';
@@ -11,6 +14,7 @@ import { formatScore, formatShortScore } from './scores';
 
 const linesKey = 'posthouse.analysis.lines';
 const maxLines = 5;
+const lineChoices = Array.from({ length: maxLines }, (_, i) => [i + 1, String(i + 1)] as const);
 /** Debounce, so that stepping through a game does not analyze every position. */
 const debounceMs = 200;
 /** How long it searches a position. */
@@ -19,12 +23,8 @@ const searchMs = 120_000;
 const briefMs = 1500;
 
 function keptLines(): number {
-  try {
-    const kept = Number(localStorage.getItem(linesKey));
-    return kept >= 1 && kept <= maxLines ? kept : 1;
-  } catch {
-    return 1;
-  }
+  const many = Number(kept(linesKey));
+  return many >= 1 && many <= maxLines ? many : 1;
 }
 
 interface EngineState {
@@ -86,11 +86,7 @@ export function useEngine(line: Line, state: PositionInfo, allowed: boolean, bri
     set: setOn,
     setLines(many) {
       setLines(many);
-      try {
-        localStorage.setItem(linesKey, String(many));
-      } catch {
-        // Storage is blocked: it lasts until the page is closed.
-      }
+      keep(linesKey, many);
     },
   };
 }
@@ -114,18 +110,9 @@ export function EnginePanel({ engine, rules, line, state, players, follow }: Pro
     <section class="engine" aria-labelledby="engine-title">
       <div class="row">
         <h2 id="engine-title">{t('analysis-computer')}</h2>
-        <button type="button" class="small toggle" aria-pressed={engine.on} onClick={() => engine.set(!engine.on)}>
-          {t('analysis-think')}
-        </button>
+        <Button label={t('analysis-think')} class="small toggle" aria-pressed={engine.on} act={() => engine.set(!engine.on)} />
         <label class="many">
-          {t('analysis-lines')}{' '}
-          <select value={engine.lines} onChange={(event) => engine.setLines(Number(event.currentTarget.value))}>
-            {Array.from({ length: maxLines }, (_, i) => (
-              <option key={i} value={i + 1}>
-                {i + 1}
-              </option>
-            ))}
-          </select>
+          {t('analysis-lines')} <Select value={engine.lines} choose={(many) => engine.setLines(Number(many))} options={lineChoices} />
         </label>
       </div>
       {engine.on && state.over && <p class="hint">{t('analysis-over')}</p>}

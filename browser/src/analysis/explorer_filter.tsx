@@ -1,7 +1,9 @@
 // Which finished matches the explorer counts: by ratings, pace and month.
 
 import { signal } from '@preact/signals';
+import { Button } from '../button';
 import type { ExplorerFilter } from '../api';
+import { Select } from '../pages/form';
 import { t } from '../texts/i18n';
 
 /** It stays while the reader goes from one position or game to another. */
@@ -23,6 +25,8 @@ const bandName = (from?: number, below?: number) =>
     : below === undefined
       ? t('analysis-explorer-rating-from', { rating: from })
       : `${from}–${below - 1}`;
+
+const paces = ['live', 'correspondence'] as const;
 
 function Month({ name, label }: { name: 'first_month' | 'last_month'; label: string }) {
   return (
@@ -49,39 +53,26 @@ export function ExplorerFilterForm() {
       <div class="row">
         <label>
           {t('analysis-explorer-ratings')}
-          <select
+          <Select
             value={bands.findIndex(([from, below]) => from === rating_min && below === rating_max)}
-            onChange={(event) => {
-              const [from, below] = bands[Number(event.currentTarget.value)] ?? [];
+            choose={(index) => {
+              const [from, below] = bands[Number(index)] ?? [];
               change({ rating_min: from, rating_max: below });
             }}
-          >
-            <option value={-1}>{t('analysis-explorer-any')}</option>
-            {bands.map((band, i) => (
-              <option key={i} value={i}>
-                {bandName(...band)}
-              </option>
-            ))}
-          </select>
+            options={[[-1, t('analysis-explorer-any')], ...bands.map((band, i) => [i, bandName(...band)] as const)]}
+          />
         </label>
         <label>
           {t('analysis-explorer-pace')}
-          <select
+          <Select
             value={pace ?? ''}
-            onChange={(event) => change({ pace: (event.currentTarget.value || undefined) as ExplorerFilter['pace'] })}
-          >
-            <option value="">{t('analysis-explorer-any')}</option>
-            <option value="live">{t('analysis-explorer-live')}</option>
-            <option value="correspondence">{t('analysis-explorer-correspondence')}</option>
-          </select>
+            choose={(chosen) => change({ pace: (chosen || undefined) as ExplorerFilter['pace'] })}
+            options={[['', t('analysis-explorer-any')], ...paces.map((one) => [one, t(`analysis-explorer-${one}`)] as const)]}
+          />
         </label>
         <Month name="first_month" label={t('analysis-explorer-first-month')} />
         <Month name="last_month" label={t('analysis-explorer-last-month')} />
-        {isSet && (
-          <button type="button" onClick={() => (explorerFilter.value = {})}>
-            {t('analysis-explorer-all')}
-          </button>
-        )}
+        {isSet && <Button label={t('analysis-explorer-all')} act={() => (explorerFilter.value = {})} />}
       </div>
     </details>
   );

@@ -2,6 +2,7 @@
 // opening book says of each move.
 
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../button';
 import * as api from '../api';
 import { t } from '../texts/i18n';
 import { formatDate } from '../texts/format';
@@ -108,9 +109,7 @@ function ExplorerTable({ line, names, shown, play }: ExplorerProps) {
           {rows.map((row) => (
             <tr key={row.move}>
               <th scope="row">
-                <button type="button" class="move" onClick={() => play(row.move)}>
-                  {shown(row.move)}
-                </button>
+                <Button label={shown(row.move)} class="move" act={() => play(row.move)} />
               </th>
               {book && <BookCell move={row.book} book={book} />}
               {!row.played && known.games > 0 && <td colSpan={5} />}

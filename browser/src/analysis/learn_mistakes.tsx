@@ -1,6 +1,7 @@
 // Learn from mistakes: the board goes back to before each of them, and the reader looks for a better move.
 
 import { useState } from 'preact/hooks';
+import { Button } from '../button';
 import { search, SearchStopped, type AnalyzedMove, type Score } from '../engine/engine';
 import { t } from '../texts/i18n';
 import { playerValues } from '../texts/players';
@@ -99,16 +100,8 @@ export function LearnCard({ learning, told }: { learning: Learning; told: Told }
         {!done && state !== 'checking' && t('mistake-task', values)}
       </p>
       <div class="row" data-next=".learn .main, #learn-card">
-        {!done && (
-          <button type="button" onClick={learning.reveal}>
-            {t('mistake-reveal')}
-          </button>
-        )}
-        {done && index + 1 < count && (
-          <button type="button" class="main" onClick={learning.next}>
-            {t('mistake-next')}
-          </button>
-        )}
+        {!done && <Button label={t('mistake-reveal')} act={learning.reveal} />}
+        {done && index + 1 < count && <Button label={t('mistake-next')} class="main" act={learning.next} />}
         <button type="button" data-next=".report .main" onClick={learning.stop}>
           {done && index + 1 === count ? t('mistake-end') : t('mistake-stop')}
         </button>

@@ -1,8 +1,10 @@
 // What is needed now and then: comments and marks, how thoroughly a game is analyzed, setting up a position.
 
 import { useState } from 'preact/hooks';
+import { Button } from '../button';
 import { t } from '../texts/i18n';
 import { Link } from '../link';
+import { Select } from '../pages/form';
 import { IconButton, Sheet } from '../pages/sheet';
 import { Notes } from './notes';
 import type { Analysis } from './use_analysis';
@@ -37,24 +39,20 @@ function Thoroughness({ report, close }: { report: ReportState; close(): void })
     <div class="row">
       <label class="many">
         {t('analysis-effort')}{' '}
-        <select value={effort} onChange={(event) => setEffort(event.currentTarget.value as Effort)}>
-          {efforts.map((key) => (
-            <option key={key} value={key}>
-              {t(`analysis-effort-${key}`)}
-            </option>
-          ))}
-        </select>
+        <Select
+          value={effort}
+          choose={(chosen) => setEffort(chosen as Effort)}
+          options={efforts.map((key) => [key, t(`analysis-effort-${key}`)])}
+        />
       </label>
-      <button
-        type="button"
+      <Button
+        label={t('analysis-report-begin')}
         class="small"
-        onClick={() => {
+        act={() => {
           report.begin(effort);
           close();
         }}
-      >
-        {t('analysis-report-begin')}
-      </button>
+      />
     </div>
   );
 }

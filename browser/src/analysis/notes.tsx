@@ -1,5 +1,6 @@
 // Comment, mark, promote or delete the current move.
 
+import { Button } from '../button';
 import { t } from '../texts/i18n';
 import { branchStart, glyphSigns, makeMain, promote } from './tree';
 import type { Analysis } from './use_analysis';
@@ -43,32 +44,26 @@ export function Notes({ analysis: { study, current, changed } }: { analysis: Ana
             </select>
           </label>
           {beside && (
-            <button
-              type="button"
+            <Button
+              label={t('analysis-promote')}
               class="small"
-              onClick={() => {
+              act={() => {
                 promote(current);
                 changed();
               }}
-            >
-              {t('analysis-promote')}
-            </button>
+            />
           )}
           {beside && (
-            <button
-              type="button"
+            <Button
+              label={t('analysis-make-main')}
               class="small"
-              onClick={() => {
+              act={() => {
                 makeMain(current);
                 changed();
               }}
-            >
-              {t('analysis-make-main')}
-            </button>
+            />
           )}
-          <button type="button" class="small danger" onClick={() => changed(study.tree.remove(current))}>
-            {t('analysis-delete')}
-          </button>
+          <Button label={t('analysis-delete')} class="small danger" act={() => changed(study.tree.remove(current))} />
         </div>
       )}
     </section>

@@ -1,5 +1,6 @@
 // The report on a game: a paragraph on its course, each player's mistakes, and the few moments that decided.
 
+import { Button } from '../button';
 import type { AnalyzedMove, GameAnalysis } from '../engine/engine';
 import { seatIndex } from '../texts/format';
 import { t } from '../texts/i18n';
@@ -29,9 +30,7 @@ export function Report({ report, told, plies, ply, go, show, learn, canLearn }: 
       <p class="summary">{summarize(told).join(' ')}</p>
       <Totals judged={told.judged} names={told.names} />
       {canLearn && (
-        <button type="button" class="main" data-next="#learn-card" onClick={learn}>
-          {told.you ? t('review-learn-yours') : t('review-learn')}
-        </button>
+        <Button label={told.you ? t('review-learn-yours') : t('review-learn')} class="main" data-next="#learn-card" act={learn} />
       )}
       <ol class="moments" aria-label={t('review-moments')}>
         {momentsOf(told.judged).map((move) => (
@@ -48,9 +47,11 @@ function Progress({ report, plies }: Pick<Props, 'report' | 'plies'>) {
   return (
     <div class="report row">
       <span>{report.busy ? t('analysis-report-so-far', { done: report.done, all: plies + 1 }) : report.error}</span>
-      <button type="button" class={report.busy ? 'small' : 'main'} onClick={() => (report.busy ? report.end() : report.begin('careful'))}>
-        {report.busy ? t('analysis-report-stop') : t('analysis-report-begin')}
-      </button>
+      <Button
+        label={report.busy ? t('analysis-report-stop') : t('analysis-report-begin')}
+        class={report.busy ? 'small' : 'main'}
+        act={() => (report.busy ? report.end() : report.begin('careful'))}
+      />
     </div>
   );
 }
@@ -78,9 +79,7 @@ export function Moment({ move, told, go, show }: MomentProps) {
       )}
       <p>{whyOf(told, move)}</p>
       {isMistake(move) && (
-        <button type="button" class="small" onClick={() => show(move)}>
-          {t('analysis-better', { line: betterLine(told, move).join(' ') })}
-        </button>
+        <Button label={t('analysis-better', { line: betterLine(told, move).join(' ') })} class="small" act={() => show(move)} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 // Sets up a position as text; the rules say whether it is legal.
 
 import { useState } from 'preact/hooks';
+import { Button } from '../button';
 import { titleOf } from '../app_state';
 import { kindOf } from '../boards/board_kinds';
 import { t } from '../texts/i18n';
@@ -74,15 +75,9 @@ export function SetUp({
         {'error' in checked ? checked.error : checked.over ? t('analysis-position-over') : t('analysis-position-right')}
       </p>
       <div class="row">
-        <button type="button" class="main" disabled={'error' in checked} onClick={() => play(position)}>
-          {t('analysis-use-position')}
-        </button>
-        <button type="button" onClick={() => set(opening)}>
-          {t('analysis-opening')}
-        </button>
-        <button type="button" onClick={leave}>
-          {t('analysis-leave-set-up')}
-        </button>
+        <Button label={t('analysis-use-position')} class="main" disabled={'error' in checked} act={() => play(position)} />
+        <Button label={t('analysis-opening')} act={() => set(opening)} />
+        <Button label={t('analysis-leave-set-up')} act={leave} />
       </div>
     </section>
   );

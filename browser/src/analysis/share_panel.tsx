@@ -1,6 +1,7 @@
 // Export and import: links, text, pictures.
 
 import { useState } from 'preact/hooks';
+import { Button } from '../button';
 import { Alert } from '../alert';
 import type { Side } from '../api';
 import { games, navigate } from '../app_state';
@@ -71,36 +72,24 @@ export function SharePanel({ analysis, rules, bottom }: { analysis: Analysis; ru
     <div class="share">
       <h3>{t('analysis-links')}</h3>
       <div class="row">
-        <button type="button" class="small" onClick={() => void copy(location.href, t('analysis-copied'))}>
-          {t('analysis-copy-link')}
-        </button>
-        <button type="button" class="small" onClick={() => void copyStudy()}>
-          {t('analysis-copy-study')}
-        </button>
-        <button type="button" class="small" onClick={() => void copy(embed, t('analysis-copied'))}>
-          {t('share-copy', { what: t('share-embed') })}
-        </button>
+        <Button label={t('analysis-copy-link')} class="small" act={() => copy(location.href, t('analysis-copied'))} />
+        <Button label={t('analysis-copy-study')} class="small" act={() => copyStudy()} />
+        <Button label={t('share-copy', { what: t('share-embed') })} class="small" act={() => copy(embed, t('analysis-copied'))} />
       </div>
       <h3>{t('analysis-pictures')}</h3>
       <div class="row">
-        <button type="button" class="small" onClick={() => save(`${name}.svg`, 'image/svg+xml', pictureOf(line, bottom))}>
-          {t('analysis-svg')}
-        </button>
-        <button
-          type="button"
+        <Button label={t('analysis-svg')} class="small" act={() => save(`${name}.svg`, 'image/svg+xml', pictureOf(line, bottom))} />
+        <Button
+          label={t('analysis-png')}
           class="small"
-          onClick={() =>
+          act={() =>
             void pngOf(pictureOf(line, bottom)).then(
               (png) => save(`${name}.png`, 'image/png', png),
               () => setMessage(t('analysis-no-png')),
             )
           }
-        >
-          {t('analysis-png')}
-        </button>
-        <button type="button" class="small" onClick={film}>
-          {t('analysis-film')}
-        </button>
+        />
+        <Button label={t('analysis-film')} class="small" act={film} />
         {moves.length > 0 && (
           <a class="button small" href={`/api/board/${study.game}.gif?${query(moves)}`} download={`${study.game}.gif`}>
             {t('analysis-gif')}
@@ -114,12 +103,8 @@ export function SharePanel({ analysis, rules, bottom }: { analysis: Analysis; ru
       </label>
       <textarea id="analysis-game-text" rows={10} readOnly value={text} />
       <div class="row">
-        <button type="button" class="small" onClick={() => void copy(text, t('analysis-copied'))}>
-          {t('analysis-copy-text')}
-        </button>
-        <button type="button" class="small" onClick={() => save(`${study.game}.txt`, 'text/plain', text)}>
-          {t('analysis-save-text')}
-        </button>
+        <Button label={t('analysis-copy-text')} class="small" act={() => copy(text, t('analysis-copied'))} />
+        <Button label={t('analysis-save-text')} class="small" act={() => save(`${study.game}.txt`, 'text/plain', text)} />
       </div>
       <p role="status">{message}</p>
       <Import rules={rules} />
@@ -185,9 +170,7 @@ export function Import({ rules }: { rules: Rules }) {
         <ul>
           {found.map(({ title, address }, i) => (
             <li key={i}>
-              <button type="button" class="small" onClick={() => void address.then(navigate)}>
-                {title}
-              </button>
+              <Button label={title} class="small" act={() => address.then(navigate)} />
             </li>
           ))}
         </ul>

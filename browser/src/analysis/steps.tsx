@@ -1,6 +1,7 @@
 // Navigates a game: first, previous, next, last, autoplay, next key move; also by keyboard.
 
 import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../button';
 import { t } from '../texts/i18n';
 import { atPly, continuation, pathTo, type Node } from './tree';
 
@@ -98,17 +99,15 @@ export function StepControls({ current, go, goal, setGoal, mistakes, captures }:
   const key = (label: string, nodes: Node[]) => {
     const found = after(nodes);
     return (
-      <button
-        type="button"
+      <Button
+        label={label}
         class="small"
         disabled={!found}
-        onClick={() => {
+        act={() => {
           pause();
           if (found) go(found);
         }}
-      >
-        {label}
-      </button>
+      />
     );
   };
   return (

@@ -2,6 +2,7 @@
 // it (beside_board.tsx, which may come later than the board).
 
 import type { ComponentChildren } from 'preact';
+import { Button } from '../button';
 import type { Side } from '../api';
 import { RulesLink } from '../link';
 import { useRoom } from '../narrow';
@@ -165,9 +166,7 @@ export function Sentences({ view, said, notices, task }: SentencesProps) {
         {!replay.latest && (
           <>
             <span class="hint"> {t('after-moves', { at: replay.at, count: match.moves.length })}</span>{' '}
-            <button type="button" class="small" onClick={() => replay.go(match.moves.length)}>
-              {t('to-last-move')}
-            </button>
+            <Button label={t('to-last-move')} class="small" act={() => replay.go(match.moves.length)} />
           </>
         )}
       </p>

@@ -1,8 +1,9 @@
 // An invitation by link. Whoever made it sees the link and waits; a friend who opens it plays.
 
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../button';
 import { Alert } from '../alert';
-import * as api from '../api';
+import type * as api from '../api';
 import { gameNamed, guestsAllowed, navigate, titleOf, user } from '../app_state';
 import { Thumbnail } from '../boards/thumbnail';
 import { sampleOf } from '../boards/sample_positions';
@@ -14,6 +15,7 @@ import { Link } from '../link';
 import { useLiveQuery } from '../live_query';
 import { formatPace } from '../paces';
 import { CommandButton } from '../pages/command_form';
+import { useTask } from '../pages/form';
 import { SignUpFirst } from '../pages/account/sign_up_first';
 import { useTitle } from '../title';
 import { accept, invitation, invitationPath } from './invitations_api';
@@ -97,22 +99,12 @@ function Waiting({ made: { code, game, board, expires } }: { made: api.Invitatio
 }
 
 function Invited({ to: { code, game }, offer }: { to: api.Invitation; offer: api.Offer }) {
-  const [refused, setRefused] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, refused, run } = useTask();
   const title = titleOf(game);
   const known = gameNamed(game);
   useTitle(t('invite-from', { name: offer.by.name, game: title }));
 
-  async function play() {
-    setBusy(true);
-    setRefused('');
-    try {
-      navigate(matchPath(await accept(code)));
-    } catch (error) {
-      setRefused(api.errorText(error));
-      setBusy(false);
-    }
-  }
+  const play = async () => navigate(matchPath(await accept(code)));
 
   return (
     <section class="card invitation" aria-labelledby="invite-from">
@@ -123,9 +115,7 @@ function Invited({ to: { code, game }, offer }: { to: api.Invitation; offer: api
       </p>
       {user.value || guestsAllowed.value ? (
         <>
-          <button type="button" class="main" disabled={busy} onClick={() => void play()}>
-            {t('invite-play')}
-          </button>
+          <Button label={t('invite-play')} class="main" disabled={busy} act={() => run(play)} />
           <p class="soft">{user.value && !user.value.guest ? t('invite-as-player', { name: user.value.name }) : t('invite-as-guest')}</p>
         </>
       ) : (

@@ -2,29 +2,20 @@
 // when it changes or ends.
 
 import { signal } from '@preact/signals';
+import { Button } from '../button';
 import type { Banner } from '../api';
+import { keepText, keptText } from '../browser_storage';
 import { t } from '../texts/i18n';
 
 export const banner = signal<Banner | null>(null);
 
 const name = 'posthouse.banner';
-function readDismissed() {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
 /** The dismissed text; a different one is shown again. */
-const dismissed = signal(readDismissed());
+const dismissed = signal(keptText(name));
 
 function dismiss(text: string) {
   dismissed.value = text;
-  try {
-    localStorage.setItem(name, text);
-  } catch {
-    // Storage is blocked: it stays dismissed until the page is closed.
-  }
+  keepText(name, text);
 }
 
 /** The element stays so that screen readers announce changes. */
@@ -36,9 +27,7 @@ export function BannerLine() {
       {shown && (
         <>
           <p>{text}</p>
-          <button type="button" class="small" onClick={() => dismiss(text)}>
-            {t('banner-put-away')}
-          </button>
+          <Button label={t('banner-put-away')} class="small" act={() => dismiss(text)} />
         </>
       )}
     </div>

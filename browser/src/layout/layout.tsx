@@ -3,6 +3,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { Button } from '../button';
 import { Alert } from '../alert';
 import * as api from '../api';
 import { BannerLine } from './banner';
@@ -18,6 +19,7 @@ import { offlinePaths } from '../offline/offline_page';
 import { UpdatePrompt } from '../offline/update_prompt';
 import { outbox, undelivered } from '../outbox';
 import { isConnected } from '../socket';
+import { Select } from '../pages/form';
 import { matchPath, playerLabel } from '../texts/format';
 import { siteDefault } from '../site_defaults';
 import { Spoken } from '../spoken';
@@ -59,47 +61,36 @@ export function LanguageChoice({ id }: { id: string }) {
   if (languages.length < 2) return null;
   return (
     <>
-      <label for={id}>{t('language-choice')}</label>
-      <select
+      <Select
         id={id}
+        label={t('language-choice')}
         value={language.value}
-        onChange={(event) => {
-          const select = event.currentTarget;
+        onChange={({ currentTarget: select }) =>
           chooseLanguage(select.value).then(
             () => setFailed(false),
             () => {
               setFailed(true);
               select.value = language.value;
             },
-          );
-        }}
-      >
-        {languages.map((code) => (
-          <option key={code} value={code} lang={code}>
-            {nativeName(code)}
-          </option>
-        ))}
-      </select>
+          )
+        }
+        options={languages.map((code) => [code, nativeName(code), code])}
+      />
       {failed && <Alert text={t('language-not-fetched')} />}
       {t('draft') === 'yes' && <p class="hint draft">{t('translation-draft')}</p>}
     </>
   );
 }
 
-export function ThemeChoice({ id }: { id: string }) {
-  return (
-    <>
-      <label for={id}>{t('theme-choice')}</label>
-      <select id={id} value={theme.value} onChange={(event) => theme.set(event.currentTarget.value as Theme)}>
-        {themes.map((choice) => (
-          <option key={choice} value={choice}>
-            {t(`theme-${choice}`)}
-          </option>
-        ))}
-      </select>
-    </>
-  );
-}
+export const ThemeChoice = ({ id }: { id: string }) => (
+  <Select
+    id={id}
+    label={t('theme-choice')}
+    value={theme.value}
+    choose={(choice) => theme.set(choice as Theme)}
+    options={themes.map((choice) => [choice, t(`theme-${choice}`)])}
+  />
+);
 
 /** Stands here alone if the host has another name for the site. */
 const product = 'Posthouse';
@@ -182,10 +173,7 @@ export function Layout({ children }: { children: ComponentChildren }) {
       <UpdatePrompt />
       {loadError.value && offlinePaths.includes(path.value.split('/')[1] ?? '') && (
         <p class="notice" role="alert">
-          {loadError.value}{' '}
-          <button type="button" class="small" onClick={() => void loadSession()}>
-            {t('try-again')}
-          </button>
+          {loadError.value} <Button label={t('try-again')} class="small" act={() => loadSession()} />
         </p>
       )}
       <main id="main" tabIndex={-1}>

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../button';
 import { path } from '../app_state';
 
 interface Props {
@@ -48,17 +49,15 @@ export function MenuButton({ id, class: kind, button, buttonClass, current, chil
   }, [open]);
   return (
     <div class={kind} ref={container}>
-      <button
-        type="button"
+      <Button
+        label={button}
         ref={opener}
         class={buttonClass}
         aria-expanded={open}
         aria-controls={id}
         aria-current={current ? 'true' : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        {button}
-      </button>
+        act={() => setOpen(!open)}
+      />
       <div id={id} class="menu-panel" hidden={!open}>
         {open && children()}
       </div>

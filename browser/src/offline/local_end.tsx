@@ -1,5 +1,6 @@
 // The end of a game against the computer: again, at this level, an easier or a harder one.
 
+import { Button } from '../button';
 import { plainLinePath } from '../analysis/address';
 import { user } from '../app_state';
 import { Link } from '../link';
@@ -17,12 +18,7 @@ export function LocalEnd({ model: { kept, match, kind, current, panels }, rematc
     if (detail === 0) setTimeout(focusOnBoard);
   }
   const other = (way: 'easier' | 'harder', level: number) =>
-    level >= 1 &&
-    level <= levelMax && (
-      <button type="button" onClick={(event) => begin(level, event)}>
-        {t(`end-${way}`, { level })}
-      </button>
-    );
+    level >= 1 && level <= levelMax && <Button label={t(`end-${way}`, { level })} act={(event) => begin(level, event)} />;
   return (
     <EndCard
       match={match}
@@ -39,9 +35,7 @@ export function LocalEnd({ model: { kept, match, kind, current, panels }, rematc
         )
       }
     >
-      <button type="button" class="main" onClick={(event) => begin(level, event)}>
-        {t('rematch-ask')}
-      </button>
+      <Button label={t('rematch-ask')} class="main" act={(event) => begin(level, event)} />
       <div class="end-pair">
         {other('easier', level - 1)}
         {kept.result !== 'lost' && other('harder', level + 1)}

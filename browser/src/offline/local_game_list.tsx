@@ -1,5 +1,6 @@
 // The games against the computer that this browser has stored: those that go on first.
 
+import { Button } from '../button';
 import { gameNamed, titleOf } from '../app_state';
 import { Thumbnail } from '../boards/thumbnail';
 import type { Rules } from '../engine/rules';
@@ -26,9 +27,7 @@ export function LocalGames() {
       {removed && (
         <p class="notice" role="status">
           {t('play-removed', { game: titleOf(removed.game), level: removed.level })}{' '}
-          <button type="button" class="small" onClick={takeBackRemoval}>
-            {t('play-take-back-removal')}
-          </button>
+          <Button label={t('play-take-back-removal')} class="small" act={takeBackRemoval} />
         </p>
       )}
       <Cards games={runningGames.value} rules={rules} />
@@ -81,10 +80,7 @@ export function Install() {
   if (!offer) return null;
   return (
     <p class="install">
-      {t('play-install-about')}{' '}
-      <button type="button" class="small" onClick={() => void offer.prompt()}>
-        {t('play-install')}
-      </button>
+      {t('play-install-about')} <Button label={t('play-install')} class="small" act={() => offer.prompt()} />
     </p>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
+import { Button } from '../button';
 import { plainLinePath } from '../analysis/address';
 import { ideasSentence } from '../analysis/ideas';
 import { Alert } from '../alert';
@@ -53,9 +54,7 @@ export function LocalGameScreen(props: Props) {
     return (
       <section class="card">
         <p class="refused">{t('play-unreadable', { why: wrong.error })}</p>
-        <button type="button" onClick={() => dropGame(kept.id)}>
-          {t('play-drop')}
-        </button>
+        <Button label={t('play-drop')} act={() => dropGame(kept.id)} />
       </section>
     );
   const known = rules?.readBy(kept.you) ?? (game && kept.you === 'first' ? startRules(game, kept) : null);

@@ -4,6 +4,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Side } from '../api';
 import type { Line } from '../engine/rules';
+import { keep, keptList, onKeptElsewhere } from '../browser_storage';
 import { rememberedUser } from '../remembered';
 
 export interface LocalGame extends Line {
@@ -48,15 +49,7 @@ export function isGame(game: Partial<LocalGame> | null): game is LocalGame {
   );
 }
 
-/** Malformed entries are dropped. */
-function read(): LocalGame[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-    return Array.isArray(kept) ? (kept as Partial<LocalGame>[]).filter(isGame) : [];
-  } catch {
-    return [];
-  }
-}
+const read = () => keptList(name, isGame);
 
 /** All of this browser, latest first. */
 export const allGames = signal(read());
@@ -71,9 +64,7 @@ export const localGames = computed(() =>
 export const runningGames = computed(() => localGames.value.filter((game) => game.result === null));
 /** Storage is blocked: games last until the page is closed. */
 export const storageBlocked = signal(false);
-addEventListener('storage', (event) => {
-  if (event.key === name || event.key === null) allGames.value = read();
-});
+onKeptElsewhere(name, () => (allGames.value = read()));
 
 /** Stores exactly these. */
 export function store(games: LocalGame[]) {
@@ -83,11 +74,7 @@ export function store(games: LocalGame[]) {
     sorted.splice(old < 0 ? sorted.length - 1 : old, 1);
   }
   allGames.value = sorted;
-  try {
-    localStorage.setItem(name, JSON.stringify(sorted));
-  } catch {
-    storageBlocked.value = true;
-  }
+  if (!keep(name, sorted)) storageBlocked.value = true;
 }
 
 export const localGame = (id: string) => localGames.value.find((game) => game.id === id);

@@ -1,6 +1,7 @@
 // How a game of this browser is shown elsewhere: a link to its moves, and a text file.
 
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../button';
 import { linePath } from '../analysis/address';
 import { Icon } from '../icons';
 import { Copied } from '../share/share_sheet';
@@ -25,9 +26,7 @@ export function LocalShare({ game, from, moves, save }: Props) {
           {t('share-send')}
         </button>
       )}
-      <button type="button" onClick={save}>
-        {t('play-keep-text')}
-      </button>
+      <Button label={t('play-keep-text')} act={save} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 // What can be chosen of a new game against the computer besides the level, behind one button.
 
 import { useState } from 'preact/hooks';
-import { gameNamed, games } from '../app_state';
+import { gameNamed } from '../app_state';
 import { Icon } from '../icons';
 import { Link } from '../link';
 import { EtiquetteChoice } from '../pages/challenges/etiquette_choice';
+import { Form, gameOptions, Radios, Select } from '../pages/form';
 import { Sheet } from '../pages/sheet';
 import { t } from '../texts/i18n';
 import type { LocalGame } from './local_games';
@@ -40,49 +41,33 @@ function Choices({ kept, begin }: Props) {
   if (!game) return null;
   const etiquette = game.etiquette !== 'never' && (wish.etiquette ?? game.etiquette === 'usual');
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        begin(wish);
-      }}
-    >
-      <label for="play-game">{t('play-game')}</label>
-      <select
+    <Form send={() => begin(wish)}>
+      <Select
         id="play-game"
+        label={t('play-game')}
         value={wish.game}
-        onChange={(event) => {
-          // The etiquette is chosen for one game.
-          const { etiquette: _, ...rest } = wish;
-          setWish({ ...rest, game: event.currentTarget.value });
-        }}
-      >
-        {games.value.map((one) => (
-          <option key={one.name} value={one.name}>
-            {one.title}
-          </option>
-        ))}
-      </select>
+        // The etiquette is chosen for one game.
+        choose={(chosen) => setWish({ ...wish, game: chosen, etiquette: undefined })}
+        options={gameOptions()}
+      />
       <p class="hint">
         {game.blurb} <Link to={`/games/${game.name}`}>{t('play-rules')}</Link>
       </p>
       <StyleChoice id="play-style" game={game.name} style={wish.style} choose={(style) => change({ style })} />
       <EtiquetteChoice game={game} kept={etiquette} keep={(on) => change({ etiquette: on })} />
-      {etiquette ? <p>{t('etiquette-by-lot')}</p> : <FirstChoice begins={wish.begins} choose={(begins) => change({ begins })} />}
+      {etiquette ? (
+        <p>{t('etiquette-by-lot')}</p>
+      ) : (
+        <Radios
+          legend={t('play-begins')}
+          name="play-begins"
+          options={['you', 'computer', 'lot']}
+          value={wish.begins}
+          choose={(begins) => change({ begins })}
+          say={(player) => t(`play-begins-${player}`)}
+        />
+      )}
       <button class="main">{t('play-begin')}</button>
-    </form>
-  );
-}
-
-function FirstChoice({ begins, choose }: { begins: Wish['begins']; choose(begins: Wish['begins']): void }) {
-  return (
-    <fieldset>
-      <legend>{t('play-begins')}</legend>
-      {(['you', 'computer', 'lot'] as const).map((player) => (
-        <label class="choice" key={player}>
-          <input type="radio" name="play-begins" checked={begins === player} onChange={() => choose(player)} />
-          {t(`play-begins-${player}`)}
-        </label>
-      ))}
-    </fieldset>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 // Shown instead of a page that needs the server while it is unreachable.
 
+import { Button } from '../button';
 import { loadSession, loadError, titleOf } from '../app_state';
 import { t } from '../texts/i18n';
 import { Link } from '../link';
@@ -25,9 +26,7 @@ export function OfflinePage() {
             {t('title-match', { game: titleOf(game), board })}: {t('move-kept', { move })}
           </p>
         ))}
-      <button type="button" class="main" onClick={() => void loadSession()}>
-        {t('try-again')}
-      </button>
+      <Button label={t('try-again')} class="main" act={() => loadSession()} />
       <h2>{t('away-meanwhile')}</h2>
       <ul>
         {(['play', 'puzzles', 'lessons', 'analysis', 'games'] as const).map((part) => (

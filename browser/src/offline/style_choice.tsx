@@ -1,5 +1,6 @@
 // How the computer plays a game that knows styles.
 
+import { Select } from '../pages/form';
 import { t } from '../texts/i18n';
 import { stylesOf } from './levels';
 
@@ -14,16 +15,5 @@ interface Props {
 export function StyleChoice({ id, game, style, choose }: Props) {
   const styles = stylesOf(game);
   if (styles.length === 0) return null;
-  return (
-    <>
-      <label for={id}>{t('style')}</label>
-      <select id={id} value={style} onChange={(event) => choose(event.currentTarget.value)}>
-        {styles.map((one) => (
-          <option key={one} value={one}>
-            {t(`style-${one}`)}
-          </option>
-        ))}
-      </select>
-    </>
-  );
+  return <Select id={id} label={t('style')} value={style} choose={choose} options={styles.map((one) => [one, t(`style-${one}`)])} />;
 }

@@ -3,6 +3,7 @@
 
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Button } from '../button';
 import { t } from '../texts/i18n';
 import type { Question } from './page_cache';
 
@@ -83,10 +84,7 @@ export function UpdatePrompt() {
   if (!newerBuild.value) return null;
   return (
     <p class="notice" role="status">
-      {t('newer-page')}{' '}
-      <button type="button" class="small" onClick={() => void update()}>
-        {t('newer-page-load')}
-      </button>
+      {t('newer-page')} <Button label={t('newer-page-load')} class="small" act={() => update()} />
     </p>
   );
 }

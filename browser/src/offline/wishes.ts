@@ -2,6 +2,7 @@
 
 import type { Side } from '../api';
 import { games } from '../app_state';
+import { keep, kept } from '../browser_storage';
 import { levelMax, stylesOf } from './levels';
 import { localGames, newGame, type LocalGame } from './local_games';
 
@@ -16,14 +17,6 @@ export interface Wish {
   etiquette?: boolean;
 }
 
-function stored(): Partial<Wish> {
-  try {
-    return JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<Wish>;
-  } catch {
-    return {};
-  }
-}
-
 /** For players who have never chosen: the level of their last game, or the next one if they won. */
 function suitedLevel(): number {
   const last = localGames.value.find((game) => game.result !== null);
@@ -32,23 +25,17 @@ function suitedLevel(): number {
 
 /** The last choices, or those of the URL. */
 export function wished(): Wish {
-  const kept = stored();
-  const level = Number(kept.level);
+  const stored = (kept(name) ?? {}) as Partial<Wish>;
+  const level = Number(stored.level);
   return {
-    game: typeof kept.game === 'string' ? kept.game : '',
+    game: typeof stored.game === 'string' ? stored.game : '',
     level: level >= 1 && level <= levelMax ? Math.round(level) : suitedLevel(),
-    style: typeof kept.style === 'string' ? kept.style : 'balanced',
-    begins: kept.begins === 'computer' || kept.begins === 'lot' ? kept.begins : 'you',
+    style: typeof stored.style === 'string' ? stored.style : 'balanced',
+    begins: stored.begins === 'computer' || stored.begins === 'lot' ? stored.begins : 'you',
   };
 }
 
-export function keepWish(part: Partial<Wish>) {
-  try {
-    localStorage.setItem(name, JSON.stringify({ ...wished(), ...part, etiquette: undefined }));
-  } catch {
-    // Storage is blocked: the defaults come again next time.
-  }
-}
+export const keepWish = (part: Partial<Wish>) => keep(name, { ...wished(), ...part, etiquette: undefined });
 
 /** A new game by these choices; null if no game is known. `chosen`: the game's name. */
 export function wishedGame(wish = wished(), chosen = new URLSearchParams(location.search).get('game') ?? wish.game): LocalGame | null {

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import * as api from '../api';
 import { t } from '../texts/i18n';
 import { Link, Linked } from '../link';
+import { Form, verbatim } from './form';
 import { richText } from '../texts/rich_text';
 
 export function CommandBox() {
@@ -14,38 +15,24 @@ export function CommandBox() {
   const [refused, setRefused] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
+  async function send() {
     if (!words.trim()) return;
     setBusy(true);
-    try {
-      const said = await api.command(words.trim(), beneath);
-      setAnswer(said.text);
-      setRefused(!said.accepted);
-      if (said.accepted) {
-        setWords('');
-        setBeneath('');
-      }
-    } catch (error) {
-      setAnswer(api.errorText(error));
-      setRefused(true);
-    }
+    const said = await api.command(words.trim(), beneath).catch((error: unknown) => ({ text: api.errorText(error), accepted: false }));
+    setAnswer(said.text);
+    setRefused(!said.accepted);
     setBusy(false);
+    if (!said.accepted) return;
+    setWords('');
+    setBeneath('');
   }
 
   return (
-    <form class="card" onSubmit={(event) => void submit(event)} aria-labelledby="command-title">
+    <Form class="card" titled="command-title" send={() => void send()}>
       <h2 id="command-title">{t('command-title')}</h2>
       <label for="command-words">{richText(t('command-as-in-mail'), { commands: (words) => <Link to="/commands">{words}</Link> })}</label>
       <div class="row">
-        <input
-          id="command-words"
-          value={words}
-          onInput={(event) => setWords(event.currentTarget.value)}
-          autocapitalize="none"
-          autocomplete="off"
-          spellcheck={false}
-        />
+        <input id="command-words" value={words} onInput={(event) => setWords(event.currentTarget.value)} {...verbatim} />
         <button disabled={busy}>{t('command-say')}</button>
       </div>
       <details>
@@ -59,6 +46,6 @@ export function CommandBox() {
           <Linked text={answer} />
         </pre>
       )}
-    </form>
+    </Form>
   );
 }

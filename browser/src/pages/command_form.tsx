@@ -2,25 +2,12 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { Button } from '../button';
 import { Alert } from '../alert';
 import * as api from '../api';
 import { t } from '../texts/i18n';
 import { abortQueriesDuring } from '../request';
-
-/** The fields of a form by name, trimmed. */
-export class Fields {
-  constructor(private readonly data: FormData) {}
-  text(name: string): string {
-    return String(this.data.get(name) ?? '').trim();
-  }
-  /** Untrimmed, for passwords. */
-  raw(name: string): string {
-    return String(this.data.get(name) ?? '');
-  }
-  checked(name: string): boolean {
-    return this.data.get(name) !== null;
-  }
-}
+import { Form, useTask, type Fields } from './form';
 
 interface CommandFormProps {
   /** The command; null: nothing to send. */
@@ -42,67 +29,42 @@ interface CommandFormProps {
 
 export function CommandForm(props: CommandFormProps) {
   const [said, setSaid] = useState<ComponentChildren>('');
-  const [refused, setRefused] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, refused, run } = useTask();
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    const fields = new Fields(new FormData(form));
+  async function send(words: string, fields: Fields) {
+    const ask = () => api.perform(words, props.comment?.(fields));
+    const answer = await (props.endsSession?.(fields) ? abortQueriesDuring(ask) : ask());
+    setSaid(props.said ? props.said(answer.facts ?? {}, fields) : t('saved'));
+    if (props.clears) fields.form.reset();
+    await props.done?.(answer, fields);
+  }
+  function submit(fields: Fields) {
     const words = props.words(fields);
     setSaid('');
-    setRefused('');
-    if (words === null) return;
-    setBusy(true);
-    try {
-      const send = () => api.command(words, props.comment?.(fields));
-      const answer = await (props.endsSession?.(fields) ? abortQueriesDuring(send) : send());
-      if (answer.accepted) {
-        setSaid(props.said ? props.said(answer.facts ?? {}, fields) : t('saved'));
-        if (props.clears) form.reset();
-        await props.done?.(answer, fields);
-      } else {
-        setRefused(answer.text.trim());
-      }
-    } catch (error) {
-      setRefused(api.errorText(error));
-    }
-    setBusy(false);
+    if (words !== null) run(() => send(words, fields));
   }
 
   return (
-    <form class="said-form" aria-label={props.label} onSubmit={(event) => void submit(event)}>
+    <Form class="said-form" label={props.label} send={submit}>
       {props.children}
       <button class={props.danger ? 'danger' : 'main'} disabled={busy}>
         {props.button}
       </button>
       <div role="status">{said && <p class="answer">{said}</p>}</div>
       <Alert text={refused} pre />
-    </form>
+    </Form>
   );
 }
 
 /** Something that is shown only once, after a sentence about it. */
-export function Secret({ children, about }: { children: string; about: string }) {
-  return (
-    <>
-      {about} <code class="secret">{children}</code>
-    </>
-  );
-}
+export const Secret = ({ children, about }: { children: string; about: string }) => (
+  <>
+    {about} <code class="secret">{children}</code>
+  </>
+);
 
-/** A button that sends a command. */
-export function CommandButton({
-  words,
-  comment,
-  button,
-  label,
-  main,
-  before,
-  done,
-}: {
+interface CommandButtonProps {
   words: string;
-  comment?: string;
   button: string;
   /** Says more than the button to screen readers; begins with its words. */
   label?: string;
@@ -110,27 +72,18 @@ export function CommandButton({
   main?: boolean;
   before?(): Promise<void>;
   done?(answer: api.CommandResponse): void;
-}) {
-  const [refused, setRefused] = useState('');
-  const [busy, setBusy] = useState(false);
+}
+
+/** A button that sends a command. */
+export function CommandButton({ words, button, label, main, before, done }: CommandButtonProps) {
+  const { busy, refused, run } = useTask();
   async function press() {
-    setBusy(true);
-    setRefused('');
-    try {
-      await before?.();
-      const answer = await api.command(words, comment);
-      if (answer.accepted) done?.(answer);
-      else setRefused(answer.text.trim());
-    } catch (error) {
-      setRefused(api.errorText(error));
-    }
-    setBusy(false);
+    await before?.();
+    done?.(await api.perform(words));
   }
   return (
     <>
-      <button type="button" class={`small ${main ? 'main' : ''}`} aria-label={label} disabled={busy} onClick={() => void press()}>
-        {button}
-      </button>
+      <Button label={button} class={`small ${main ? 'main' : ''}`} aria-label={label} disabled={busy} act={() => run(press)} />
       {refused && (
         <span class="refused pre" role="alert">
           {refused}

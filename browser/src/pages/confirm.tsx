@@ -1,17 +1,15 @@
 // Confirms an address or a request by link. Needs a click, since mail scanners follow links.
 
-import { useState } from 'preact/hooks';
 import * as api from '../api';
 import { loadSession } from '../app_state';
 import { matchPath } from '../texts/format';
 import { t } from '../texts/i18n';
+import { Field, verbatim, type Fields } from './form';
 import { OneTimeForm } from './account/one_time_form';
 
 export function ConfirmPage({ rest: [linked = ''] }: { rest: string[] }) {
-  const [token, setToken] = useState(linked);
-
-  async function confirm() {
-    const { facts, match } = await api.confirm(token);
+  async function confirm(fields: Fields) {
+    const { facts, match } = await api.confirm(linked || fields.text('token'));
     void loadSession();
     const { name = '', address, letters_go_to: other } = facts;
     if (!address) return { said: t('confirmed-request', { name }), next: match && matchPath(match) };
@@ -23,20 +21,7 @@ export function ConfirmPage({ rest: [linked = ''] }: { rest: string[] }) {
   return (
     <OneTimeForm title={t('confirm-title')} button={t('confirm-button')} ask={confirm}>
       <p>{t('confirm-what')}</p>
-      {!linked && (
-        <>
-          <label for="confirm-word">{t('confirm-word')}</label>
-          <input
-            id="confirm-word"
-            value={token}
-            onInput={(event) => setToken(event.currentTarget.value.trim())}
-            autocapitalize="none"
-            autocomplete="one-time-code"
-            spellcheck={false}
-            required
-          />
-        </>
-      )}
+      {!linked && <Field id="confirm-word" label={t('confirm-word')} name="token" {...verbatim} autocomplete="one-time-code" required />}
     </OneTimeForm>
   );
 }

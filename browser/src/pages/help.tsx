@@ -13,6 +13,7 @@ import { useTitle } from '../title';
 import { richText } from '../texts/rich_text';
 import '../styles/pages.css';
 import { GameHelp } from './front/game_help';
+import { Section } from './section';
 
 /** Links inside the texts, by tag name. */
 const links = {
@@ -53,8 +54,7 @@ function ServerAnswer({ command, title }: { command: string; title: string }) {
 
 function FirstSteps() {
   return (
-    <section class="card" id="first" aria-labelledby="first-title">
-      <h2 id="first-title">{t('first-title')}</h2>
+    <Section class="card" anchor name="first" title={t('first-title')}>
       <ol class="steps">
         <li>{richText(t('first-rules'), links)}</li>
         <li>{richText(user.value ? t('first-signed-up') : t('first-sign-up'), links)}</li>
@@ -64,7 +64,7 @@ function FirstSteps() {
         <li>{richText(t('first-mail'), links)}</li>
       </ol>
       <ServerAnswer command="help tutorial" title={t('first-told')} />
-    </section>
+    </Section>
   );
 }
 
@@ -75,8 +75,7 @@ function HelpIndex() {
       <h1>{t('nav-help')}</h1>
       <div class="columns">
         <FirstSteps />
-        <section class="card" aria-labelledby="rules-title">
-          <h2 id="rules-title">{t('help-rules')}</h2>
+        <Section class="card" name="rules" title={t('help-rules')}>
           <ul class="lines">
             {games.value.map((game) => (
               <li key={game.name}>
@@ -87,16 +86,15 @@ function HelpIndex() {
               </li>
             ))}
           </ul>
-        </section>
-        <section class="card" aria-labelledby="ways-title">
-          <h2 id="ways-title">{t('help-ways')}</h2>
+        </Section>
+        <Section class="card" name="ways" title={t('help-ways')}>
           <p>{richText(t('help-ways-about'), links)}</p>
           <ul>
             <li>{richText(t('help-by-mail'), links)}</li>
             <li>{richText(t('help-by-commands'), links)}</li>
             <li>{richText(t('help-by-keyboard'), links)}</li>
           </ul>
-        </section>
+        </Section>
       </div>
     </>
   );
@@ -129,19 +127,16 @@ function MailHelp() {
     <>
       <h1>{t('mail-title')}</h1>
       <div class="help">
-        <section class="card" aria-labelledby="address-title">
-          <h2 id="address-title">{t('mail-address-title')}</h2>
+        <Section class="card" name="address" title={t('mail-address-title')}>
           <p class="house-address">{house && <a href={`mailto:${house}?subject=help`}>{house}</a>}</p>
           <p>{t('mail-address-about')}</p>
-        </section>
-        <section class="card" aria-labelledby="reply-title">
-          <h2 id="reply-title">{t('mail-reply-title')}</h2>
+        </Section>
+        <Section class="card" name="reply" title={t('mail-reply-title')}>
           <p>{richText(t('mail-reply-how'), links)}</p>
           <p>{richText(t('mail-reply-sheet'), links)}</p>
           <p>{t('mail-reply-safe')}</p>
-        </section>
-        <section class="card" aria-labelledby="subjects-title">
-          <h2 id="subjects-title">{t('mail-subjects-title')}</h2>
+        </Section>
+        <Section class="card" name="subjects" title={t('mail-subjects-title')}>
           <p>{richText(t('mail-subjects-about'), links)}</p>
           <dl class="commands">
             {subjects.map(([subject, about]) => (
@@ -153,17 +148,15 @@ function MailHelp() {
               </div>
             ))}
           </dl>
-        </section>
-        <section class="card" aria-labelledby="who-title">
-          <h2 id="who-title">{t('mail-who-title')}</h2>
+        </Section>
+        <Section class="card" name="who" title={t('mail-who-title')}>
           <p>{t('mail-who-marks')}</p>
           <p>{richText(t('mail-who-word'), links)}</p>
           <p>{t('mail-who-held')}</p>
-        </section>
-        <section class="card" aria-labelledby="much-title">
-          <h2 id="much-title">{t('mail-much-title')}</h2>
+        </Section>
+        <Section class="card" name="much" title={t('mail-much-title')}>
           <p>{richText(t('mail-much'), links)}</p>
-        </section>
+        </Section>
         <section class="card">
           <ServerAnswer command="help mail" title={t('mail-own-words')} />
         </section>

@@ -1,6 +1,7 @@
 // The reader's games on the home page as pictures: those that wait for the reader first, then those
 // that wait for others, then the last finished ones.
 
+import { Button } from '../button';
 import type { Summary } from '../api';
 import { t } from '../texts/i18n';
 import { matchPath } from '../texts/format';
@@ -28,11 +29,7 @@ function SmallCards({ id, title, matches, shown, now, more }: SectionProps) {
     <section aria-labelledby={id}>
       <div class="section-head">
         <h2 id={id}>{title}</h2>
-        {more && (
-          <button type="button" class="quiet" onClick={more}>
-            {t('games-all', { n: matches.length })}
-          </button>
-        )}
+        {more && <Button label={t('games-all', { n: matches.length })} class="quiet" act={more} />}
       </div>
       <ul class="small-cards">
         {matches.slice(0, shown).map((match) => (

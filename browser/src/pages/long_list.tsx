@@ -1,6 +1,7 @@
 // Lists that the server sends in parts, each on request.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../button';
 import { Alert } from '../alert';
 import { errorText } from '../api';
 import { t } from '../texts/i18n';
@@ -17,17 +18,23 @@ export interface LongList<T> {
 
 /**
  * `first`: the first part, which may be asked again at any time. A part with `full` entries has
- * another behind it, which `next` asks for by the last entry or those before it.
+ * another behind it, which `next` asks for by the last entry or those before it. With another
+ * `version` only the first part is left.
  */
 export function useLongList<T>(
   first: T[] | null,
   full: number,
   keyOf: (row: T) => string | number,
   next: (last: T, all: T[]) => Promise<T[]>,
+  version = 0,
 ): LongList<T> {
   const [loaded, setLoaded] = useState<T[]>([]);
   const [ended, setEnded] = useState(false);
   const [error, setError] = useState('');
+  useEffect(() => {
+    setLoaded([]);
+    setEnded(false);
+  }, [version]);
   const keys = new Set(first?.map(keyOf));
   // What the first part no longer has was moved down by new entries.
   const all = first && [...first, ...loaded.filter((row) => !keys.has(keyOf(row)))];
@@ -64,11 +71,7 @@ export function MoreButton({ list: { all, more, error, load } }: { list: Pick<Lo
   if (!more && !asked) return null;
   return (
     <>
-      {more && (
-        <button type="button" aria-disabled={busy} onClick={() => !busy && void press()}>
-          {t('show-more')}
-        </button>
-      )}
+      {more && <Button label={t('show-more')} aria-disabled={busy} act={() => !busy && void press()} />}
       <Alert text={error} />
       <p class="hint" role="status" tabIndex={-1} ref={end}>
         {asked && !busy && !error && t(more ? 'list-shown' : 'list-ends', { n: all?.length ?? 0 })}

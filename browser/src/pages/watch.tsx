@@ -2,6 +2,7 @@
 // for visitors.
 
 import { useState } from 'preact/hooks';
+import { Button } from '../button';
 import * as api from '../api';
 import type { Summary } from '../api';
 import { inServerOrder, titleOf, user } from '../app_state';
@@ -16,9 +17,11 @@ import './home.css';
 import './challenges/open_boards.css';
 import './watch.css';
 import { FriendsNow } from './challenges/friends_now';
+import { Select } from './form';
 import { SmallCard } from './front/game_card';
 import { hour, useNow } from './match/time_left';
 import { WatchCard } from './watch_card';
+import { Section } from './section';
 
 /** The page must not grow with the number of matches on the server. */
 const latest = 300;
@@ -75,14 +78,12 @@ function MoreMatches({ matches, now }: { matches: Summary[]; now: number }) {
           {t('watch-more')} <span class="number">{fitting.length}</span>
         </h2>
         {names.length > 1 && (
-          <select aria-label={t('challenge-game')} value={chosen} onChange={(event) => setGame(event.currentTarget.value)}>
-            <option value="">{t('games-any')}</option>
-            {names.map((name) => (
-              <option key={name} value={name}>
-                {titleOf(name)}
-              </option>
-            ))}
-          </select>
+          <Select
+            aria-label={t('challenge-game')}
+            value={chosen}
+            choose={setGame}
+            options={[['', t('games-any')], ...names.map((name) => [name, titleOf(name)] as const)]}
+          />
         )}
       </div>
       <ul class="small-cards">
@@ -90,11 +91,7 @@ function MoreMatches({ matches, now }: { matches: Summary[]; now: number }) {
           <SmallCard key={match.id} match={match} now={now} />
         ))}
       </ul>
-      {fitting.length > shown.length && (
-        <button type="button" onClick={() => setAll(true)}>
-          {t('show-all', { n: fitting.length })}
-        </button>
-      )}
+      {fitting.length > shown.length && <Button label={t('show-all', { n: fitting.length })} act={() => setAll(true)} />}
     </section>
   );
 }
@@ -108,8 +105,7 @@ function RunningMatches() {
   useWatched(shown);
   return (
     <>
-      <section aria-labelledby="now-title">
-        <h2 id="now-title">{t('lobby-now')}</h2>
+      <Section name="now" title={t('lobby-now')}>
         {error && <p class="refused">{error}</p>}
         {data?.length === 0 && <NobodyPlays />}
         <ul class="watch-cards">
@@ -117,7 +113,7 @@ function RunningMatches() {
             <WatchCard key={match.id} match={match} now={now} />
           ))}
         </ul>
-      </section>
+      </Section>
       {more.length > 0 && <MoreMatches matches={more} now={now} />}
     </>
   );
@@ -126,8 +122,7 @@ function RunningMatches() {
 function OnlinePlayers() {
   const { data } = useLiveQuery(api.serverStats, reloadMs);
   return (
-    <section aria-labelledby="here-title">
-      <h2 id="here-title">{t('here-title')}</h2>
+    <Section name="here" title={t('here-title')}>
       <ul class="names">
         {data?.here.map((player) => (
           <li key={player.name}>
@@ -138,7 +133,7 @@ function OnlinePlayers() {
       {data?.here.length === 0 && <p class="hint">{t('here-nobody')}</p>}
       {data && data.others_here > 0 && <p class="hint">{t('here-others', { n: data.others_here })}</p>}
       {data && <p class="hint">{t('here-strangers', { n: data.strangers })}</p>}
-    </section>
+    </Section>
   );
 }
 
@@ -147,15 +142,14 @@ function RecentResults() {
   const now = useNow([]);
   const sorted = [...(data ?? [])].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
   return (
-    <section aria-labelledby="finished-title">
-      <h2 id="finished-title">{t('finished-title')}</h2>
+    <Section name="finished" title={t('finished-title')}>
       {data?.length === 0 && <p class="hint">{t('finished-none')}</p>}
       <ul class="small-cards">
         {sorted.map((match) => (
           <SmallCard key={match.id} match={match} now={now} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

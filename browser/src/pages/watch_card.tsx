@@ -2,7 +2,7 @@
 
 import type { Side, Summary } from '../api';
 import { titleOf } from '../app_state';
-import { formatAgo, formatCount, matchPath, otherSide, playerLabel, seatIndex } from '../texts/format';
+import { dotted, formatAgo, formatCount, matchPath, otherSide, playerLabel, seatIndex } from '../texts/format';
 import { t } from '../texts/i18n';
 import { Avatar } from '../icons';
 import { Link } from '../link';
@@ -47,7 +47,7 @@ export function WatchCard({ match, now }: Shown) {
         <Seat match={match} side={otherSide(bottom)} now={now} />
         <MatchThumbnail match={match} details={details} />
         <Seat match={match} side={bottom} now={now} />
-        <span class="news">{[news, formatAgo(match.turn_since, now)].filter(Boolean).join(' · ')}</span>
+        <span class="news">{dotted(news, formatAgo(match.turn_since, now))}</span>
       </Link>
     </li>
   );

@@ -7,7 +7,9 @@ import { titleOf } from '../app_state';
 import { t } from '../texts/i18n';
 import { Link } from '../link';
 import '../styles/pages.css';
+import { ResultsTable } from '../pages/results_table';
 import { Plot } from './plot';
+import { Section } from '../pages/section';
 import './ratings.css';
 import '../../locales/en/ratings.ftl?english';
 
@@ -33,36 +35,24 @@ export function PlayerRatings({ name, matches }: { name: string; matches: api.Su
   const rows = inOrder(data ?? []);
   const shown = rows.find((row) => row.game === chosen) ?? rows[0];
   return (
-    <section class="card ratings-card" aria-labelledby="ratings-title">
-      <h2 id="ratings-title">{t('ratings-title')}</h2>
+    <Section class="card ratings-card" name="ratings" title={t('ratings-title')}>
       {error && <p class="refused">{error}</p>}
       {data?.length === 0 && <p class="hint">{t('ratings-none')}</p>}
       {shown && (
         <>
-          <div class="scroll" tabIndex={0} role="group" aria-label={t('ratings-title')}>
-            <table class="results">
-              <thead>
-                <tr>
-                  <th scope="col">{t('results-game')}</th>
-                  <th scope="col">{t('standings-rating')}</th>
-                  <th scope="col">{t('standings-played')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.game}>
-                    <th scope="row">
-                      <Link to={`/games/${row.game}`}>{titleOf(row.game)}</Link>
-                    </th>
-                    <td>
-                      <Shown of={row} />
-                    </td>
-                    <td>{playedBy(row)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <ResultsTable label={t('ratings-title')} heads={[t('results-game'), t('standings-rating'), t('standings-played')]}>
+            {rows.map((row) => (
+              <tr key={row.game}>
+                <th scope="row">
+                  <Link to={`/games/${row.game}`}>{titleOf(row.game)}</Link>
+                </th>
+                <td>
+                  <Shown of={row} />
+                </td>
+                <td>{playedBy(row)}</td>
+              </tr>
+            ))}
+          </ResultsTable>
           {rows.some((row) => row.provisional) && <p class="hint">{t('standings-provisional')}</p>}
           <h3 id="plot-title">{t('plot-title')}</h3>
           {rows.length > 1 && (
@@ -80,7 +70,7 @@ export function PlayerRatings({ name, matches }: { name: string; matches: api.Su
           </figure>
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -94,34 +84,22 @@ export function BothRatings({ one, two }: { one: string; two: string }) {
   const games = [...new Set(inOrder([...first, ...second]).map((row) => row.game))];
   if (games.length === 0) return null;
   return (
-    <section class="card" aria-labelledby="ratings-title">
-      <h2 id="ratings-title">{t('ratings-title')}</h2>
-      <div class="scroll" tabIndex={0} role="group" aria-label={t('ratings-title')}>
-        <table class="results">
-          <thead>
-            <tr>
-              <th scope="col">{t('results-game')}</th>
-              <th scope="col">{one}</th>
-              <th scope="col">{two}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {games.map((game) => (
-              <tr key={game}>
-                <th scope="row">
-                  <Link to={`/games/${game}`}>{titleOf(game)}</Link>
-                </th>
-                <td>
-                  <Shown of={of(first, game)} />
-                </td>
-                <td>
-                  <Shown of={of(second, game)} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <Section class="card" name="ratings" title={t('ratings-title')}>
+      <ResultsTable label={t('ratings-title')} heads={[t('results-game'), one, two]}>
+        {games.map((game) => (
+          <tr key={game}>
+            <th scope="row">
+              <Link to={`/games/${game}`}>{titleOf(game)}</Link>
+            </th>
+            <td>
+              <Shown of={of(first, game)} />
+            </td>
+            <td>
+              <Shown of={of(second, game)} />
+            </td>
+          </tr>
+        ))}
+      </ResultsTable>
+    </Section>
   );
 }

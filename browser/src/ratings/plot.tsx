@@ -4,6 +4,7 @@ import * as api from '../api';
 import { language, t } from '../texts/i18n';
 import { Link } from '../link';
 import { matchPath, formatDate } from '../texts/format';
+import { ResultsTable } from '../pages/results_table';
 import { signed } from './rating_of';
 
 const wide = 480;
@@ -100,31 +101,19 @@ export function Plot({ points, matches, name }: { points: Points; matches: api.S
       <p class="hint">{inWords(points)}</p>
       <details>
         <summary>{t('plot-table')}</summary>
-        <div class="scroll" tabIndex={0} role="group" aria-label={t('plot-table')}>
-          <table class="results">
-            <thead>
-              <tr>
-                <th scope="col">{t('plot-day')}</th>
-                <th scope="col">{t('results-opponent')}</th>
-                <th scope="col">{t('plot-change')}</th>
-                <th scope="col">{t('standings-rating')}</th>
+        <ResultsTable label={t('plot-table')} heads={[t('plot-day'), t('results-opponent'), t('plot-change'), t('standings-rating')]}>
+          {[...points].reverse().map((point) => {
+            const match = known.get(point.match);
+            return (
+              <tr key={point.match}>
+                <th scope="row">{dayOf(point.at)}</th>
+                <td>{match ? <Link to={matchPath(match)}>{opponent(match)}</Link> : ''}</td>
+                <td>{signed(point.change)}</td>
+                <td>{point.rating}</td>
               </tr>
-            </thead>
-            <tbody>
-              {[...points].reverse().map((point) => {
-                const match = known.get(point.match);
-                return (
-                  <tr key={point.match}>
-                    <th scope="row">{dayOf(point.at)}</th>
-                    <td>{match ? <Link to={matchPath(match)}>{opponent(match)}</Link> : ''}</td>
-                    <td>{signed(point.change)}</td>
-                    <td>{point.rating}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
+            );
+          })}
+        </ResultsTable>
       </details>
     </>
   );

@@ -1,6 +1,7 @@
 // The ranking of a game; below it that of the bots, if there are any.
 
 import { useCallback, useState } from 'preact/hooks';
+import { Button } from '../button';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { titleOf, user } from '../app_state';
@@ -8,6 +9,8 @@ import { t } from '../texts/i18n';
 import { Link } from '../link';
 import { playerLabel } from '../texts/format';
 import { MoreButton, useLongList, type LongList } from '../pages/long_list';
+import { Section } from '../pages/section';
+import { ResultsTable } from '../pages/results_table';
 import '../styles/pages.css';
 import './ratings.css';
 import '../../locales/en/ratings.ftl?english';
@@ -49,42 +52,27 @@ function Table({ list, label }: { list: LongList<api.RankedPlayer>; label: strin
   const shown = rows.filter((row, index) => all || index < shownFirst || row.name === me);
   return (
     <>
-      <div class="scroll" tabIndex={0} role="group" aria-label={label}>
-        <table class="results standings">
-          <thead>
-            <tr>
-              <th scope="col" class="place">
-                {t('standings-place')}
-              </th>
-              <th scope="col">{t('standings-player')}</th>
-              <th scope="col">{t('standings-rating')}</th>
-              <th scope="col" class="deviation">
-                {t('standings-deviation')}
-              </th>
-              <th scope="col">{t('standings-played')}</th>
-              <th scope="col" class="score-part">
-                {t('results-won')}
-              </th>
-              <th scope="col" class="score-part">
-                {t('results-drawn')}
-              </th>
-              <th scope="col" class="score-part">
-                {t('results-lost')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <Row key={row.name} row={row} me={row.name === me} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ResultsTable
+        class="standings"
+        label={label}
+        heads={[
+          [t('standings-place'), 'place'],
+          t('standings-player'),
+          t('standings-rating'),
+          [t('standings-deviation'), 'deviation'],
+          t('standings-played'),
+          [t('results-won'), 'score-part'],
+          [t('results-drawn'), 'score-part'],
+          [t('results-lost'), 'score-part'],
+        ]}
+      >
+        {shown.map((row) => (
+          <Row key={row.name} row={row} me={row.name === me} />
+        ))}
+      </ResultsTable>
       {shown.some((row) => row.provisional) && <p class="hint">{t('standings-provisional')}</p>}
       {rows.length > shown.length && (
-        <button type="button" onClick={() => setAll(true)}>
-          {list.more ? t('show-more') : t('standings-all', { n: rows.length })}
-        </button>
+        <Button label={list.more ? t('show-more') : t('standings-all', { n: rows.length })} act={() => setAll(true)} />
       )}
       {rows.length === shown.length && <MoreButton list={list} />}
     </>
@@ -103,8 +91,7 @@ export function Standings({ game }: { game: string }) {
   const { data, error, list } = useStandings(game, false);
   const bots = useStandings(game, true);
   return (
-    <section class="card standings-card" aria-labelledby="standings-title">
-      <h2 id="standings-title">{t('game-standings')}</h2>
+    <Section class="card standings-card" name="standings" title={t('game-standings')}>
       {error && <p class="refused">{error}</p>}
       {data?.length === 0 && <p class="hint">{t('standings-none')}</p>}
       {data && data.length > 0 && <Table list={list} label={t('standings-of', { game: titleOf(game) })} />}
@@ -114,6 +101,6 @@ export function Standings({ game }: { game: string }) {
           <Table list={bots.list} label={t('standings-bots')} />
         </>
       )}
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@
 // and a board for another site.
 
 import { useRef, useState } from 'preact/hooks';
+import { Button } from '../button';
 import { Alert } from '../alert';
 import type { Match } from '../api';
 import { matchPath } from '../texts/format';
@@ -77,11 +78,7 @@ function Ways({ match, at }: Pick<Props, 'match' | 'at'>) {
         {download('svg', ply, t('share-svg'))}
         {plies > 0 && download('gif', '', t('share-gif'))}
         {plies > lastMoves && download('gif', `?last=${lastMoves}`, t('share-gif-last', { n: lastMoves }))}
-        {!text && (
-          <button type="button" onClick={() => void loadText()}>
-            {t('share-text')}
-          </button>
-        )}
+        {!text && <Button label={t('share-text')} act={() => loadText()} />}
       </div>
       <Alert text={refused} />
       {text && <Copied id="share-text" label={t('share-text')} value={text} rows={6} />}

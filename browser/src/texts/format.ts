@@ -7,6 +7,9 @@ import { language, t } from './i18n';
 
 export { otherSide, seatIndex };
 
+/** Those of the words that there are, in a line. */
+export const dotted = (...words: (string | number | false | null | undefined)[]) => words.filter(Boolean).join(' · ');
+
 /** A result's reason ("no-stones") in the reader's language; unknown ones unchanged. */
 export function formatReason(word: string): string {
   const id = `reason-${word}`;

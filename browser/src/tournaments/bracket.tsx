@@ -6,6 +6,7 @@ import { user } from '../app_state';
 import { t } from '../texts/i18n';
 import { Link } from '../link';
 import { halves, roundCount } from './texts';
+import { Section } from '../pages/section';
 
 /** The meetings of a round from the top; null: not paired yet. */
 type Column = (Meeting | null)[];
@@ -37,8 +38,7 @@ function Side({ tournament, meeting, side }: { tournament: Tournament; meeting: 
 export function Bracket({ tournament }: { tournament: Tournament }) {
   const rounds = roundCount(tournament);
   return (
-    <section aria-labelledby="bracket-title">
-      <h2 id="bracket-title">{t('tournament-bracket')}</h2>
+    <Section name="bracket" title={t('tournament-bracket')}>
       <div class="wide" role="group" aria-labelledby="bracket-title" tabIndex={0}>
         <ol class="bracket">
           {columnsOf(tournament, rounds).map((column, i) => (
@@ -64,6 +64,6 @@ export function Bracket({ tournament }: { tournament: Tournament }) {
           ))}
         </ol>
       </div>
-    </section>
+    </Section>
   );
 }

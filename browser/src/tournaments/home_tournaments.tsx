@@ -9,6 +9,7 @@ import { Link } from '../link';
 import { useLiveQuery } from '../live_query';
 import { CommandButton } from '../pages/command_form';
 import { entryCount, systemOf, whenOf } from './texts';
+import { Section } from '../pages/section';
 
 const shown = 4;
 
@@ -24,8 +25,7 @@ export function HomeTournaments() {
   const me = user.value?.name;
   if (!data || data.length === 0) return null;
   return (
-    <section aria-labelledby="cups-title">
-      <h2 id="cups-title">{t('tournaments-title')}</h2>
+    <Section name="cups" title={t('tournaments-title')}>
       <ul class="side-list">
         {data.map((tournament) => {
           const joined = tournament.players.some(({ name }) => name === me);
@@ -54,6 +54,6 @@ export function HomeTournaments() {
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -8,6 +8,7 @@ import { calledName, t } from '../texts/i18n';
 import { Avatar } from '../icons';
 import { Link } from '../link';
 import { halves } from './texts';
+import { Section } from '../pages/section';
 
 /** Larger cross-tables are wider than a page. */
 const crossTableMax = 12;
@@ -130,8 +131,7 @@ export function Standing({ tournament }: Shown) {
   const { system, players, seeds } = tournament;
   const cross = system === 'robin' && players.length <= crossTableMax;
   return (
-    <section class="standing" aria-labelledby="standing-title">
-      <h2 id="standing-title">{t('tournament-standing')}</h2>
+    <Section class="standing" name="standing" title={t('tournament-standing')}>
       <Table tournament={tournament} cross={cross} />
       {cross && (
         <details>
@@ -142,6 +142,6 @@ export function Standing({ tournament }: Shown) {
       )}
       {seeds === 'rating' && system !== 'robin' && <p class="hint">{t('tournament-seeds-hint')}</p>}
       {!cross && system !== 'knockout' && <p class="hint">{t('tournament-ties')}</p>}
-    </section>
+    </Section>
   );
 }

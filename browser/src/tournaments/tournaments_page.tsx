@@ -3,9 +3,10 @@
 import { useState } from 'preact/hooks';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
-import { games, navigate, user } from '../app_state';
+import { navigate, user } from '../app_state';
 import { t } from '../texts/i18n';
-import { Fields, CommandForm } from '../pages/command_form';
+import { CommandForm } from '../pages/command_form';
+import { Choice, Field, gameOptions, Radios, Select, type Fields } from '../pages/form';
 import { MoreButton, useLongList } from '../pages/long_list';
 import { SignUpFirst } from '../pages/account/sign_up_first';
 import { useTitle } from '../title';
@@ -20,116 +21,119 @@ const systems = ['robin', 'swiss', 'knockout'] as const;
 const dayMs = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
+type System = (typeof systems)[number];
+
+/** "3, 7": levels of the computer, or names. */
+const entrantsOf = (text: string) => text.replace(/(?<![\w-])\d+/g, (level) => `computer-${level}`).replace(/[, ]+/g, ',');
+
+function announcement(fields: Fields): string {
+  const option = (name: string, value = fields.text(name)) => (value ? ` --${name}=${value}` : '');
+  return [
+    `${fields.text('game')} tournament ${fields.text('name')}`,
+    ...['system', 'race', 'games', 'rounds', 'players'].map((name) => option(name)),
+    option('with', entrantsOf(fields.text('with'))),
+    option('starts'),
+    option('clock'),
+    fields.checked('by-lot') ? ' --seeds=lot' : '',
+    fields.checked('in-turn') ? ' --in-turn' : '',
+    fields.checked('unrated') ? ' --unrated' : '',
+  ].join('');
+}
+
 function AnnounceForm({ done }: { done(name: string): void }) {
-  const [system, setSystem] = useState<string>('robin');
-  const [race, setRace] = useState(false);
-  function words(fields: Fields): string {
-    const options = [
-      `--system=${system}`,
-      race ? `--race=${fields.text('race')}` : `--games=${fields.text('games')}`,
-      ...(system === 'swiss' && fields.text('rounds') ? [`--rounds=${fields.text('rounds')}`] : []),
-      ...(fields.checked('by-lot') ? ['--seeds=lot'] : []),
-      ...(fields.checked('in-turn') ? ['--in-turn'] : []),
-      ...(fields.text('players') ? [`--players=${fields.text('players')}`] : []),
-      ...(fields.text('with')
-        ? [
-            `--with=${fields
-              .text('with')
-              .replace(/(?<![\w-])\d+/g, (level) => `computer-${level}`)
-              .replace(/[, ]+/g, ',')}`,
-          ]
-        : []),
-      `--starts=${fields.text('starts')}`,
-      `--clock=${fields.text('clock')}`,
-      ...(fields.checked('unrated') ? ['--unrated'] : []),
-    ];
-    return `${fields.text('game')} tournament ${fields.text('name')} ${options.join(' ')}`;
-  }
+  const day = Date.now();
   return (
     <details class="card announce">
       <summary class="button">{t('tournament-announce')}</summary>
-      <CommandForm words={words} button={t('tournament-announce-button')} done={(_, fields) => done(fields.text('name'))}>
-        <label for="tournament-name">{t('tournament-name')}</label>
-        <input id="tournament-name" name="name" required maxLength={30} autocomplete="off" spellcheck={false} />
+      <CommandForm words={announcement} button={t('tournament-announce-button')} done={(_, fields) => done(fields.text('name'))}>
+        <Field
+          id="tournament-name"
+          label={t('tournament-name')}
+          name="name"
+          required
+          maxLength={30}
+          autocomplete="off"
+          spellcheck={false}
+        />
         <p class="hint">{t('tournament-name-hint')}</p>
-        <label for="tournament-game">{t('challenge-game')}</label>
-        <select id="tournament-game" name="game">
-          {games.value.map(({ name, title }) => (
-            <option key={name} value={name}>
-              {title}
-            </option>
-          ))}
-        </select>
-        <fieldset>
-          <legend>{t('tournament-system')}</legend>
-          {systems.map((option) => (
-            <label class="choice line" key={option}>
-              <input type="radio" name="system" value={option} checked={system === option} onChange={() => setSystem(option)} />{' '}
-              <span>
-                {t(`tournament-${option}`)} <span class="hint">{t(`tournament-about-${option}`)}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        {system === 'robin' && (
-          <label class="choice line">
-            <input type="checkbox" name="in-turn" /> {t('tournament-in-turn')}
-          </label>
-        )}
-        {system === 'swiss' && (
-          <>
-            <label for="tournament-rounds">{t('tournament-rounds')}</label>
-            <input id="tournament-rounds" name="rounds" type="number" min={1} max={20} placeholder={t('tournament-rounds-usual')} />
-          </>
-        )}
-        {system !== 'robin' && (
-          <>
-            <label class="choice line">
-              <input type="checkbox" name="by-lot" /> {t('tournament-by-lot')}
-            </label>
-            <p class="hint">{t('tournament-seeds-hint')}</p>
-          </>
-        )}
-        <fieldset>
-          <legend>{t('tournament-meeting')}</legend>
-          <label class="choice line">
-            <input type="radio" name="kind" checked={!race} onChange={() => setRace(false)} /> {t('tournament-meeting-games')}
-          </label>
-          <label class="choice line">
-            <input type="radio" name="kind" checked={race} onChange={() => setRace(true)} /> {t('tournament-meeting-race')}
-          </label>
-          {race ? (
-            <input name="race" type="number" min={1} max={12} defaultValue="6" aria-label={t('tournament-race-wins')} required />
-          ) : (
-            <input name="games" type="number" min={1} max={6} defaultValue="2" aria-label={t('tournament-games')} required />
-          )}
-        </fieldset>
-        <label for="tournament-size">{t('tournament-size')}</label>
-        <input id="tournament-size" name="players" type="number" min={2} max={256} />
-        <label for="tournament-starts">{t('tournament-day')}</label>
-        <input
+        <Select id="tournament-game" label={t('challenge-game')} name="game" options={gameOptions()} />
+        <SystemFields />
+        <MeetingFields />
+        <Field id="tournament-size" label={t('tournament-size')} name="players" type="number" min={2} max={256} />
+        <Field
           id="tournament-starts"
+          label={t('tournament-day')}
           name="starts"
           type="date"
           required
-          min={dayOf(Date.now() + dayMs)}
-          defaultValue={dayOf(Date.now() + 14 * dayMs)}
+          min={dayOf(day + dayMs)}
+          defaultValue={dayOf(day + 14 * dayMs)}
         />
-        <label for="tournament-with">{t('tournament-with')}</label>
-        <input id="tournament-with" name="with" autocomplete="off" spellcheck={false} placeholder="3, 7" />
-        <label for="tournament-clock">{t('challenge-clock')}</label>
-        <select id="tournament-clock" name="clock">
-          {clocks.map((clock) => (
-            <option key={clock} value={clock}>
-              {t(`time-${clock.replace('+', '-')}`)}
-            </option>
-          ))}
-        </select>
-        <label class="choice line">
-          <input type="checkbox" name="unrated" /> {t('challenge-unrated')}
-        </label>
+        <Field id="tournament-with" label={t('tournament-with')} name="with" autocomplete="off" spellcheck={false} placeholder="3, 7" />
+        <Select
+          id="tournament-clock"
+          label={t('challenge-clock')}
+          name="clock"
+          options={clocks.map((clock) => [clock, t(`time-${clock.replace('+', '-')}`)])}
+        />
+        <Choice line name="unrated" label={t('challenge-unrated')} />
       </CommandForm>
     </details>
+  );
+}
+
+/** Who meets whom. */
+function SystemFields() {
+  const [system, setSystem] = useState<System>('robin');
+  const say = (option: System) => (
+    <span>
+      {t(`tournament-${option}`)} <span class="hint">{t(`tournament-about-${option}`)}</span>
+    </span>
+  );
+  return (
+    <>
+      <Radios line legend={t('tournament-system')} name="system" options={systems} value={system} choose={setSystem} say={say} />
+      {system === 'robin' && <Choice line name="in-turn" label={t('tournament-in-turn')} />}
+      {system === 'swiss' && (
+        <Field
+          id="tournament-rounds"
+          label={t('tournament-rounds')}
+          name="rounds"
+          type="number"
+          min={1}
+          max={20}
+          placeholder={t('tournament-rounds-usual')}
+        />
+      )}
+      {system !== 'robin' && (
+        <>
+          <Choice line name="by-lot" label={t('tournament-by-lot')} />
+          <p class="hint">{t('tournament-seeds-hint')}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** How two who meet find out who is better: in so many games, or until one has won so many. */
+function MeetingFields() {
+  const [kind, setKind] = useState<'games' | 'race'>('games');
+  return (
+    <Radios
+      line
+      legend={t('tournament-meeting')}
+      name="kind"
+      options={['games', 'race']}
+      value={kind}
+      choose={setKind}
+      say={(option) => t(`tournament-meeting-${option}`)}
+    >
+      {kind === 'race' ? (
+        <input name="race" type="number" min={1} max={12} defaultValue="6" aria-label={t('tournament-race-wins')} required />
+      ) : (
+        <input name="games" type="number" min={1} max={6} defaultValue="2" aria-label={t('tournament-games')} required />
+      )}
+    </Radios>
   );
 }
 

@@ -7,9 +7,7 @@ import * as api from '../../api';
 import { hostPages, isNewcomer, signIn } from '../../app_state';
 import { t } from '../../texts/i18n';
 import { Link } from '../../link';
-
-const field = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim();
-const password = (fields: FormData) => String(fields.get('password') ?? '');
+import { Field, Form, useTask, type Fields } from '../form';
 
 /** What a name may be: the server has the last word (account_commands.cpp). */
 const allowedName = /^[a-z][a-z0-9_-]{1,19}$/i;
@@ -81,35 +79,27 @@ interface AccountFormProps {
   title: string;
   button: string;
   isNew: boolean;
-  attempt(fields: FormData): Promise<{ user: api.User | null }>;
+  attempt(fields: Fields): Promise<{ user: api.User | null }>;
   children?: ComponentChildren;
 }
 
 function AccountForm({ id, title, button, isNew, attempt, children }: AccountFormProps) {
-  const [refused, setRefused] = useState('');
   const [coded, setCoded] = useState(false);
   const [remaining, setRemaining] = useState(''); // what remains to be done to complete the sign-up
-  const [busy, setBusy] = useState(false);
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    setBusy(true);
+  const { busy, refused, run } = useTask();
+  async function send(fields: Fields) {
     try {
-      const fields = new FormData(event.currentTarget as HTMLFormElement);
       const { user } = await attempt(fields);
-      if (user) {
-        isNewcomer.value = isNew;
-        return signIn(user);
-      }
-      setRemaining(t('sign-up-held', { name: field(fields, 'name'), address: field(fields, 'address') }));
-      setRefused('');
+      if (!user) return setRemaining(t('sign-up-held', { name: fields.text('name'), address: fields.text('address') }));
+      isNewcomer.value = isNew;
+      return signIn(user);
     } catch (error) {
-      if (api.loginNeedsCode(error) && !coded) setCoded(true);
-      else setRefused(api.errorText(error));
+      if (!api.loginNeedsCode(error) || coded) throw error;
+      return setCoded(true);
     }
-    setBusy(false);
   }
   return (
-    <form class="card" onSubmit={(event) => void submit(event)} aria-labelledby={`${id}-title`}>
+    <Form class="card" titled={`${id}-title`} send={(fields) => run(() => send(fields))}>
       <h1 id={`${id}-title`}>{title}</h1>
       <label for={`${id}-name`}>{t('sign-name')}</label>
       {isNew ? (
@@ -117,9 +107,9 @@ function AccountForm({ id, title, button, isNew, attempt, children }: AccountFor
       ) : (
         <input id={`${id}-name`} name="name" autocomplete="username" autocapitalize="none" spellcheck={false} required />
       )}
-      <label for={`${id}-password`}>{t('sign-password')}</label>
-      <input
+      <Field
         id={`${id}-password`}
+        label={t('sign-password')}
         name="password"
         type="password"
         autocomplete={isNew ? 'new-password' : 'current-password'}
@@ -135,7 +125,7 @@ function AccountForm({ id, title, button, isNew, attempt, children }: AccountFor
       </button>
       {remaining && <p role="status">{remaining}</p>}
       <Alert text={refused} />
-    </form>
+    </Form>
   );
 }
 
@@ -146,7 +136,7 @@ export function LoginForm() {
       title={t('log-in')}
       button={t('log-in')}
       isNew={false}
-      attempt={(fields) => api.login(field(fields, 'name'), password(fields), field(fields, 'code'))}
+      attempt={(fields) => api.login(fields.text('name'), fields.raw('password'), fields.text('code'))}
     />
   );
 }
@@ -159,7 +149,7 @@ export function SignupForm({ invitation }: { invitation: string }) {
       title={t('sign-up')}
       button={t('sign-up')}
       isNew
-      attempt={(fields) => api.signup(field(fields, 'name'), password(fields), field(fields, 'address'), invitation)}
+      attempt={(fields) => api.signup(fields.text('name'), fields.raw('password'), fields.text('address'), invitation)}
     >
       <p class="hint" id="signup-password-hint">
         {t('sign-password-hint')}

@@ -3,37 +3,29 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Alert } from '../../alert';
-import * as api from '../../api';
 import { t } from '../../texts/i18n';
 import { Link } from '../../link';
 import { useTitle } from '../../title';
+import { Form, useTask, type Fields } from '../form';
+
+interface Done {
+  said: string;
+  /** The page that the reader may want next. */
+  next?: string | undefined;
+}
 
 interface OneTimeFormProps {
   title: string;
   button: string;
-  /** Sends it and returns what was done, and the page that the reader may want next; throws on an error. */
-  ask(): Promise<{ said: string; next?: string }>;
+  /** Throws on an error. */
+  ask(fields: Fields): Promise<Done>;
   children: ComponentChildren;
 }
 
 export function OneTimeForm(props: OneTimeFormProps) {
   useTitle(props.title);
-  const [done, setDone] = useState<{ said: string; next?: string } | null>(null);
-  const [refused, setRefused] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  async function ask(event: SubmitEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setRefused('');
-    try {
-      setDone(await props.ask());
-    } catch (error) {
-      setRefused(api.errorText(error));
-    }
-    setBusy(false);
-  }
-
+  const [done, setDone] = useState<Done | null>(null);
+  const { busy, refused, run } = useTask();
   return (
     <section class="card">
       <h1>{props.title}</h1>
@@ -42,12 +34,12 @@ export function OneTimeForm(props: OneTimeFormProps) {
           {done.said} <Link to={done.next ?? '/'}>{t('confirm-go-on')}</Link>
         </p>
       ) : (
-        <form onSubmit={(event) => void ask(event)}>
+        <Form send={(fields) => run(() => props.ask(fields).then(setDone))}>
           {props.children}
           <button class="main" disabled={busy}>
             {props.button}
           </button>
-        </form>
+        </Form>
       )}
       <Alert text={refused} />
     </section>

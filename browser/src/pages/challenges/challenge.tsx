@@ -1,7 +1,7 @@
 // Begins a new game: with a person, the computer, or anyone through the waiting room. It asks for
 // the game, the opponent and the pace; the rest is in challenge_more.tsx.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Alert } from '../../alert';
 import * as api from '../../api';
 import { games, navigate } from '../../app_state';
@@ -11,9 +11,10 @@ import { matchPath, challengeCommand, quoteWord } from '../../texts/format';
 import { styleNumber } from '../../offline/levels';
 import { wished } from '../../offline/wishes';
 import { clockOption, usualPace } from '../../paces';
-import { GameChoice, OpponentChoice, PaceChoice, pacesForComputer, pacesForPeople, type OpponentKind } from './challenge_rows';
+import { useAnswer } from '../../use_answer';
+import { GameChoice, OpponentChoice, PaceChoice, pacesForComputer, pacesForPeople, type Circle, type Opponent } from './challenge_rows';
 import { MoreChoices } from './challenge_more';
-import { Fields } from '../command_form';
+import { Form, useTask, type Fields } from '../form';
 import { conditionOptions } from './conditions';
 import { invitationPath, invite } from '../../invitations/invitations_api';
 import './challenge.css';
@@ -27,113 +28,101 @@ interface ChallengeFormProps {
   opponent?: string | undefined;
 }
 
-/** Several matches from one waiting board. */
-const repeatOption = (fields: Fields) => (Number(fields.text('repeat')) > 1 ? ` --repeat=${fields.text('repeat')}` : '');
+/** Nobody for an empty name. */
+function useCircle(me: string): Circle & { loaded: boolean } {
+  const { data, error } = useAnswer(me && 'players', () => api.players());
+  const wishes = useAnswer(me, api.userPreferences).data;
+  const players = data ?? [];
+  return {
+    loaded: Boolean(data || error),
+    computers: players.filter((player) => player.level > 0).sort((a, b) => a.level - b.level),
+    people: players.filter((player) => player.level === 0 && player.name !== me && !player.gone).map(({ name }) => name),
+    friends: wishes?.friends.map(({ name }) => name) ?? [],
+  };
+}
 
-export function ChallengeForm({ me, game, opponent: known, link }: ChallengeFormProps) {
-  /** null: not loaded yet. */
-  const [players, setPlayers] = useState<api.ListedPlayer[] | null>(null);
-  const [friends, setFriends] = useState<string[]>([]);
-  const [gameName, setGameName] = useState(game);
-  const [kind, setKind] = useState<OpponentKind>(link ? 'link' : 'computer');
-  const [level, setLevel] = useState(() => wished().level);
-  const [style, setStyle] = useState('balanced');
-  const [typed, setTyped] = useState('');
+interface Wanted {
+  me: string;
+  game: api.Game | undefined;
+  opponent: Opponent;
+  /** The opponent's name; empty if it is anyone. */
+  rival: string;
+  pace: string;
+  etiquette: boolean;
+}
+
+function commandFor({ me, game, opponent, rival, pace, etiquette }: Wanted, fields: Fields): string {
+  const open = opponent.kind === 'anyone';
+  // Drawing lots is the default; an explicit option would waive the senior's right to begin.
+  const first = { me: open ? 'me' : me, opponent: open ? 'you' : rival }[fields.text('first')] ?? '';
+  const start = fields.text('start');
+  const styled = game && opponent.kind === 'computer' && styleNumber(game.name, opponent.style) > 0;
+  return [
+    challengeCommand(game?.name ?? '', me, open ? '--to=anyone' : rival, first, clockOption(pace)),
+    fields.checked('unrated') ? ' --unrated' : '',
+    start ? ` --start=${quoteWord(start)}` : '',
+    open && Number(fields.text('repeat')) > 1 ? ` --repeat=${fields.text('repeat')}` : '',
+    open ? conditionOptions(fields) : '',
+    game ? etiquetteOption(game, etiquette) : '',
+    styled ? ` --style=${opponent.style}` : '',
+  ].join('');
+}
+
+export function ChallengeForm({ me, game: preset, opponent: known, link }: ChallengeFormProps) {
+  const { loaded, ...circle } = useCircle(link ? '' : me);
+  const [gameName, setGameName] = useState(preset);
+  const [chosen, setOpponent] = useState<Opponent>(() => ({
+    kind: link ? 'link' : 'computer',
+    level: wished().level,
+    style: 'balanced',
+    typed: '',
+  }));
   const [chosenPace, setPace] = useState('');
   const [manners, setManners] = useState<boolean | null>(null);
-  const [refused, setRefused] = useState('');
-  const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    if (link) return;
-    void api.players().then(setPlayers, () => setPlayers([]));
-    void api.userPreferences().then(
-      (preferences) => setFriends(preferences.friends.map(({ name }) => name)),
-      () => undefined,
-    );
-  }, []);
+  const { busy, refused, run } = useTask();
+  const opponent: Opponent = known === undefined ? chosen : { ...chosen, kind: 'person', typed: known };
+  const { kind, level, typed } = opponent;
+  const pace = chosenPace || (kind === 'computer' ? 'none' : usualPace);
+  const rival = kind === 'computer' ? (circle.computers.find((computer) => computer.level === level)?.name ?? '') : typed.trim();
+  const game = games.value.find(({ name }) => name === gameName) ?? games.value[0];
+  const etiquette = game !== undefined && (manners ?? game.etiquette === 'usual');
 
-  const computers = (players ?? []).filter((player) => player.level > 0).sort((a, b) => a.level - b.level);
-  const people = (players ?? []).filter((player) => player.level === 0 && player.name !== me && !player.gone).map(({ name }) => name);
-  const open = known === undefined && kind === 'anyone';
-  const againstComputer = known === undefined && kind === 'computer';
-  const pace = chosenPace || (againstComputer ? 'none' : usualPace);
-  const byLink = known === undefined && kind === 'link';
-  const rival = known ?? (kind === 'computer' ? (computers.find((computer) => computer.level === level)?.name ?? '') : typed.trim());
-  const played = games.value.find(({ name }) => name === gameName) ?? games.value[0];
-  const kept = played !== undefined && (manners ?? played.etiquette === 'usual');
-
-  function command(fields: Fields): string {
-    // Drawing lots is the default; an explicit option would waive the senior's right to begin.
-    const first = { me: open ? 'me' : me, opponent: open ? 'you' : rival }[fields.text('first')] ?? '';
-    const start = fields.text('start');
-    return (
-      challengeCommand(played?.name ?? '', me, open ? '--to=anyone' : rival, first, clockOption(pace)) +
-      (fields.checked('unrated') ? ' --unrated' : '') +
-      (start ? ` --start=${quoteWord(start)}` : '') +
-      (open ? repeatOption(fields) + conditionOptions(fields) : '') +
-      (played ? etiquetteOption(played, kept) : '') +
-      (played && againstComputer && styleNumber(played.name, style) > 0 ? ` --style=${style}` : '')
-    );
+  async function challenge(fields: Fields) {
+    if (kind === 'link') return navigate(invitationPath((await invite(game?.name ?? '', clockOption(pace))).code));
+    const { match } = await api.perform(commandFor({ me, game, opponent, rival, pace, etiquette }, fields));
+    // Who waits for anyone sees it at home.
+    return navigate(match ? matchPath(match) : '/');
   }
-
-  async function challenge(event: SubmitEvent) {
-    event.preventDefault();
-    const fields = new Fields(new FormData(event.currentTarget as HTMLFormElement));
-    setBusy(true);
-    setRefused('');
-    try {
-      if (byLink) return navigate(invitationPath((await invite(played?.name ?? '', clockOption(pace))).code));
-      const answer = await api.command(command(fields));
-      // Who waits for anyone sees it at home.
-      if (answer.accepted) return navigate(answer.match ? matchPath(answer.match) : '/');
-      setRefused(answer.text);
-    } catch (error) {
-      setRefused(api.errorText(error));
-    }
-    setBusy(false);
+  function chooseGame(name: string) {
+    setGameName(name);
+    setManners(null);
   }
 
   return (
-    <form class="new-game" onSubmit={(event) => void challenge(event)} aria-label={t('challenge-title')}>
-      <GameChoice
-        game={played?.name ?? ''}
-        choose={(name) => {
-          setGameName(name);
-          setManners(null);
-        }}
+    <Form class="new-game" label={t('challenge-title')} send={(fields) => run(() => challenge(fields))}>
+      <GameChoice game={game?.name ?? ''} choose={chooseGame} />
+      {known === undefined && !link && <OpponentChoice opponent={opponent} choose={setOpponent} circle={circle} game={game?.name ?? ''} />}
+      <PaceChoice
+        key={String(kind === 'computer')}
+        pace={pace}
+        choose={setPace}
+        few={kind === 'computer' ? pacesForComputer : pacesForPeople}
       />
-      {known === undefined && !link && (
-        <OpponentChoice
-          kind={kind}
-          choose={setKind}
-          computers={computers}
-          level={level}
-          setLevel={setLevel}
-          game={played?.name ?? ''}
-          style={style}
-          setStyle={setStyle}
-          typed={typed}
-          type={setTyped}
-          friends={friends}
-          people={people}
-        />
-      )}
-      <PaceChoice key={String(againstComputer)} pace={pace} choose={setPace} few={againstComputer ? pacesForComputer : pacesForPeople} />
-      {!byLink && (
+      {kind !== 'link' && (
         <MoreChoices
-          game={played}
-          open={open}
-          etiquette={kept}
+          game={game}
+          open={kind === 'anyone'}
+          etiquette={etiquette}
           setEtiquette={setManners}
-          south={kept && computers.some(({ name }) => name === rival)}
+          south={etiquette && circle.computers.some(({ name }) => name === rival)}
         />
       )}
       <div class="begin">
-        <button class="main" disabled={busy || !(link || players)}>
-          {known !== undefined || kind === 'person' ? t('challenge-button') : t(`challenge-button-${kind}`)}
+        <button class="main" disabled={busy || !(link || loaded)}>
+          {kind === 'person' ? t('challenge-button') : t(`challenge-button-${kind}`)}
         </button>
       </div>
       <Alert text={refused} pre />
-    </form>
+    </Form>
   );
 }

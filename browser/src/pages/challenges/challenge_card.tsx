@@ -4,7 +4,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Summary } from '../../api';
 import { navigate, titleOf } from '../../app_state';
-import { matchPath, playerLabel, playerToMove } from '../../texts/format';
+import { dotted, matchPath, playerLabel, playerToMove } from '../../texts/format';
 import { t } from '../../texts/i18n';
 import { Avatar } from '../../icons';
 import { Link } from '../../link';
@@ -42,13 +42,13 @@ export function ChallengeCard({ match }: { match: Summary }) {
   const by = challengerOf(match);
   const first = playerToMove(match).name;
   const game = titleOf(match.game);
-  const terms = [
+  const terms = dotted(
     strip && game,
     details && formatPace(details.clock?.words ?? 'none'),
     match.rated ? t('facts-rated') : t('facts-unrated'),
     match.etiquette && t('etiquette-word'),
     first === by.name ? t('first-is', { name: first }) : t('first-you'),
-  ];
+  );
   return (
     <section ref={ref} class={`challenge-card ${strip ? 'strip' : ''}`} aria-label={t('challenge-to-you', { by: playerLabel(by) })}>
       <Avatar name={by.name} computer={by.level > 0 || by.bot === true} />
@@ -59,7 +59,7 @@ export function ChallengeCard({ match }: { match: Summary }) {
         </Link>
       </p>
       <IconButton icon="close" label={t('challenge-later')} act={() => putChallengeAside(match.id)} />
-      <p class="terms">{terms.filter(Boolean).join(' · ')}</p>
+      <p class="terms">{terms}</p>
       <div class="answers">
         <AnswerButtons match={match} mine={false} listed accepted={() => navigate(matchPath(match))} />
       </div>

@@ -2,8 +2,9 @@
 
 import { useState } from 'preact/hooks';
 import type { Game } from '../../api';
+import { dotted } from '../../texts/format';
 import { t } from '../../texts/i18n';
-import { Fields } from '../command_form';
+import { Choice, Field, Fields, Radios, verbatim } from '../form';
 import { ConditionFields, conditionOptions } from './conditions';
 import { EtiquetteChoice } from './etiquette_choice';
 
@@ -24,7 +25,7 @@ export function MoreChoices({ game, open, etiquette, setEtiquette, south }: More
   function look(event: Event) {
     const form = (event.currentTarget as HTMLElement).closest('form');
     if (!form) return;
-    const fields = new Fields(new FormData(form));
+    const fields = new Fields(form);
     setChosen({
       first: fields.text('first'),
       unrated: fields.checked('unrated'),
@@ -33,42 +34,40 @@ export function MoreChoices({ game, open, etiquette, setEtiquette, south }: More
       games: Number(fields.text('repeat') || 1),
     });
   }
-  const line = [
+  const line = dotted(
     t(`more-first-${chosen.first}`),
     chosen.unrated || chosen.start ? t('unrated') : t('more-rated'),
     game && game.etiquette !== 'never' ? (etiquette ? t('more-etiquette') : t('more-no-etiquette')) : '',
     chosen.start ? t('more-start') : '',
     open && chosen.conditions ? t('more-conditions') : '',
     open && chosen.games > 1 ? t('waiting-games', { n: chosen.games }) : '',
-  ];
+  );
   return (
     <details class="more-choices" onInput={look} onChange={look}>
       <summary>
-        {t('more-title')} <span class="soft">{line.filter(Boolean).join(' · ')}</span>
+        {t('more-title')} <span class="soft">{line}</span>
       </summary>
-      <fieldset>
-        <legend>{t('challenge-first')}</legend>
-        {firsts.map((first) => (
-          <label class="choice" key={first}>
-            <input type="radio" name="first" value={first} defaultChecked={first === 'lot'} /> {t(`challenge-first-${first}`)}
-          </label>
-        ))}
-      </fieldset>
-      <label class="choice line">
-        <input type="checkbox" name="unrated" /> {t('challenge-unrated')}
-      </label>
+      <Radios legend={t('challenge-first')} name="first" options={firsts} value="lot" say={(first) => t(`challenge-first-${first}`)} />
+      <Choice line name="unrated" label={t('challenge-unrated')} />
       {game && <EtiquetteChoice game={game} kept={etiquette} keep={setEtiquette} />}
       {south && <p>{t('etiquette-seats')}</p>}
       {open && (
         <>
-          <label for="challenge-repeat">{t('challenge-repeat')}</label>
-          <input id="challenge-repeat" name="repeat" type="number" min="1" max="50" defaultValue="1" inputMode="numeric" />
+          <Field
+            id="challenge-repeat"
+            label={t('challenge-repeat')}
+            name="repeat"
+            type="number"
+            min="1"
+            max="50"
+            defaultValue="1"
+            inputMode="numeric"
+          />
           <p class="hint">{t('challenge-repeat-hint')}</p>
           <ConditionFields of="challenge" />
         </>
       )}
-      <label for="challenge-start">{t('challenge-start-position')}</label>
-      <input id="challenge-start" name="start" autocomplete="off" spellcheck={false} autocapitalize="none" />
+      <Field id="challenge-start" label={t('challenge-start-position')} name="start" {...verbatim} />
       <p class="hint">{t('challenge-start-hint')}</p>
     </details>
   );

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { Button } from '../../button';
 import type { ListedPlayer } from '../../api';
 import { games } from '../../app_state';
 import { Thumbnail } from '../../boards/thumbnail';
@@ -10,6 +11,7 @@ import { t } from '../../texts/i18n';
 import { levelStyle } from '../../offline/levels';
 import { StyleChoice } from '../../offline/style_choice';
 import { Icon, type IconName } from '../../icons';
+import { Field, Select, verbatim } from '../form';
 import { formatPace, paceLines, usualPaces } from '../../paces';
 import { ClockRules, clockOf } from '../match/clock';
 
@@ -31,6 +33,13 @@ function Tile({ name, value, checked, choose, children }: TileProps) {
   );
 }
 
+const TileWords = ({ title, about }: { title: string; about: string | undefined }) => (
+  <span>
+    <b>{title}</b>
+    <span class="soft">{about}</span>
+  </span>
+);
+
 export function GameChoice({ game, choose }: { game: string; choose(game: string): void }) {
   return (
     <fieldset id="challenge-game">
@@ -48,96 +57,110 @@ export function GameChoice({ game, choose }: { game: string; choose(game: string
 }
 
 const opponents = ['person', 'link', 'computer', 'anyone'] as const;
-export type OpponentKind = (typeof opponents)[number];
+type OpponentKind = (typeof opponents)[number];
 const icons: Record<OpponentKind, IconName> = { computer: 'computer', anyone: 'people', person: 'user', link: 'link' };
 
-interface OpponentProps {
+/** Against whom. */
+export interface Opponent {
   kind: OpponentKind;
-  choose(kind: OpponentKind): void;
+  /** Of the computer, and its style in the game. */
+  level: number;
+  style: string;
+  /** A person's name. */
+  typed: string;
+}
+
+/** Who is there to choose from. */
+export interface Circle {
   /** Weakest first; empty until loaded. */
   computers: ListedPlayer[];
-  level: number;
-  setLevel(level: number): void;
-  /** The game that is chosen, and the computer's style in it. */
-  game: string;
-  style: string;
-  setStyle(style: string): void;
-  typed: string;
-  type(name: string): void;
-  friends: string[];
   people: string[];
+  friends: string[];
+}
+
+interface OpponentProps {
+  opponent: Opponent;
+  choose(opponent: Opponent): void;
+  circle: Circle;
+  game: string;
 }
 
 export function OpponentChoice(props: OpponentProps) {
-  const { kind, computers, level, typed, friends, people } = props;
+  const { opponent, choose, circle } = props;
+  const { kind, level } = opponent;
   const about = {
     computer: t('opponent-level-about', { n: level }),
     anyone: t('opponent-anyone-about'),
     link: t('opponent-link-about'),
-    person: friends.length > 0 ? friends.slice(0, 3).join(', ') : t('opponent-person-about'),
+    person: circle.friends.slice(0, 3).join(', ') || t('opponent-person-about'),
   };
   return (
     <fieldset id="challenge-opponent">
       <legend>{t('opponent-title')}</legend>
       <div class="options of-opponents">
         {opponents.map((option) => (
-          <Tile key={option} name="opponent" value={option} checked={kind === option} choose={() => props.choose(option)}>
+          <Tile key={option} name="opponent" value={option} checked={kind === option} choose={() => choose({ ...opponent, kind: option })}>
             <Icon name={icons[option]} />
-            <span>
-              <b>{t(`opponent-${option}`)}</b>
-              <span class="soft">{about[option]}</span>
-            </span>
+            <TileWords title={t(`opponent-${option}`)} about={about[option]} />
           </Tile>
         ))}
       </div>
-      {kind === 'computer' && computers.length > 0 && (
-        <div class="level">
-          <label for="challenge-level">
-            <b>{t('opponent-level', { n: level })}</b> <span class="soft">{levelStyle(level)}</span>
-          </label>
-          <input
-            id="challenge-level"
-            type="range"
-            min={computers[0]?.level}
-            max={computers.at(-1)?.level}
-            value={level}
-            aria-valuetext={`${level}, ${levelStyle(level)}`}
-            onInput={(event) => props.setLevel(Number(event.currentTarget.value))}
-          />
-          <StyleChoice id="challenge-style" game={props.game} style={props.style} choose={props.setStyle} />
+      {kind === 'computer' && circle.computers.length > 0 && <LevelChoice {...props} />}
+      {kind === 'person' && <PersonChoice {...props} />}
+    </fieldset>
+  );
+}
+
+function LevelChoice({ opponent, choose, circle: { computers }, game }: OpponentProps) {
+  const { level } = opponent;
+  return (
+    <div class="level">
+      <label for="challenge-level">
+        <b>{t('opponent-level', { n: level })}</b> <span class="soft">{levelStyle(level)}</span>
+      </label>
+      <input
+        id="challenge-level"
+        type="range"
+        min={computers[0]?.level}
+        max={computers.at(-1)?.level}
+        value={level}
+        aria-valuetext={`${level}, ${levelStyle(level)}`}
+        onInput={(event) => choose({ ...opponent, level: Number(event.currentTarget.value) })}
+      />
+      <StyleChoice id="challenge-style" game={game} style={opponent.style} choose={(style) => choose({ ...opponent, style })} />
+    </div>
+  );
+}
+
+function PersonChoice({ opponent, choose, circle: { people, friends } }: OpponentProps) {
+  const type = (typed: string) => choose({ ...opponent, typed });
+  return (
+    <>
+      <Field
+        id="challenge-typed"
+        label={t('challenge-typed')}
+        name="typed"
+        list="challenge-people"
+        value={opponent.typed}
+        onInput={(event) => type(event.currentTarget.value)}
+        {...verbatim}
+        required
+      />
+      <datalist id="challenge-people">
+        {people.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {friends.length > 0 && (
+        <div class="row friends" role="group" aria-label={t('opponent-friends')}>
+          {friends.map((name) => (
+            <button key={name} type="button" class="small" aria-pressed={opponent.typed === name} onClick={() => type(name)}>
+              {name}
+            </button>
+          ))}
         </div>
       )}
-      {kind === 'person' && (
-        <>
-          <label for="challenge-typed">{t('challenge-typed')}</label>
-          <input
-            id="challenge-typed"
-            name="typed"
-            list="challenge-people"
-            value={typed}
-            onInput={(event) => props.type(event.currentTarget.value)}
-            autocapitalize="none"
-            autocomplete="off"
-            spellcheck={false}
-            required
-          />
-          <datalist id="challenge-people">
-            {people.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
-          {friends.length > 0 && (
-            <div class="row friends" role="group" aria-label={t('opponent-friends')}>
-              {friends.map((name) => (
-                <button key={name} type="button" class="small" aria-pressed={typed === name} onClick={() => props.type(name)}>
-                  {name}
-                </button>
-              ))}
-            </div>
-          )}
-        </>
-      )}
-    </fieldset>
+    </>
   );
 }
 
@@ -159,19 +182,17 @@ function Duration({ id, label, value, set }: { id: string; label: string; value:
           value={n}
           onInput={(event) => set(`${event.currentTarget.value}${unit}`)}
         />
-        <select aria-label={t('pace-unit', { of: label })} value={unit} onChange={(event) => set(`${n}${event.currentTarget.value}`)}>
-          {units.map((one) => (
-            <option key={one} value={one}>
-              {t(`pace-unit-${one}`)}
-            </option>
-          ))}
-        </select>
+        <Select
+          aria-label={t('pace-unit', { of: label })}
+          value={unit}
+          choose={(other) => set(`${n}${other}`)}
+          options={units.map((one) => [one, t(`pace-unit-${one}`)])}
+        />
       </span>
     </span>
   );
 }
 
-const other = 'other';
 /** The others come behind one more press. */
 export const pacesForPeople: string[] = usualPaces.filter((pace) => pace !== '10m+5s' && pace !== 'none');
 export const pacesForComputer = ['none', '15m+10s', '10m+5s', '5m+3s'];
@@ -179,47 +200,26 @@ export const pacesForComputer = ['none', '15m+10s', '10m+5s', '5m+3s'];
 export function PaceChoice({ pace, choose, few }: { pace: string; choose(pace: string): void; few: string[] }) {
   const [own, setOwn] = useState(!usualPaces.some((usualPace) => usualPace === pace));
   const [all, setAll] = useState(own || !few.includes(pace));
+  function set(other: boolean, to: string) {
+    setOwn(other);
+    choose(to);
+  }
   const [bank = '', increment = ''] = (pace === 'none' ? '7d+12h' : pace).split('+');
   return (
     <fieldset id="challenge-clock">
       <legend>{t('pace-title')}</legend>
       <div class="options of-paces">
         {(all ? usualPaces : few).map((usualPace) => (
-          <Tile
-            key={usualPace}
-            name="pace"
-            value={usualPace}
-            checked={!own && pace === usualPace}
-            choose={() => {
-              setOwn(false);
-              choose(usualPace);
-            }}
-          >
-            <span>
-              <b>{paceLines(usualPace)[0]}</b>
-              <span class="soft">{paceLines(usualPace)[1]}</span>
-            </span>
+          <Tile key={usualPace} name="pace" value={usualPace} checked={!own && pace === usualPace} choose={() => set(false, usualPace)}>
+            <TileWords title={paceLines(usualPace)[0]} about={paceLines(usualPace)[1]} />
           </Tile>
         ))}
         {all ? (
-          <Tile
-            name="pace"
-            value={other}
-            checked={own}
-            choose={() => {
-              setOwn(true);
-              choose('7d+12h');
-            }}
-          >
-            <span>
-              <b>{t('pace-other')}</b>
-              <span class="soft">{own ? formatPace(pace) : t('pace-other-about')}</span>
-            </span>
+          <Tile name="pace" value="other" checked={own} choose={() => set(true, '7d+12h')}>
+            <TileWords title={t('pace-other')} about={own ? formatPace(pace) : t('pace-other-about')} />
           </Tile>
         ) : (
-          <button type="button" class="option more-paces" onClick={() => setAll(true)}>
-            {t('pace-more')}
-          </button>
+          <Button label={t('pace-more')} class="option more-paces" act={() => setAll(true)} />
         )}
       </div>
       {own && (

@@ -10,6 +10,8 @@ import { challenges, isOwnChallenge } from '../../my_games';
 import { answerCommand, matchPath, formatClock, formatDate, otherSide, playerLabel, seatIndex } from '../../texts/format';
 import { matchName } from '../match_list';
 import { CommandButton } from '../command_form';
+import { Select } from '../form';
+import { Section } from '../section';
 
 /** What the challenger is told, if anything: the words of `decline --reason=`. */
 const declineReasons = ['later', 'clock', 'rated', 'unrated', 'game', 'people'] as const;
@@ -18,19 +20,19 @@ const declineReasons = ['later', 'clock', 'rated', 'unrated', 'game', 'people'] 
 function DeclineButton({ match, asked }: { match: Summary; asked?: boolean }) {
   const [reason, setReason] = useState('');
   const words = answerCommand(match, 'decline') + (reason && ` --reason=${reason}`);
-  const fitting = declineReasons.filter((declineReason) => declineReason !== (match.rated ? 'rated' : 'unrated'));
+  const fitting = declineReasons
+    .filter((declineReason) => declineReason !== (match.rated ? 'rated' : 'unrated'))
+    .map((fits) => [fits, t(`challenge-decline-${fits}`)] as const);
   return (
     <>
       <CommandButton words={words} button={t('challenge-decline')} />
       {asked && (
-        <select aria-label={t('challenge-decline-why')} value={reason} onChange={(event) => setReason(event.currentTarget.value)}>
-          <option value="">{t('challenge-decline-unsaid')}</option>
-          {fitting.map((one) => (
-            <option key={one} value={one}>
-              {t(`challenge-decline-${one}`)}
-            </option>
-          ))}
-        </select>
+        <Select
+          aria-label={t('challenge-decline-why')}
+          value={reason}
+          choose={setReason}
+          options={[['', t('challenge-decline-unsaid')], ...fitting]}
+        />
       )}
     </>
   );
@@ -94,8 +96,7 @@ export function Challenges() {
   const all = challenges.value;
   if (all.length === 0) return null;
   return (
-    <section aria-labelledby="challenges-title">
-      <h2 id="challenges-title">{t('challenges')}</h2>
+    <Section name="challenges" title={t('challenges')}>
       <ul class="invitations">
         {all.map((match) => {
           const mine = isOwnChallenge(match);
@@ -117,6 +118,6 @@ export function Challenges() {
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,8 +1,9 @@
 // A player's conditions for opponents: as fields, as command options, in words.
 
 import type { Conditions, ChallengeObstacle } from '../../api';
+import { dotted } from '../../texts/format';
 import { t } from '../../texts/i18n';
-import type { Fields } from '../command_form';
+import { Choice, Field, Radios, type Fields } from '../form';
 
 const companies = ['anyone', 'people', 'computer'] as const;
 const ratingMax = 5000;
@@ -11,8 +12,7 @@ const ratingMax = 5000;
 export function ConditionFields({ of }: { of: 'challenge' | 'seek' }) {
   const number = (name: string, label: string) => (
     <span>
-      <label for={`${of}-${name}`}>{label}</label>
-      <input id={`${of}-${name}`} name={name} type="number" min="0" max={ratingMax} inputMode="numeric" />
+      <Field id={`${of}-${name}`} label={label} name={name} type="number" min="0" max={ratingMax} inputMode="numeric" />
     </span>
   );
   return (
@@ -23,18 +23,15 @@ export function ConditionFields({ of }: { of: 'challenge' | 'seek' }) {
         {number('rating-max', t('wanted-rating-max'))}
         {number('within', t('wanted-within'))}
       </div>
-      <label class="choice line">
-        <input type="checkbox" name="established" /> {t('wanted-established')}
-      </label>
-      <fieldset>
-        <legend>{t('wanted-company')}</legend>
-        {companies.map((company) => (
-          <label class="choice line" key={company}>
-            <input type="radio" name="company" value={company} defaultChecked={company === 'anyone'} />{' '}
-            {t(`wanted-who-${company === 'computer' ? `computer-${of}` : company}`)}
-          </label>
-        ))}
-      </fieldset>
+      <Choice line name="established" label={t('wanted-established')} />
+      <Radios
+        line
+        legend={t('wanted-company')}
+        name="company"
+        options={companies}
+        value="anyone"
+        say={(company) => t(`wanted-who-${company === 'computer' ? `computer-${of}` : company}`)}
+      />
     </details>
   );
 }
@@ -55,16 +52,14 @@ export function conditionOptions(fields: Fields): string {
 /** Ratings have no thousands separators. Empty without conditions. */
 export function formatConditions(wanted: Conditions): string {
   const { rating_min: min, rating_max: max, within, established, company } = wanted;
-  return [
+  return dotted(
     min !== null && max !== null ? t('wanted-is-between', { min: String(min), max: String(max) }) : '',
     min !== null && max === null ? t('wanted-is-least', { min: String(min) }) : '',
     min === null && max !== null ? t('wanted-is-most', { max: String(max) }) : '',
     within !== null ? t('wanted-is-within', { n: within }) : '',
     established ? t('wanted-is-established') : '',
     company === 'people' ? t('wanted-is-people') : company === 'computer' ? t('wanted-is-computer') : '',
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  );
 }
 
 export const formatObstacle = ({ what }: ChallengeObstacle) => t(`waiting-cannot-${what}`);

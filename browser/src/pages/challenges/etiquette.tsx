@@ -1,6 +1,7 @@
 // The etiquette of Warri at a match: the draw of lots, yielding the first move, and thanks at the
 // end.
 
+import { Button } from '../../button';
 import type { Match } from '../../api';
 import { readPosition } from '../../boards/sowing_timeline';
 import { t } from '../../texts/i18n';
@@ -32,9 +33,7 @@ export function EtiquetteActions({ match, busy, onCommand }: Props) {
   return (
     <div class="courtesy row">
       <span>{t('etiquette-yours', { name: junior })}</span>
-      <button type="button" disabled={busy} onClick={() => void onCommand(`${match.game} yield ${match.board}`)}>
-        {t('etiquette-give', { name: junior })}
-      </button>
+      <Button label={t('etiquette-give', { name: junior })} disabled={busy} act={() => onCommand(`${match.game} yield ${match.board}`)} />
     </div>
   );
 }
@@ -61,9 +60,11 @@ function Thanks({ match, busy, onCommand }: Props) {
       <span>{t('etiquette-over', { first: nameAt(match, 'first'), firstSeeds, second: nameAt(match, 'second'), secondSeeds })}</span>
       {opponent && opponent.level > 0 && <span>{t('etiquette-machine-thanks', { name: opponent.name })}</span>}
       {opponent && opponent.level === 0 && !said && (
-        <button type="button" disabled={busy} onClick={() => void onCommand(`${match.game} chat ${match.board}`, t('etiquette-thanks'))}>
-          {t('etiquette-thank', { name: opponent.name })}
-        </button>
+        <Button
+          label={t('etiquette-thank', { name: opponent.name })}
+          disabled={busy}
+          act={() => onCommand(`${match.game} chat ${match.board}`, t('etiquette-thanks'))}
+        />
       )}
       <span role="status">{opponent && said && t('etiquette-thanked', { name: opponent.name })}</span>
     </div>

@@ -2,6 +2,7 @@
 
 import type { Game } from '../../api';
 import { t } from '../../texts/i18n';
+import { Choice } from '../form';
 
 interface Props {
   game: Game;
@@ -13,10 +14,7 @@ export function EtiquetteChoice({ game, kept, keep }: Props) {
   if (game.etiquette === 'never') return null;
   return (
     <div class="etiquette-choice">
-      <label class="choice">
-        <input type="checkbox" checked={kept} onChange={(event) => keep(event.currentTarget.checked)} />
-        {t('etiquette-keep')}
-      </label>
+      <Choice checked={kept} onChange={(event) => keep(event.currentTarget.checked)} label={t('etiquette-keep')} />
       {kept && (
         <>
           <p class="hint">{t('etiquette-about')}</p>

@@ -3,7 +3,7 @@
 import * as api from '../../api';
 import type { Summary } from '../../api';
 import { titleOf } from '../../app_state';
-import { matchPath } from '../../texts/format';
+import { dotted, matchPath } from '../../texts/format';
 import { t } from '../../texts/i18n';
 import { Avatar } from '../../icons';
 import { Link } from '../../link';
@@ -11,6 +11,7 @@ import { useLiveQuery } from '../../live_query';
 import { usePresence } from '../../presence/presence';
 import { useWatched } from '../../presence/use_watched';
 import { ownSide } from '../front/game_card';
+import { Section } from '../section';
 import '../home.css';
 import './open_boards.css';
 
@@ -38,7 +39,7 @@ async function friendsNow(): Promise<FriendNow[]> {
 function state({ name, match }: FriendNow, here: boolean): string {
   const opponent = match?.seats.find((seat) => seat.name !== name)?.name ?? '';
   const game = match && t('friends-plays', { game: titleOf(match.game), name: opponent });
-  return [here && t('friends-here'), game].filter(Boolean).join(' · ');
+  return dotted(here && t('friends-here'), game);
 }
 
 /** `all`: says so if there are none. */
@@ -53,8 +54,7 @@ export function FriendsNow({ all }: { all?: boolean }) {
   useWatched(friends.flatMap(({ match }) => match ?? []));
   if (!data || (friends.length === 0 && !all)) return null;
   return (
-    <section aria-labelledby="friends-title">
-      <h2 id="friends-title">{t('friends-title')}</h2>
+    <Section name="friends" title={t('friends-title')}>
       {data.length === 0 && (
         <p class="soft">
           {t('friends-follow')} <Link to="/players">{t('to-players')}</Link>
@@ -77,6 +77,6 @@ export function FriendsNow({ all }: { all?: boolean }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

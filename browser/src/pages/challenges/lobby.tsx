@@ -11,7 +11,7 @@ import { Link } from '../../link';
 import { formatPace } from '../../paces';
 import { RatingOf } from '../../ratings/rating_of';
 import { useTitle } from '../../title';
-import { matchPath, formatAgo, playerLabel } from '../../texts/format';
+import { dotted, matchPath, formatAgo, playerLabel } from '../../texts/format';
 import '../../styles/pages.css';
 import { formatConditions, formatObstacle } from './conditions';
 import { CommandButton } from '../command_form';
@@ -31,14 +31,14 @@ const needsRating = ({ rating_min, rating_max, within, established }: api.Condit
 
 function WaitingBoard({ offer, again }: { offer: api.Offer; again(): void }) {
   const drawing = gameNamed(offer.game)?.drawing;
-  const terms = [
+  const terms = dotted(
     formatPace(offer.clock?.words ?? 'none'),
     offer.first === 'lot' ? '' : t('first-is', { name: offer.first === 'me' ? offer.by.name : t('first-accepts') }),
     offer.rated ? '' : t('unrated'),
     offer.etiquette ? t('etiquette-word') : '',
     formatConditions(offer.wanted),
     offer.games > 1 ? t('waiting-games', { n: offer.games }) : '',
-  ];
+  );
   return (
     <li class={offer.cannot ? 'barred' : ''}>
       {drawing && <Thumbnail drawing={drawing} position={sampleOf(offer.game)} bottom="first" />}
@@ -49,7 +49,7 @@ function WaitingBoard({ offer, again }: { offer: api.Offer; again(): void }) {
         </Link>
       </span>
       <span class="terms">
-        {terms.filter(Boolean).join(' · ')}
+        {terms}
         <span class="soft"> · {formatAgo(offer.posted)}</span>
         {offer.cannot && <span class="hint">{formatObstacle(offer.cannot)}</span>}
       </span>

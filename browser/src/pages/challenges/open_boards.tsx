@@ -1,11 +1,11 @@
 // Boards that wait for an opponent: the reader's own, those of others, and the tiles that take one
 // or post one.
 
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect } from 'preact/hooks';
 import { Alert } from '../../alert';
 import * as api from '../../api';
 import { becomePlayer, beforeSignOut, games, isMember, navigate, titleOf, user } from '../../app_state';
-import { matchPath, playerLabel } from '../../texts/format';
+import { dotted, matchPath, playerLabel } from '../../texts/format';
 import { t } from '../../texts/i18n';
 import { Avatar } from '../../icons';
 import { Link } from '../../link';
@@ -16,7 +16,9 @@ import { RatingOf } from '../../ratings/rating_of';
 import { subscribe } from '../../socket';
 import { say } from '../../spoken';
 import { CommandButton } from '../command_form';
+import { useTask } from '../form';
 import { formatConditions } from './conditions';
+import { Section } from '../section';
 import './open_boards.css';
 
 const boardsShown = 5;
@@ -115,10 +117,12 @@ export function OwnBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
         <div class="own-board" key={matchPath(offer)} data-next={`[data-tile="${offer.game} ${paceOf(offer)}"]`}>
           <span class="pulse" aria-hidden="true" />
           <p class="grow">
-            <b>{t('you-wait')}</b> {t('you-wait-for', { game: titleOf(offer.game), pace: formatPace(paceOf(offer)) })}
-            {[formatConditions(offer.wanted), offer.games > 1 ? t('waiting-games', { n: offer.games }) : '']
-              .filter(Boolean)
-              .map((words) => ` · ${words}`)}
+            <b>{t('you-wait')}</b>{' '}
+            {dotted(
+              t('you-wait-for', { game: titleOf(offer.game), pace: formatPace(paceOf(offer)) }),
+              formatConditions(offer.wanted),
+              offer.games > 1 && t('waiting-games', { n: offer.games }),
+            )}
             <Link to="/play" class="meanwhile">
               {t('you-wait-meanwhile')}
             </Link>
@@ -142,8 +146,7 @@ export function OwnBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
 export function OpenBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
   const others = (boards.data ?? []).filter((offer) => !isMine(offer) && !offer.cannot);
   return (
-    <section aria-labelledby="open-title">
-      <h2 id="open-title">{t('waiting-title')}</h2>
+    <Section name="open" title={t('waiting-title')}>
       {boards.data && others.length === 0 && <p class="soft">{boards.data.some(isMine) ? t('waiting-nobody-else') : t('open-none')}</p>}
       <ul class="side-list">
         {others.slice(0, boardsShown).map((offer) => (
@@ -152,14 +155,12 @@ export function OpenBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
             <span class="grow">
               <Link to={`/player/${offer.by.name}`}>{playerLabel(offer.by)}</Link> <RatingOf {...offer.by} />
               <span class="soft small">
-                {[
+                {dotted(
                   titleOf(offer.game),
                   formatPace(paceOf(offer)),
-                  offer.rated ? '' : t('unrated'),
-                  offer.etiquette ? t('etiquette-word') : '',
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                  !offer.rated && t('unrated'),
+                  offer.etiquette && t('etiquette-word'),
+                )}
               </span>
             </span>
             <CommandButton
@@ -174,7 +175,7 @@ export function OpenBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
       <p class="more">
         <Link to="/lobby">{t('lobby-title')}</Link>
       </p>
-    </section>
+    </Section>
   );
 }
 
@@ -202,24 +203,14 @@ function tilesFor(games: api.Game[]): Tile[] {
 }
 
 export function PlayTiles({ boards }: { boards: LiveQuery<api.Offer[]> }) {
-  const [refused, setRefused] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, refused, run } = useTask();
   const me = user.value?.name ?? ''; // only members play the computer by a tile
-  const offers = boards.data ?? [];
 
   async function press({ level, ...wanted }: Tile) {
-    if (busy) return;
-    setBusy(true);
-    setRefused('');
-    try {
-      const answer = await (level ? api.command(`${wanted.game} challenge ${me} computer-${level} --clock=none`) : pair(wanted));
-      if (answer.match) return navigate(matchPath(answer.match));
-      if (answer.accepted) boards.refetch();
-      else setRefused(answer.text.trim());
-    } catch (error) {
-      setRefused(api.errorText(error));
-    }
-    setBusy(false);
+    const answer = await (level ? api.perform(`${wanted.game} challenge ${me} computer-${level} --clock=none`) : pair(wanted));
+    if (!answer.accepted) throw new Error(answer.text.trim());
+    if (answer.match) navigate(matchPath(answer.match));
+    else boards.refetch();
   }
 
   return (
@@ -234,35 +225,44 @@ export function PlayTiles({ boards }: { boards: LiveQuery<api.Offer[]> }) {
       </div>
       {!isMember() && <p class="soft">{t('play-as-guest')}</p>}
       <div class="tiles">
-        {tilesFor(games.value).map((tile) => {
-          const { game, pace, level } = tile;
-          const waiting = level ? [] : boardsFor(offers, tile);
-          const count = waiting.length;
-          const own = !level && offers.some((offer) => isMine(offer) && offer.game === game && paceOf(offer) === pace);
-          return (
-            <button
-              key={`${game} ${pace} ${level}`}
-              type="button"
-              class={`tile ${count > 0 ? 'waiting' : ''}`}
-              data-tile={level ? undefined : `${game} ${pace}`}
-              data-next=".own-board button"
-              disabled={own}
-              aria-disabled={busy}
-              onClick={() => void press(tile)}
-            >
-              <b>{level ? t('play-computer') : formatPace(pace)}</b>
-              <span>
-                {titleOf(game)}
-                {level ? ` · ${t('opponent-level-about', { n: level })}` : ''}
-                {count > 0 && ` · ${t('play-waiting', { n: count })}`}
-                {isMember() && waiting[0]?.rated === false && ` · ${t('unrated')}`}
-                {own && ` · ${t('play-own')}`}
-              </span>
-            </button>
-          );
-        })}
+        {tilesFor(games.value).map((tile) => (
+          <PlayTile
+            key={`${tile.game} ${tile.pace} ${tile.level}`}
+            tile={tile}
+            offers={boards.data ?? []}
+            busy={busy}
+            press={() => run(() => press(tile))}
+          />
+        ))}
       </div>
       <Alert text={refused} pre />
     </section>
+  );
+}
+
+function PlayTile({ tile, offers, busy, press }: { tile: Tile; offers: api.Offer[]; busy: boolean; press(): void }) {
+  const { game, pace, level } = tile;
+  const waiting = level ? [] : boardsFor(offers, tile);
+  const own = !level && offers.some((offer) => isMine(offer) && offer.game === game && paceOf(offer) === pace);
+  const about = dotted(
+    titleOf(game),
+    level && t('opponent-level-about', { n: level }),
+    waiting.length > 0 && t('play-waiting', { n: waiting.length }),
+    isMember() && waiting[0]?.rated === false && t('unrated'),
+    own && t('play-own'),
+  );
+  return (
+    <button
+      type="button"
+      class={`tile ${waiting.length > 0 ? 'waiting' : ''}`}
+      data-tile={level ? undefined : `${game} ${pace}`}
+      data-next=".own-board button"
+      disabled={own}
+      aria-disabled={busy}
+      onClick={() => busy || press()}
+    >
+      <b>{level ? t('play-computer') : formatPace(pace)}</b>
+      <span>{about}</span>
+    </button>
   );
 }

@@ -3,7 +3,7 @@
 import type { Match, Player, RatedPlayer, Side, Summary } from '../../api';
 import { gameNamed, titleOf, user } from '../../app_state';
 import { Thumbnail } from '../../boards/thumbnail';
-import { formatAgo, isTurnOf, matchPath, otherSide, playerLabel, playerToMove, seatIndex } from '../../texts/format';
+import { dotted, formatAgo, isTurnOf, matchPath, otherSide, playerLabel, playerToMove, seatIndex } from '../../texts/format';
 import { t } from '../../texts/i18n';
 import { Avatar } from '../../icons';
 import { Link } from '../../link';
@@ -97,7 +97,7 @@ export function GameCard({ match, now }: Shown) {
           </span>
           <TimeLeft match={match} now={now} warn />
         </span>
-        <span class="news">{[titleOf(match.game), news(match, details)].filter(Boolean).join(' · ')}</span>
+        <span class="news">{dotted(titleOf(match.game), news(match, details))}</span>
       </Link>
     </li>
   );
@@ -157,7 +157,7 @@ export function GameRow({ match, now }: Shown) {
             <b>{playerLabel(opponent)}</b> <PresenceDot player={opponent} />{' '}
             <RatingOf rating={opponent.rating} provisional={opponent.provisional} level={opponent.level} />
           </span>
-          <span class="news">{[titleOf(match.game), news(match, details)].filter(Boolean).join(' · ')}</span>
+          <span class="news">{dotted(titleOf(match.game), news(match, details))}</span>
         </span>
         <TimeLeft match={match} now={now} warn={waits} />
       </Link>

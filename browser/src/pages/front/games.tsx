@@ -18,6 +18,7 @@ import { GameRules } from './game_help';
 import { LiveCards } from './game_card';
 import { MatchList } from '../match_list';
 import { SignUpFirst } from '../account/sign_up_first';
+import { Section } from '../section';
 
 const liveShown = 3;
 const finishedShown = 6;
@@ -48,8 +49,7 @@ function Watch({ game }: { game: string }) {
   const latest = [...(live.data ?? [])].sort((a, b) => b.turn_since - a.turn_since);
   const finished = [...(over.data ?? [])].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
   return (
-    <section class="card" aria-labelledby="watch-title">
-      <h2 id="watch-title">{t('game-watch')}</h2>
+    <Section class="card" name="watch" title={t('game-watch')}>
       {live.data?.length === 0 && <p class="hint">{t('lobby-now-none')}</p>}
       <LiveCards matches={latest.slice(0, liveShown)} />
       {finished.length > 0 && (
@@ -58,7 +58,7 @@ function Watch({ game }: { game: string }) {
           <MatchList matches={finished.slice(0, finishedShown)} me={null} />
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -2,48 +2,48 @@
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import '../../../locales/en/moderation.ftl?english';
+import { Button } from '../../button';
 import { Alert } from '../../alert';
-import * as api from '../../api';
+import type * as api from '../../api';
 import { useLiveQuery } from '../../live_query';
 import { titleOf } from '../../app_state';
 import { t } from '../../texts/i18n';
 import { Link } from '../../link';
 import { useTitle } from '../../title';
-import { formatDateTime } from '../../texts/format';
+import { formatDateTime, matchPath } from '../../texts/format';
 import '../../styles/pages.css';
 import '../../styles/moderation.css';
 import * as moderation from './moderation_api';
 import { SignUpInvitations } from './moderation_invitations';
 import { PlayerCard } from './moderation_player';
-import { Fields } from '../command_form';
+import { Choice, Form, useTask, verbatim } from '../form';
+import { Section } from '../section';
 import { SiteSettings } from './moderation_site';
 import { MoreButton, useLongList } from '../long_list';
 
-/** A paged list, newest first; reloaded when `renewed` changes. */
-function usePages<T extends { id: number }>(part: (last: number) => Promise<T[]>, renewed: number) {
-  const [all, setAll] = useState<T[]>([]);
-  const [more, setMore] = useState(false);
-  const [error, setError] = useState('');
-  const add = (before: T[]) =>
-    part(before.at(-1)?.id ?? 0).then(
-      (next) => {
-        setAll([...before, ...next]);
-        setMore(next.length === moderation.listed);
-        setError('');
-      },
-      (reason: unknown) => setError(api.errorText(reason)),
-    );
-  useEffect(() => void add([]), [part, renewed]);
-  return { all, more, error, older: () => void add(all) };
+/** Asks anew when moderators have changed something. */
+function useRenewed<T>(question: () => Promise<T>, renewed: number) {
+  const query = useLiveQuery(question);
+  useEffect(() => {
+    if (renewed > 0) query.refetch();
+  }, [renewed]);
+  return query;
 }
 
-function OlderButton({ more, older }: { more: boolean; older(): void }) {
-  if (!more) return null;
-  return (
-    <button type="button" class="small" onClick={older}>
-      {t('moderation-older')}
-    </button>
+/** A list in parts, newest first. */
+function useParts<T extends { id: number }>(part: (last: number) => Promise<T[]>, renewed: number) {
+  const { data, error } = useRenewed(
+    useCallback(() => part(0), [part]),
+    renewed,
   );
+  const list = useLongList(
+    data,
+    moderation.listed,
+    ({ id }) => id,
+    ({ id }) => part(id),
+    renewed,
+  );
+  return { list, error };
 }
 
 interface ReportsProps {
@@ -54,66 +54,64 @@ interface ReportsProps {
 
 function Reports({ renewed, look, done }: ReportsProps) {
   const [closed, setClosed] = useState(false);
-  const [refused, setRefused] = useState('');
+  const { refused, run } = useTask();
   const part = useCallback((last: number) => moderation.reports(closed, last), [closed]);
-  const { all, more, error, older } = usePages(part, renewed);
-  const close = (id: number) =>
-    void moderation.close(id).then(
-      () => done(t('moderation-report-closed', { id })),
-      (reason: unknown) => setRefused(api.errorText(reason)),
-    );
+  const { list, error } = useParts(part, renewed);
+  const close = (id: number) => run(() => moderation.close(id).then(() => done(t('moderation-report-closed', { id }))));
   return (
-    <section class="card" aria-labelledby="reports-title">
-      <h2 id="reports-title">{t('moderation-reports')}</h2>
-      <label class="choice">
-        <input type="checkbox" checked={closed} onChange={(event) => setClosed(event.currentTarget.checked)} />
-        {t('moderation-closed-too')}
-      </label>
-      {all.length === 0 && !error && <p class="hint">{t('moderation-no-reports')}</p>}
+    <Section class="card" name="reports" title={t('moderation-reports')}>
+      <Choice checked={closed} onChange={(event) => setClosed(event.currentTarget.checked)} label={t('moderation-closed-too')} />
+      {list.all?.length === 0 && <p class="hint">{t('moderation-no-reports')}</p>}
       <ul class="reports">
-        {all.map((report) => (
-          <li key={report.id}>
-            <p>
-              <span class="hint">
-                {report.id} · {formatDateTime(report.at)} ·{' '}
-              </span>
-              {t('moderation-reporter', { by: report.by ?? '?' })}{' '}
-              {report.match ? (
-                <Link to={`/match/${report.match.game}/${report.match.board}`}>
-                  {titleOf(report.match.game)} {report.match.board}
-                </Link>
-              ) : (
-                <strong>{report.about}</strong>
-              )}
-            </p>
-            <blockquote class="pre">{report.words}</blockquote>
-            <div class="row">
-              {[report.about, report.by].map(
-                (name) =>
-                  name && (
-                    <button key={name} type="button" class="small" onClick={() => look(name)}>
-                      {t('moderation-look', { name })}
-                    </button>
-                  ),
-              )}
-              {report.closed === null ? (
-                <button type="button" class="small" onClick={() => close(report.id)}>
-                  {t('moderation-close', { id: report.id })}
-                </button>
-              ) : (
-                <span class="hint">{t('moderation-closed', { when: formatDateTime(report.closed) })}</span>
-              )}
-            </div>
-          </li>
+        {list.all?.map((report) => (
+          <ReportItem key={report.id} report={report} look={look} close={close} />
         ))}
       </ul>
-      <OlderButton more={more} older={older} />
-      {(refused || error) && (
-        <p class="refused" role="alert">
-          {refused || error}
-        </p>
-      )}
-    </section>
+      <MoreButton list={list} />
+      <Alert text={refused || error} />
+    </Section>
+  );
+}
+
+interface ReportItemProps {
+  report: api.Report;
+  look(name: string): void;
+  close(id: number): void;
+}
+
+function ReportItem({ report: { id, at, by, about, match, words, closed }, look, close }: ReportItemProps) {
+  return (
+    <li>
+      <p>
+        <span class="hint">
+          {id} · {formatDateTime(at)} ·{' '}
+        </span>
+        {t('moderation-reporter', { by: by ?? '?' })}{' '}
+        {match ? (
+          <Link to={matchPath(match)}>
+            {titleOf(match.game)} {match.board}
+          </Link>
+        ) : (
+          <strong>{about}</strong>
+        )}
+      </p>
+      <blockquote class="pre">{words}</blockquote>
+      <div class="row">
+        {[about, by].map(
+          (name) =>
+            name && (
+              <button key={name} type="button" class="small" onClick={() => look(name)}>
+                {t('moderation-look', { name })}
+              </button>
+            ),
+        )}
+        {closed === null ? (
+          <Button label={t('moderation-close', { id })} class="small" act={() => close(id)} />
+        ) : (
+          <span class="hint">{t('moderation-closed', { when: formatDateTime(closed) })}</span>
+        )}
+      </div>
+    </li>
   );
 }
 
@@ -125,54 +123,27 @@ interface PlayersProps {
 }
 
 function Players({ name, renewed, look, done }: PlayersProps) {
-  const [found, setFound] = useState<api.ModeratedPlayer[] | null>(null);
-  const [refused, setRefused] = useState('');
-  useEffect(() => {
-    if (!name) return;
-    moderation.players(name).then(
-      (players) => {
-        setFound(players);
-        setRefused('');
-      },
-      (reason: unknown) => setRefused(api.errorText(reason)),
-    );
-  }, [name, renewed]);
+  const question = useCallback(async () => (name ? moderation.players(name) : null), [name]);
+  const { data, error } = useRenewed(question, renewed);
   return (
     <section class="card" aria-labelledby="found-title">
       <h2 id="found-title" tabIndex={-1}>
         {t('moderation-players')}
       </h2>
-      <form
-        class="row"
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          look(new Fields(new FormData(event.currentTarget)).text('name'));
-        }}
-      >
+      <Form class="row" role="search" send={(fields) => look(fields.text('name'))}>
         <label for="found-name" class="unseen">
           {t('moderation-name')}
         </label>
-        <input
-          id="found-name"
-          name="name"
-          key={name}
-          defaultValue={name}
-          placeholder={t('moderation-name')}
-          autocapitalize="none"
-          autocomplete="off"
-          spellcheck={false}
-          required
-        />
+        <input id="found-name" name="name" key={name} defaultValue={name} placeholder={t('moderation-name')} {...verbatim} required />
         <button>{t('moderation-find')}</button>
-      </form>
-      {found?.length === 0 && <p class="hint">{t('moderation-nobody', { name })}</p>}
+      </Form>
+      {data?.length === 0 && <p class="hint">{t('moderation-nobody', { name })}</p>}
       <ul class="found">
-        {found?.map((player) => (
+        {data?.map((player) => (
           <PlayerCard key={player.name} player={player} done={done} />
         ))}
       </ul>
-      <Alert text={refused} />
+      <Alert text={error} />
     </section>
   );
 }
@@ -182,8 +153,7 @@ const nameOf = ({ name }: api.ModeratedPlayer) => name;
 function SanctionedPlayers({ first, look }: { first: api.ModeratedPlayer[]; look(name: string): void }) {
   const list = useLongList(first, moderation.listed, nameOf, (last) => moderation.sanctions(last.name));
   return (
-    <section class="card" aria-labelledby="restrained-title">
-      <h2 id="restrained-title">{t('moderation-restrained')}</h2>
+    <Section class="card" name="restrained" title={t('moderation-restrained')}>
       {first.length === 0 && <p class="hint">{t('moderation-nobody-restrained')}</p>}
       <div class="row">
         {list.all?.map(({ name, restraints }) => (
@@ -197,19 +167,18 @@ function SanctionedPlayers({ first, look }: { first: api.ModeratedPlayer[]; look
         ))}
       </div>
       <MoreButton list={list} />
-    </section>
+    </Section>
   );
 }
 
 function Audit({ renewed }: { renewed: number }) {
-  const { all, more, error, older } = usePages(moderation.audit, renewed);
+  const { list, error } = useParts(moderation.audit, renewed);
   return (
-    <section class="card" aria-labelledby="audit-title">
-      <h2 id="audit-title">{t('moderation-audit')}</h2>
+    <Section class="card" name="audit" title={t('moderation-audit')}>
       <p class="hint">{t('moderation-audit-about')}</p>
       <div class="high" tabIndex={0} role="group" aria-labelledby="audit-title">
         <ul class="audit">
-          {all.map((act) => (
+          {list.all?.map((act) => (
             <li key={act.id}>
               <span class="hint">
                 {formatDateTime(act.at)} · {act.who}
@@ -219,10 +188,10 @@ function Audit({ renewed }: { renewed: number }) {
             </li>
           ))}
         </ul>
-        <OlderButton more={more} older={older} />
+        <MoreButton list={list} />
       </div>
-      {error && <p class="refused">{error}</p>}
-    </section>
+      <Alert text={error} />
+    </Section>
   );
 }
 

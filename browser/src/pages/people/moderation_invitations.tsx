@@ -1,15 +1,16 @@
 // For moderators: invitations to sign up, with their links and who came by them.
 
-import { useState } from 'preact/hooks';
+import { Button } from '../../button';
 import { Alert } from '../../alert';
-import * as api from '../../api';
+import type * as api from '../../api';
 import { useLiveQuery } from '../../live_query';
 import { formatDateTime } from '../../texts/format';
 import { t } from '../../texts/i18n';
-import { Fields } from '../command_form';
+import { Field, Form, useTask, type Fields } from '../form';
+import { Section } from '../section';
+import { LastsField } from './lasts_field';
 import * as moderation from './moderation_api';
 
-const durations = ['1d', '3d', '7d', '30d'];
 const usesMax = 1000;
 const noteCharactersMax = 100;
 
@@ -19,55 +20,45 @@ const isOpen = ({ ended, expires, used, uses_max }: api.SignUpInvitation) =>
 
 export function SignUpInvitations() {
   const { data, error, refetch } = useLiveQuery(moderation.invitations);
-  const [refused, setRefused] = useState('');
-  const run = (change: Promise<unknown>) =>
-    change.then(
-      () => {
-        setRefused('');
-        refetch();
-      },
-      (reason: unknown) => setRefused(api.errorText(reason)),
-    );
+  const { refused, run } = useTask();
+  const change = (deed: () => Promise<unknown>) => run(() => deed().then(refetch));
   return (
-    <section class="card" aria-labelledby="sign-up-invitations-title">
-      <h2 id="sign-up-invitations-title">{t('sign-up-invitations')}</h2>
+    <Section class="card" name="sign-up-invitations" title={t('sign-up-invitations')}>
       <p class="hint">{t('sign-up-invitations-about')}</p>
-      <InvitationForm invite={run} />
+      <InvitationForm change={change} />
       {data?.length === 0 && <p class="hint">{t('sign-up-invitations-none')}</p>}
       <ul class="found">
         {data?.map((invitation) => (
-          <Invitation key={invitation.id} invitation={invitation} withdraw={() => void run(moderation.withdrawInvitation(invitation.id))} />
+          <Invitation
+            key={invitation.id}
+            invitation={invitation}
+            withdraw={() => change(() => moderation.withdrawInvitation(invitation.id))}
+          />
         ))}
       </ul>
       <Alert text={refused || error} />
-    </section>
+    </Section>
   );
 }
 
-function InvitationForm({ invite }: { invite(change: Promise<unknown>): Promise<void> }) {
+function InvitationForm({ change }: { change(deed: () => Promise<unknown>): void }) {
+  const invite = (fields: Fields) => change(() => moderation.invite(Number(fields.text('uses')), fields.text('for'), fields.text('note')));
   return (
-    <form
-      class="said-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const fields = new Fields(new FormData(event.currentTarget));
-        void invite(moderation.invite(Number(fields.text('uses')), fields.text('for'), fields.text('note')));
-      }}
-    >
-      <label for="invite-uses">{t('sign-up-invitation-uses')}</label>
-      <input id="invite-uses" name="uses" type="number" min={1} max={usesMax} defaultValue="1" required />
-      <label for="invite-for">{t('deed-for')}</label>
-      <select id="invite-for" name="for">
-        {durations.map((duration) => (
-          <option key={duration} value={duration} selected={duration === '30d'}>
-            {t(`deed-for-${duration}`)}
-          </option>
-        ))}
-      </select>
-      <label for="invite-note">{t('sign-up-invitation-note')}</label>
-      <input id="invite-note" name="note" maxLength={noteCharactersMax} autocomplete="off" />
+    <Form class="said-form" send={invite}>
+      <Field
+        id="invite-uses"
+        label={t('sign-up-invitation-uses')}
+        name="uses"
+        type="number"
+        min={1}
+        max={usesMax}
+        defaultValue="1"
+        required
+      />
+      <LastsField id="invite-for" value="30d" />
+      <Field id="invite-note" label={t('sign-up-invitation-note')} name="note" maxLength={noteCharactersMax} autocomplete="off" />
       <button>{t('sign-up-invitation-make')}</button>
-    </form>
+    </Form>
   );
 }
 
@@ -94,9 +85,7 @@ function Invitation({ invitation, withdraw }: { invitation: api.SignUpInvitation
             aria-label={t('sign-up-invitation-link')}
             onFocus={(event) => event.currentTarget.select()}
           />
-          <button type="button" class="small" onClick={withdraw}>
-            {t('sign-up-invitation-withdraw')}
-          </button>
+          <Button label={t('sign-up-invitation-withdraw')} class="small" act={withdraw} />
         </div>
       )}
     </li>

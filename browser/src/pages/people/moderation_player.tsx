@@ -2,101 +2,94 @@
 // performed.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../button';
 import { Alert } from '../../alert';
-import * as api from '../../api';
+import type * as api from '../../api';
 import { t } from '../../texts/i18n';
 import { Link } from '../../link';
 import { formatDate, formatDateTime } from '../../texts/format';
 import * as moderation from './moderation_api';
-import { Fields } from '../command_form';
+import { Field, Form, useTask, type Fields } from '../form';
+import { LastsField } from './lasts_field';
 
-const lengths = ['1d', '3d', '7d', '30d', ''] as const;
+type Done = (said: string, renamed?: string) => void;
 
 interface DeedProps {
   deed: moderation.ModerationAction;
   name: string;
   /** `renamed`: the new name. */
-  done(said: string, renamed?: string): void;
+  done: Done;
 }
+
+/** What a moderator has filled in: by the fields' names. */
+type Filled = Record<string, string>;
+
+const isTimed = (deed: moderation.ModerationAction) => deed === 'mute' || deed === 'ban';
 
 /** The form, then its consequences and a confirmation. */
 function ActionForm({ deed, name, done }: DeedProps) {
-  const [asked, setAsked] = useState<Record<string, string> | null>(null);
-  const [refused, setRefused] = useState('');
-  const [busy, setBusy] = useState(false);
-  const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (asked) question.current?.focus();
-  }, [asked]);
-  const id = `${deed}-${name}`;
-  const timed = deed === 'mute' || deed === 'ban';
+  const [asked, setAsked] = useState<Filled | null>(null);
+  const { busy, refused, run } = useTask();
 
-  function ask(event: SubmitEvent) {
-    event.preventDefault();
-    const fields = new Fields(new FormData(event.currentTarget as HTMLFormElement));
-    const more: Record<string, string> = {};
-    for (const field of ['for', 'new', 'reason']) if (fields.text(field)) more[field] = fields.text(field);
-    setRefused('');
-    setAsked(more);
+  function ask(fields: Fields) {
+    setAsked(Object.fromEntries(['for', 'new', 'reason'].flatMap((field) => (fields.text(field) ? [[field, fields.text(field)]] : []))));
   }
-  async function act() {
-    if (!asked) return;
-    setBusy(true);
-    try {
-      await moderation.performAction(deed, name, asked);
-      done(t(`deed-${deed}-done`, { name, new: asked.new ?? '' }), asked.new);
-    } catch (error) {
-      setRefused(api.errorText(error));
-    }
-    setBusy(false);
-    setAsked(null);
+  async function act(filled: Filled) {
+    await moderation.performAction(deed, name, filled).finally(() => setAsked(null));
+    done(t(`deed-${deed}-done`, { name, new: filled.new ?? '' }), filled.new);
   }
 
   return (
     <details class="deed">
       <summary>{t(`deed-${deed}`, { name })}</summary>
-      <form class="said-form" aria-label={t(`deed-${deed}`, { name })} onSubmit={ask}>
-        <fieldset disabled={asked !== null}>
-          {timed && (
-            <>
-              <label for={`${id}-for`}>{t('deed-for')}</label>
-              <select id={`${id}-for`} name="for">
-                {lengths.map((length) => (
-                  <option key={length} value={length} selected={length === '7d'}>
-                    {t(`deed-for-${length || 'ever'}`)}
-                  </option>
-                ))}
-              </select>
-            </>
-          )}
-          {deed === 'rename' && (
-            <>
-              <label for={`${id}-new`}>{t('deed-new-name')}</label>
-              <input id={`${id}-new`} name="new" autocapitalize="none" autocomplete="off" required />
-            </>
-          )}
-          <label for={`${id}-reason`}>{t(deed === 'delete' ? 'deed-reason-log' : 'deed-reason')}</label>
-          <input id={`${id}-reason`} name="reason" maxLength={500} autocomplete="off" />
-        </fieldset>
+      <Form class="said-form" label={t(`deed-${deed}`, { name })} send={ask}>
+        <DeedFields deed={deed} id={`${deed}-${name}`} disabled={asked !== null} />
         {asked === null && <button class="main">{t('deed-go-on')}</button>}
-      </form>
+      </Form>
       {asked && (
-        <div class="question">
-          <p ref={question} tabIndex={-1}>
-            {t(`deed-${deed}-what`, { name, new: asked.new ?? '' })} {timed && t(asked.for ? `deed-lasts-${asked.for}` : 'deed-lasts-ever')}
-          </p>
-          <div class="row">
-            <button type="button" class="danger" disabled={busy} onClick={() => void act()}>
-              {t(`deed-${deed}-yes`, { name })}
-            </button>
-            <button type="button" disabled={busy} onClick={() => setAsked(null)}>
-              {t('deed-no')}
-            </button>
-          </div>
-        </div>
+        <Question deed={deed} name={name} asked={asked} busy={busy} act={() => run(() => act(asked))} leave={() => setAsked(null)} />
       )}
       <Alert text={refused} />
     </details>
+  );
+}
+
+const DeedFields = ({ deed, id, disabled }: { deed: moderation.ModerationAction; id: string; disabled: boolean }) => (
+  <fieldset disabled={disabled}>
+    {isTimed(deed) && <LastsField id={`${id}-for`} value="7d" ever={t('deed-for-ever')} />}
+    {deed === 'rename' && (
+      <Field id={`${id}-new`} label={t('deed-new-name')} name="new" autocapitalize="none" autocomplete="off" required />
+    )}
+    <Field
+      id={`${id}-reason`}
+      label={t(deed === 'delete' ? 'deed-reason-log' : 'deed-reason')}
+      name="reason"
+      maxLength={500}
+      autocomplete="off"
+    />
+  </fieldset>
+);
+
+interface QuestionProps extends Omit<DeedProps, 'done'> {
+  asked: Filled;
+  busy: boolean;
+  act(): void;
+  leave(): void;
+}
+
+function Question({ deed, name, asked, busy, act, leave }: QuestionProps) {
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <div class="question">
+      <p ref={question} tabIndex={-1}>
+        {t(`deed-${deed}-what`, { name, new: asked.new ?? '' })} {isTimed(deed) && t(`deed-lasts-${asked.for ?? 'ever'}`)}
+      </p>
+      <div class="row">
+        <Button label={t(`deed-${deed}-yes`, { name })} class="danger" disabled={busy} act={act} />
+        <Button label={t('deed-no')} disabled={busy} act={leave} />
+      </div>
+    </div>
   );
 }
 
@@ -115,12 +108,7 @@ function SanctionLine({ one }: { one: api.Sanction }) {
   );
 }
 
-interface CardProps {
-  player: api.ModeratedPlayer;
-  done(said: string, renamed?: string): void;
-}
-
-export function PlayerCard({ player, done }: CardProps) {
+export function PlayerCard({ player, done }: { player: api.ModeratedPlayer; done: Done }) {
   const { name, restraints } = player;
   const holds = (kind: api.Sanction['kind']) => restraints.some((sanction) => sanction.kind === kind && sanction.holds);
   const moderationActions: moderation.ModerationAction[] = [

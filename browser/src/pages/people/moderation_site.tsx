@@ -1,6 +1,7 @@
 // For moderators: what this site shows to everybody. The notice is changed here; the rest is set on the server.
 
 import { useState } from 'preact/hooks';
+import { Button } from '../../button';
 import { Alert } from '../../alert';
 import * as api from '../../api';
 import { hasFrontText, hostPages, signUps } from '../../app_state';
@@ -8,15 +9,16 @@ import { banner } from '../../layout/banner';
 import { formatDateTime } from '../../texts/format';
 import { nativeName, t } from '../../texts/i18n';
 import { Wait } from '../../lazy';
-import { useLiveQuery } from '../../live_query';
+import { useAnswer } from '../../use_answer';
 import { boardThemes } from '../../settings';
 import { siteDefault } from '../../site_defaults';
 import { BoardPicture } from '../challenges/board_choice';
-import { Fields } from '../command_form';
+import { Form, useTask } from '../form';
+import { Section } from '../section';
+import { LastsField } from './lasts_field';
 import * as moderation from './moderation_api';
 
 const bannerCharactersMax = 300;
-const durations = ['1d', '3d', '7d', '30d', 'ever'];
 
 interface SiteSettingsProps {
   done(said: string): void;
@@ -24,8 +26,7 @@ interface SiteSettingsProps {
 
 export function SiteSettings({ done }: SiteSettingsProps) {
   return (
-    <section class="card site-settings" aria-labelledby="site-title">
-      <h2 id="site-title">{t('site-title')}</h2>
+    <Section class="card site-settings" name="site" title={t('site-title')}>
       <BannerForm done={done} />
       <h3>{t('site-on-server')}</h3>
       <p class="hint">{t('site-on-server-about')}</p>
@@ -33,31 +34,17 @@ export function SiteSettings({ done }: SiteSettingsProps) {
       <WrittenText name="front" written={hasFrontText.value} />
       <WrittenText name="terms" written={hostPages.value.includes('terms')} />
       <WrittenText name="privacy" written={hostPages.value.includes('privacy')} />
-    </section>
+    </Section>
   );
 }
 
 function BannerForm({ done }: SiteSettingsProps) {
   const current = banner.value;
   const [text, setText] = useState(current?.text ?? '');
-  const [refused, setRefused] = useState('');
-  const run = (change: Promise<unknown>, said: string) =>
-    void change.then(
-      () => {
-        setRefused('');
-        done(said);
-      },
-      (reason: unknown) => setRefused(api.errorText(reason)),
-    );
+  const { refused, run } = useTask();
+  const change = (deed: Promise<unknown>, said: string) => run(() => deed.then(() => done(said)));
   return (
-    <form
-      class="said-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const lasts = new Fields(new FormData(event.currentTarget)).text('for');
-        run(moderation.showBanner(text, lasts === 'ever' ? '' : lasts), t('site-notice-shown'));
-      }}
-    >
+    <Form class="said-form" send={(fields) => change(moderation.showBanner(text, fields.text('for')), t('site-notice-shown'))}>
       <h3>{t('site-notice')}</h3>
       {current && (
         <p class="hint">
@@ -75,14 +62,7 @@ function BannerForm({ done }: SiteSettingsProps) {
         onInput={(event) => setText(event.currentTarget.value)}
         required
       />
-      <label for="site-notice-for">{t('deed-for')}</label>
-      <select id="site-notice-for" name="for">
-        {durations.map((duration) => (
-          <option key={duration} value={duration}>
-            {duration === 'ever' ? t('site-notice-ever') : t(`deed-for-${duration}`)}
-          </option>
-        ))}
-      </select>
+      <LastsField id="site-notice-for" ever={t('site-notice-ever')} />
       {text.trim() && (
         <figure>
           <figcaption class="hint">{t('site-preview')}</figcaption>
@@ -93,14 +73,10 @@ function BannerForm({ done }: SiteSettingsProps) {
       )}
       <div class="row">
         <button class="main">{t('site-notice-show')}</button>
-        {current && (
-          <button type="button" onClick={() => run(moderation.endBanner(), t('site-notice-ended'))}>
-            {t('site-notice-end')}
-          </button>
-        )}
+        {current && <Button label={t('site-notice-end')} act={() => change(moderation.endBanner(), t('site-notice-ended'))} />}
       </div>
       <Alert text={refused} />
-    </form>
+    </Form>
   );
 }
 
@@ -127,8 +103,7 @@ function ServerSettings() {
   );
 }
 
-const texts = { front: () => api.hostPage('front'), terms: () => api.hostPage('terms'), privacy: () => api.hostPage('privacy') };
-type TextName = keyof typeof texts;
+type TextName = 'front' | 'terms' | 'privacy';
 
 function WrittenText({ name, written }: { name: TextName; written: boolean }) {
   return (
@@ -142,7 +117,7 @@ function WrittenText({ name, written }: { name: TextName; written: boolean }) {
 }
 
 function TextPreview({ name }: { name: TextName }) {
-  const { data, error } = useLiveQuery(texts[name]);
+  const { data, error } = useAnswer(name, () => api.hostPage(name));
   if (!data) return error ? <Alert text={error} /> : <Wait />;
   return <div class="site-text" dangerouslySetInnerHTML={{ __html: data.html }} />;
 }

@@ -19,6 +19,8 @@ import '../../styles/pages.css';
 import { LiveCards } from '../front/game_card';
 import { MatchList } from '../match_list';
 import { CommandButton, CommandForm } from '../command_form';
+import { ResultsTable } from '../results_table';
+import { Section } from '../section';
 
 const latestShown = 20;
 const liveShown = 6;
@@ -30,34 +32,21 @@ const nothing = () => Promise.resolve(null);
 
 function Results({ rows, head, name }: { rows: StatsRow[]; head: string; name(of: string): ComponentChildren }) {
   return (
-    <div class="scroll" tabIndex={0} role="group" aria-label={head}>
-      <table class="results">
-        <thead>
-          <tr>
-            <th scope="col">{head}</th>
-            <th scope="col">{t('results-won')}</th>
-            <th scope="col">{t('results-drawn')}</th>
-            <th scope="col">{t('results-lost')}</th>
-            <th scope="col" class="points">
-              {t('results-points')}
-            </th>
-            <th scope="col">{t('results-running')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.subject}>
-              <th scope="row">{name(row.subject)}</th>
-              <td>{row.won}</td>
-              <td>{row.drawn}</td>
-              <td>{row.lost}</td>
-              <td class="points">{played(row) > 0 && t('results-points-of', { points: points(row), played: played(row) })}</td>
-              <td>{row.running || ''}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ResultsTable
+      label={head}
+      heads={[head, t('results-won'), t('results-drawn'), t('results-lost'), [t('results-points'), 'points'], t('results-running')]}
+    >
+      {rows.map((row) => (
+        <tr key={row.subject}>
+          <th scope="row">{name(row.subject)}</th>
+          <td>{row.won}</td>
+          <td>{row.drawn}</td>
+          <td>{row.lost}</td>
+          <td class="points">{played(row) > 0 && t('results-points-of', { points: points(row), played: played(row) })}</td>
+          <td>{row.running || ''}</td>
+        </tr>
+      ))}
+    </ResultsTable>
   );
 }
 
@@ -83,8 +72,7 @@ function About({ player, last }: { player: api.ListedPlayer; last: number | null
 
 function MessageForm({ to }: { to: string }) {
   return (
-    <section class="card" aria-labelledby="message-title">
-      <h2 id="message-title">{t('message-title', { name: to })}</h2>
+    <Section class="card" name="message" title={t('message-title', { name: to })}>
       <CommandForm
         words={() => `message ${to}`}
         comment={(fields) => fields.text('message')}
@@ -96,7 +84,7 @@ function MessageForm({ to }: { to: string }) {
         <textarea id="message-text" name="message" rows={4} required />
         <p class="hint">{t('message-hint', { name: to })}</p>
       </CommandForm>
-    </section>
+    </Section>
   );
 }
 
@@ -143,8 +131,7 @@ function Opponents({ matches, name }: { matches: api.Summary[]; name: string }) 
   const link = (other: string) => <Link to={`/player/${name}/${other}`}>{calledName(other)}</Link>;
   const table = (some: StatsRow[]) => <Results rows={some} head={t('results-opponent')} name={link} />;
   return (
-    <section class="card" aria-labelledby="opponents-title">
-      <h2 id="opponents-title">{t('opponents-title')}</h2>
+    <Section class="card" name="opponents" title={t('opponents-title')}>
       {table(rows.slice(0, opponentsShown))}
       {rows.length > opponentsShown && (
         <details>
@@ -152,7 +139,7 @@ function Opponents({ matches, name }: { matches: api.Summary[]; name: string }) 
           {table(rows.slice(opponentsShown))}
         </details>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -202,27 +189,24 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
         </p>
       )}
       {live.length > 0 && (
-        <section aria-labelledby="live-title">
-          <h2 id="live-title">{t('player-now')}</h2>
+        <Section name="live" title={t('player-now')}>
           <LiveCards matches={live.slice(0, liveShown)} />
-        </section>
+        </Section>
       )}
       <div class="columns">
         <PlayerRatings name={name} matches={all} />
         {player.level === 0 && <Puzzles name={name} />}
         {all.length > 0 && (
-          <section class="card" aria-labelledby="by-game-title">
-            <h2 id="by-game-title">{t('by-game-title')}</h2>
+          <Section class="card" name="by-game" title={t('by-game-title')}>
             <ByGame matches={all} name={name} />
             {all.length >= maxMatches && <p class="hint">{t('results-latest', { n: maxMatches })}</p>}
-          </section>
+          </Section>
         )}
         {all.length > 0 && <Opponents matches={all} name={name} />}
         {over.length > 0 && (
-          <section class="card" aria-labelledby="latest-title">
-            <h2 id="latest-title">{t('latest-title')}</h2>
+          <Section class="card" name="latest" title={t('latest-title')}>
             <MatchList matches={over.slice(0, latestShown)} me={me} />
-          </section>
+          </Section>
         )}
         {person && <MessageForm to={name} />}
         {person && lists && <Block name={name} {...lists} />}
@@ -247,17 +231,15 @@ function TwoPlayers({ one, two, all }: { one: string; two: string; all: api.Summ
       </p>
       <div class="columns">
         {together.length > 0 && (
-          <section class="card" aria-labelledby="by-game-title">
-            <h2 id="by-game-title">{t('compare-by-game', { name: one })}</h2>
+          <Section class="card" name="by-game" title={t('compare-by-game', { name: one })}>
             <ByGame matches={together} name={one} />
-          </section>
+          </Section>
         )}
         <BothRatings one={one} two={two} />
         {together.length > 0 && (
-          <section class="card" aria-labelledby="latest-title">
-            <h2 id="latest-title">{t('compare-games')}</h2>
+          <Section class="card" name="latest" title={t('compare-games')}>
             <MatchList matches={newest.slice(0, latestShown)} me={user.value?.name ?? null} />
-          </section>
+          </Section>
         )}
       </div>
     </>

@@ -1,6 +1,7 @@
 // The home page of a player: the games that wait, and ways to begin another.
 
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../button';
 import { isNewcomer, user } from '../../app_state';
 import { t } from '../../texts/i18n';
 import { Icon } from '../../icons';
@@ -34,9 +35,11 @@ function NextGame() {
   if (!next) return null;
   const { name } = opponentOf(next);
   return (
-    <button type="button" class="main" onClick={() => goToNextGame()}>
-      {next.due === null ? t('home-next', { name }) : t('home-next-left', { name, time: shortTime(next.due - now) })}
-    </button>
+    <Button
+      label={next.due === null ? t('home-next', { name }) : t('home-next-left', { name, time: shortTime(next.due - now) })}
+      class="main"
+      act={() => goToNextGame()}
+    />
   );
 }
 

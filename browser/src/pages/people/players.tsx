@@ -1,6 +1,7 @@
 // All players, the computer's levels included.
 
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../button';
 import * as api from '../../api';
 import { useLiveQuery } from '../../live_query';
 import { t } from '../../texts/i18n';
@@ -10,6 +11,7 @@ import { PresenceDot } from '../../presence/presence';
 import { useTitle } from '../../title';
 import { formatDate, playerLabel } from '../../texts/format';
 import { MoreButton, useLongList } from '../long_list';
+import { Section } from '../section';
 import '../../styles/pages.css';
 
 const peopleFirst = 60;
@@ -58,8 +60,7 @@ export function PlayersPage() {
       <h1>{t('nav-players')}</h1>
       {error && <p class="refused">{error}</p>}
       <div class="columns">
-        <section class="card" aria-labelledby="people-title">
-          <h2 id="people-title">{t('people-title')}</h2>
+        <Section class="card" name="people" title={t('people-title')}>
           <label for="people-sought">{t('people-sought')}</label>
           <input
             id="people-sought"
@@ -84,15 +85,12 @@ export function PlayersPage() {
             ))}
           </ul>
           {people.length > shown ? (
-            <button type="button" onClick={() => setShown(shown + peopleFirst)}>
-              {t('show-more')}
-            </button>
+            <Button label={t('show-more')} act={() => setShown(shown + peopleFirst)} />
           ) : (
             !found && <MoreButton list={list} />
           )}
-        </section>
-        <section class="card" aria-labelledby="computers-title">
-          <h2 id="computers-title">{t('computers-title')}</h2>
+        </Section>
+        <Section class="card" name="computers" title={t('computers-title')}>
           <p>{t('computers-about')}</p>
           <ul class="lines">
             {computers.map((player) => (
@@ -102,7 +100,7 @@ export function PlayersPage() {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       </div>
     </>
   );

@@ -6,12 +6,12 @@ import { leaveSession } from '../../app_state';
 import { t } from '../../texts/i18n';
 import { quoteWord } from '../../texts/format';
 import { CommandForm, Secret } from '../command_form';
-import { PasswordField, type SettingsProps } from './settings_mail';
+import { Choice } from '../form';
+import { PasswordField, SettingsSection, type SettingsProps } from './settings_form';
 
 export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who: api.User }) {
   return (
-    <section class="card" id="password" aria-labelledby="password-title">
-      <h2 id="password-title">{t('settings-password')}</h2>
+    <SettingsSection name="password" title={t('settings-password')}>
       <CommandForm
         words={(fields) =>
           [
@@ -34,12 +34,8 @@ export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who
       >
         <PasswordField id="password-old" />
         <PasswordField id="password-fresh" fresh />
-        <label class="choice line">
-          <input type="checkbox" name="others" defaultChecked /> {t('password-others')}
-        </label>
-        <label class="choice line">
-          <input type="checkbox" name="tokens" /> {t('password-tokens')}
-        </label>
+        <Choice line name="others" defaultChecked label={t('password-others')} />
+        <Choice line name="tokens" label={t('password-tokens')} />
       </CommandForm>
       <h3>{t('mail-password-title')}</h3>
       <p>{t('mail-password-about')}</p>
@@ -55,13 +51,9 @@ export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who
         done={changed}
       >
         <PasswordField id="mail-password-old" />
-        {wishes.mail_password && (
-          <label class="choice">
-            <input type="checkbox" name="off" /> {t('mail-password-off')}
-          </label>
-        )}
+        {wishes.mail_password && <Choice name="off" label={t('mail-password-off')} />}
       </CommandForm>
-    </section>
+    </SettingsSection>
   );
 }
 
@@ -69,8 +61,7 @@ export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who
 export function DeleteAccount({ who }: { who: api.User }) {
   const [sent, setSent] = useState(false);
   return (
-    <section class="card" id="leaving" aria-labelledby="leaving-title">
-      <h2 id="leaving-title">{t('settings-leaving')}</h2>
+    <SettingsSection name="leaving" title={t('settings-leaving')}>
       <p>
         <a class="button" href="/api/me/export" download="posthouse-export.zip">
           {t('export-button')}
@@ -96,13 +87,9 @@ export function DeleteAccount({ who }: { who: api.User }) {
           }}
         >
           <PasswordField id="leaving-password" />
-          {sent && (
-            <label class="choice">
-              <input type="checkbox" name="sure" required /> {t('leaving-sure')}
-            </label>
-          )}
+          {sent && <Choice name="sure" required label={t('leaving-sure')} />}
         </CommandForm>
       </details>
-    </section>
+    </SettingsSection>
   );
 }

@@ -4,7 +4,8 @@ import { t } from '../../texts/i18n';
 import { Link } from '../../link';
 import { formatDate } from '../../texts/format';
 import { CommandButton, CommandForm } from '../command_form';
-import type { SettingsProps } from './settings_mail';
+import { Field, verbatim } from '../form';
+import { SettingsSection, type SettingsProps } from './settings_form';
 
 interface PlayerListProps {
   id: string;
@@ -43,8 +44,7 @@ export function PlayerList(props: PlayerListProps) {
         done={props.changed}
         clears
       >
-        <label for={`${props.id}-name`}>{t('blocks-name')}</label>
-        <input id={`${props.id}-name`} name="name" autocapitalize="none" autocomplete="off" spellcheck={false} required />
+        <Field id={`${props.id}-name`} label={t('blocks-name')} name="name" {...verbatim} required />
       </CommandForm>
     </>
   );
@@ -52,8 +52,7 @@ export function PlayerList(props: PlayerListProps) {
 
 export function BlockSettings({ wishes, changed }: SettingsProps) {
   return (
-    <section class="card" id="blocks" aria-labelledby="blocks-title">
-      <h2 id="blocks-title">{t('settings-blocks')}</h2>
+    <SettingsSection name="blocks" title={t('settings-blocks')}>
       <p>{t('blocks-about')}</p>
       <PlayerList
         id="blocks"
@@ -66,6 +65,6 @@ export function BlockSettings({ wishes, changed }: SettingsProps) {
         remove="unblock"
         changed={changed}
       />
-    </section>
+    </SettingsSection>
   );
 }

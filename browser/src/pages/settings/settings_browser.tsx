@@ -3,17 +3,17 @@
 import { LanguageChoice, ThemeChoice } from '../../layout/layout';
 import { t } from '../../texts/i18n';
 import { BoardSettings, Switch } from '../match/board_tools';
+import { SettingsSection } from './settings_form';
 import { shortcutsOn } from '../../settings';
 
 export function BrowserSettings() {
   return (
-    <section class="card" id="browser" aria-labelledby="browser-title">
-      <h2 id="browser-title">{t('settings-browser')}</h2>
+    <SettingsSection name="browser" title={t('settings-browser')}>
       <p class="hint">{t('browser-about')}</p>
       <LanguageChoice id="settings-language" />
       <ThemeChoice id="settings-theme" />
       <BoardSettings hasCounts isPlayer counted />
       <Switch name={t('keys-setting')} on={shortcutsOn.value} set={shortcutsOn.set} />
-    </section>
+    </SettingsSection>
   );
 }

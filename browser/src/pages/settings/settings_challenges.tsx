@@ -1,9 +1,9 @@
 // Settings: who may challenge, whose challenges begin at once, friends, who sees that the player is here.
 
 import { t } from '../../texts/i18n';
-import { CommandForm } from '../command_form';
+import { Radios, Select } from '../form';
 import { PlayerList } from './settings_blocks';
-import type { SettingsProps } from './settings_mail';
+import { SavedForm, SettingsSection, type SettingsProps } from './settings_form';
 
 const circles = ['nobody', 'friends', 'rated', 'everybody'] as const;
 
@@ -11,53 +11,44 @@ const audiences = ['nobody', 'opponents', 'everybody'] as const;
 
 export function PresenceSettings({ wishes, changed }: SettingsProps) {
   return (
-    <section class="card" id="presence" aria-labelledby="presence-title">
-      <h2 id="presence-title">{t('settings-presence')}</h2>
-      <CommandForm
-        words={(fields) => `presence ${fields.text('audience')}`}
-        button={t('settings-keep')}
-        label={t('settings-presence')}
-        done={changed}
-      >
-        <fieldset>
-          <legend>{t('presence-about')}</legend>
-          {audiences.map((audience) => (
-            <label class="choice line" key={audience}>
-              <input type="radio" name="audience" value={audience} defaultChecked={audience === wishes.presence} />
-              {t(`presence-${audience}`)}
-            </label>
-          ))}
-        </fieldset>
+    <SettingsSection name="presence" title={t('settings-presence')}>
+      <SavedForm words={(fields) => `presence ${fields.text('audience')}`} label={t('settings-presence')} done={changed}>
+        <Radios
+          line
+          legend={t('presence-about')}
+          name="audience"
+          options={audiences}
+          value={wishes.presence}
+          say={(audience) => t(`presence-${audience}`)}
+        />
         <p class="hint">{t('presence-hint')}</p>
-      </CommandForm>
-    </section>
+      </SavedForm>
+    </SettingsSection>
   );
 }
 
 export function ChallengeSettings({ wishes, changed }: SettingsProps) {
+  const options = circles.map((circle) => [circle, t(`circle-${circle}`)] as const);
   return (
-    <section class="card" id="challenges" aria-labelledby="challenges-title">
-      <h2 id="challenges-title">{t('settings-challenges')}</h2>
+    <SettingsSection name="challenges" title={t('settings-challenges')}>
       <p>{t('challenges-about')}</p>
-      <CommandForm
+      <SavedForm
         words={(fields) => `offers --from=${fields.text('from')} --begin=${fields.text('begin')}`}
-        button={t('settings-keep')}
         label={t('settings-challenges')}
         done={changed}
       >
         {(['from', 'begin'] as const).map((what) => (
           <p key={what}>
-            <label for={`challenges-${what}`}>{t(`challenges-${what}`)}</label>
-            <select id={`challenges-${what}`} name={what}>
-              {circles.map((circle) => (
-                <option key={circle} value={circle} selected={wishes.challenges[what] === circle}>
-                  {t(`circle-${circle}`)}
-                </option>
-              ))}
-            </select>
+            <Select
+              id={`challenges-${what}`}
+              label={t(`challenges-${what}`)}
+              name={what}
+              value={wishes.challenges[what]}
+              options={options}
+            />
           </p>
         ))}
-      </CommandForm>
+      </SavedForm>
       <h3>{t('friends')}</h3>
       <p>{t('friends-about')}</p>
       <PlayerList
@@ -71,6 +62,6 @@ export function ChallengeSettings({ wishes, changed }: SettingsProps) {
         remove="unfriend"
         changed={changed}
       />
-    </section>
+    </SettingsSection>
   );
 }

@@ -1,38 +1,17 @@
 // Settings: mail addresses, frequency of mails, and exceptions per match.
 
 import type * as api from '../../api';
-import { games, titleOf } from '../../app_state';
+import { titleOf } from '../../app_state';
 import { nativeName, t } from '../../texts/i18n';
 import { languages } from '../../texts/preferred_language';
 import { Link } from '../../link';
 import { matchPath, quoteWord } from '../../texts/format';
-import { CommandButton, CommandForm, type Fields } from '../command_form';
-
-export interface SettingsProps {
-  wishes: api.UserPreferences;
-  /** Called after a change, to reload the settings. */
-  changed(): void;
-}
+import { CommandButton, CommandForm } from '../command_form';
+import { Choice, Field, gameOptions, Radios, Select, verbatim, type Fields } from '../form';
+import { HoursFields, PasswordField, SavedForm, SettingsSection, ZoneField, zoneHere, type SettingsProps } from './settings_form';
 
 const stateOf = (address: api.Address) =>
   address.suspended ? 'suspended' : address.replaced ? 'replaced' : address.confirmed ? 'confirmed' : 'unconfirmed';
-
-export function PasswordField({ id, fresh }: { id: string; fresh?: boolean }) {
-  return (
-    <>
-      <label for={id}>{fresh ? t('settings-new-password') : t('settings-your-password')}</label>
-      <input
-        id={id}
-        name={fresh ? 'fresh' : 'password'}
-        type="password"
-        autocomplete={fresh ? 'new-password' : 'current-password'}
-        minLength={fresh ? 6 : undefined}
-        maxLength={128}
-        required
-      />
-    </>
-  );
-}
 
 export function AddressSettings({ who, changed }: { who: api.User; changed(): void }) {
   const words = (fields: Fields) =>
@@ -45,9 +24,9 @@ export function AddressSettings({ who, changed }: { who: api.User; changed(): vo
         .split(/[\s,;]+/)
         .filter(Boolean),
     ].join(' ');
+  const lasting = who.addresses.filter((address) => !address.replaced);
   return (
-    <section class="card" id="addresses" aria-labelledby="addresses-title">
-      <h2 id="addresses-title">{t('settings-addresses')}</h2>
+    <SettingsSection name="addresses" title={t('settings-addresses')}>
       {who.addresses.length === 0 && <p class="hint">{t('mail-goes-nowhere')}</p>}
       <ul class="lines">
         {who.addresses.map((address) => (
@@ -72,111 +51,56 @@ export function AddressSettings({ who, changed }: { who: api.User; changed(): vo
           id="addresses-new"
           name="addresses"
           rows={2}
-          autocapitalize="none"
-          autocomplete="off"
-          spellcheck={false}
-          defaultValue={who.addresses
-            .filter((address) => !address.replaced)
-            .map((address) => address.address)
-            .join('\n')}
+          {...verbatim}
+          defaultValue={lasting.map(({ address }) => address).join('\n')}
         />
         <p class="hint">{t('address-hint')}</p>
         <PasswordField id="addresses-password" />
       </CommandForm>
-    </section>
+    </SettingsSection>
   );
 }
 
 const often: api.Frequency[] = ['each', 'digest', 'once', 'never'];
-const hours = Array.from({ length: 24 }, (_, hour) => hour);
-export const hourIn = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-
-/** "+5:30": offset from UTC. */
-export function zoneIn(minutes: number): string {
-  const size = Math.abs(minutes);
-  const past = String(size % 60).padStart(2, '0');
-  return `${minutes < 0 ? '-' : '+'}${Math.floor(size / 60)}:${past}`;
-}
-
-/** Keeps an unsent choice across renders. */
-export function HourField({ id, name, value }: { id: string; name: string; value: number }) {
-  return (
-    <select id={id} name={name}>
-      {hours.map((hour) => (
-        <option key={hour} value={hour} selected={hour === value}>
-          {hourIn(hour)}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-export const zoneHere = () => -new Date().getTimezoneOffset();
-
-export function ZoneField({ id, value }: { id: string; value: number }) {
-  return (
-    <>
-      <label for={id}>{t('quiet-zone')}</label>
-      <input
-        id={id}
-        name="zone"
-        defaultValue={zoneIn(value)}
-        required
-        pattern="[+\-]\d{1,2}(:\d\d)?"
-        autocomplete="off"
-        title={t('quiet-zone-form')}
-      />
-    </>
-  );
-}
-
-function QuietHours({ wishes }: { wishes: api.UserPreferences }) {
-  return (
-    <fieldset>
-      <legend>{t('quiet-title')}</legend>
-      <label class="choice">
-        <input type="checkbox" name="quiet" defaultChecked={wishes.quiet !== null} />
-        {t('quiet-some')}
-      </label>
-      <div class="row">
-        <label for="quiet-from">{t('quiet-from')}</label>
-        <HourField id="quiet-from" name="from" value={wishes.quiet?.from ?? 22} />
-        <label for="quiet-until">{t('quiet-until')}</label>
-        <HourField id="quiet-until" name="until" value={wishes.quiet?.until ?? 7} />
-      </div>
-      <ZoneField id="quiet-zone" value={wishes.zone || zoneHere()} />
-    </fieldset>
-  );
-}
 
 /** In which language letters say refusals. */
 function LetterLanguage({ who, changed }: { who: api.User; changed(): void }) {
+  const options = languages.map((code) => [code, nativeName(code), code] as const);
   return (
     <>
       <h3>{t('letter-language-title')}</h3>
-      <CommandForm
-        words={(fields) => `language ${fields.text('language')}`}
-        button={t('settings-keep')}
-        label={t('letter-language-title')}
-        done={changed}
-      >
+      <SavedForm words={(fields) => `language ${fields.text('language')}`} label={t('letter-language-title')} done={changed}>
         <div class="row">
-          <label for="letter-language">{t('letter-language')}</label>
-          <select id="letter-language" name="language" aria-describedby="letter-language-hint">
-            <option value="off" selected={who.language === null}>
-              {t('letter-language-off')}
-            </option>
-            {languages.map((code) => (
-              <option key={code} value={code} lang={code} selected={code === who.language}>
-                {nativeName(code)}
-              </option>
-            ))}
-          </select>
+          <Select
+            id="letter-language"
+            label={t('letter-language')}
+            name="language"
+            aria-describedby="letter-language-hint"
+            value={who.language ?? 'off'}
+            options={[['off', t('letter-language-off')], ...options]}
+          />
         </div>
         <p class="hint" id="letter-language-hint">
           {t('letter-language-hint')}
         </p>
-      </CommandForm>
+      </SavedForm>
+    </>
+  );
+}
+
+/** A kind of mail that comes or does not. */
+function MailSwitch({ kind, on, changed }: { kind: 'broadcasts' | 'puzzle'; on: boolean; changed(): void }) {
+  return (
+    <>
+      <h3>{t(`mail-kind-${kind}-title`)}</h3>
+      <p>
+        {t(`mail-kind-${kind}-${on ? 'on' : 'off'}`)}{' '}
+        <CommandButton
+          words={`notify ${on ? 'never' : 'each'} ${kind}`}
+          button={t(`mail-kind-${kind}-${on ? 'stop' : 'start'}`)}
+          done={changed}
+        />
+      </p>
     </>
   );
 }
@@ -186,31 +110,27 @@ export function MailFrequency({ who, wishes, changed }: SettingsProps & { who: a
     const quiet = fields.checked('quiet') ? `${fields.text('from')}-${fields.text('until')}` : 'off';
     return `notify ${fields.text('often')} --quiet=${quiet} --zone=${fields.text('zone')}`;
   };
+  const { quiet, zone } = wishes;
   return (
-    <section class="card" id="often" aria-labelledby="often-title">
-      <h2 id="often-title">{t('settings-often')}</h2>
-      <CommandForm words={words} button={t('settings-keep')} label={t('settings-often')} done={changed}>
-        <fieldset>
-          <legend>{t('often-boards')}</legend>
-          {often.map((frequency) => (
-            <label class="choice line" key={frequency}>
-              <input type="radio" name="often" value={frequency} defaultChecked={frequency === wishes.notify} />
-              {t(`often-${frequency}`)}
-            </label>
-          ))}
-        </fieldset>
-        <QuietHours wishes={wishes} />
-      </CommandForm>
-      <LetterLanguage who={who} changed={changed} />
-      <h3>{t('broadcasts-title')}</h3>
-      <p>
-        {wishes.broadcasts ? t('broadcasts-on') : t('broadcasts-off')}{' '}
-        <CommandButton
-          words={`notify ${wishes.broadcasts ? 'never' : 'each'} broadcasts`}
-          button={wishes.broadcasts ? t('broadcasts-stop') : t('broadcasts-start')}
-          done={changed}
+    <SettingsSection name="often" title={t('settings-often')}>
+      <SavedForm words={words} label={t('settings-often')} done={changed}>
+        <Radios
+          line
+          legend={t('often-boards')}
+          name="often"
+          options={often}
+          value={wishes.notify}
+          say={(frequency) => t(`often-${frequency}`)}
         />
-      </p>
+        <fieldset>
+          <legend>{t('quiet-title')}</legend>
+          <Choice name="quiet" defaultChecked={quiet !== null} label={t('quiet-some')} />
+          <HoursFields of="quiet" from={quiet?.from ?? 22} until={quiet?.until ?? 7} />
+          <ZoneField id="quiet-zone" value={zone || zoneHere()} />
+        </fieldset>
+      </SavedForm>
+      <LetterLanguage who={who} changed={changed} />
+      <MailSwitch kind="broadcasts" on={wishes.broadcasts} changed={changed} />
       <details>
         <summary>{t('broadcast-write')}</summary>
         <CommandForm
@@ -226,22 +146,19 @@ export function MailFrequency({ who, wishes, changed }: SettingsProps & { who: a
           <p class="hint">{t('broadcast-hint')}</p>
         </CommandForm>
       </details>
-      <h3>{t('puzzle-mail-title')}</h3>
-      <p>
-        {wishes.puzzle ? t('puzzle-mail-on') : t('puzzle-mail-off')}{' '}
-        <CommandButton
-          words={`notify ${wishes.puzzle ? 'never' : 'each'} puzzle`}
-          button={wishes.puzzle ? t('puzzle-mail-stop') : t('puzzle-mail-start')}
-          done={changed}
-        />
-      </p>
+      <MailSwitch kind="puzzle" on={wishes.puzzle} changed={changed} />
       <MatchExceptions wishes={wishes} changed={changed} />
-    </section>
+    </SettingsSection>
   );
 }
 
 /** Matches with a mail frequency of their own, including watched ones. */
 function MatchExceptions({ wishes, changed }: SettingsProps) {
+  const words = (fields: Fields) => {
+    const [game, board, how] = [fields.text('game'), fields.text('board'), fields.text('how')];
+    return how === 'watch' ? `${game} subscribe ${board}` : `notify ${how} ${game}/${board}`;
+  };
+  const ways = often.map((frequency) => [frequency, t(`often-${frequency}`)] as const);
   return (
     <>
       <h3>{t('boards-title')}</h3>
@@ -265,37 +182,13 @@ function MatchExceptions({ wishes, changed }: SettingsProps) {
           </li>
         ))}
       </ul>
-      <CommandForm
-        words={(fields) => {
-          const [game, board, how] = [fields.text('game'), fields.text('board'), fields.text('how')];
-          return how === 'watch' ? `${game} subscribe ${board}` : `notify ${how} ${game}/${board}`;
-        }}
-        button={t('settings-keep')}
-        label={t('boards-title')}
-        done={changed}
-      >
+      <SavedForm words={words} label={t('boards-title')} done={changed}>
         <div class="row">
-          <label for="boards-game">{t('challenge-game')}</label>
-          <select id="boards-game" name="game">
-            {games.value.map((game) => (
-              <option key={game.name} value={game.name}>
-                {game.title}
-              </option>
-            ))}
-          </select>
-          <label for="boards-board">{t('boards-board')}</label>
-          <input id="boards-board" name="board" type="number" min="1" inputMode="numeric" required />
-          <label for="boards-how">{t('boards-how')}</label>
-          <select id="boards-how" name="how">
-            <option value="watch">{t('boards-watch')}</option>
-            {often.map((frequency) => (
-              <option key={frequency} value={frequency}>
-                {t(`often-${frequency}`)}
-              </option>
-            ))}
-          </select>
+          <Select id="boards-game" label={t('challenge-game')} name="game" options={gameOptions()} />
+          <Field id="boards-board" label={t('boards-board')} name="board" type="number" min="1" inputMode="numeric" required />
+          <Select id="boards-how" label={t('boards-how')} name="how" options={[['watch', t('boards-watch')], ...ways]} />
         </div>
-      </CommandForm>
+      </SavedForm>
     </>
   );
 }

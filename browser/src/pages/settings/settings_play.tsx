@@ -1,45 +1,38 @@
 // Settings: boards, vacations, and how many matches of each game the player wants.
 
-import { games } from '../../app_state';
+import { titleOf } from '../../app_state';
 import { t } from '../../texts/i18n';
 import { formatDate } from '../../texts/format';
 import { ConditionFields, conditionOptions, formatConditions } from '../challenges/conditions';
 import { CommandButton, CommandForm } from '../command_form';
-import type { SettingsProps } from './settings_mail';
+import { Field, gameOptions, Radios, Select } from '../form';
+import { SavedForm, SettingsSection, type SettingsProps } from './settings_form';
 
 const dayMs = 86_400_000;
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 export function BoardSettings({ wishes, changed }: SettingsProps) {
   return (
-    <section class="card" id="boards" aria-labelledby="seat-title">
-      <h2 id="seat-title">{t('settings-boards')}</h2>
-      <CommandForm
-        words={(fields) => `notify --seat=${fields.text('seat')}`}
-        button={t('settings-keep')}
-        label={t('settings-boards')}
-        done={changed}
-      >
-        <fieldset>
-          <legend>{t('seat-about')}</legend>
-          {(['own', 'first'] as const).map((side) => (
-            <label class="choice line" key={side}>
-              <input type="radio" name="seat" value={side} defaultChecked={side === wishes.seat} />
-              {t(`seat-${side}`)}
-            </label>
-          ))}
-        </fieldset>
+    <SettingsSection name="boards" title={t('settings-boards')}>
+      <SavedForm words={(fields) => `notify --seat=${fields.text('seat')}`} label={t('settings-boards')} done={changed}>
+        <Radios
+          line
+          legend={t('seat-about')}
+          name="seat"
+          options={['own', 'first']}
+          value={wishes.seat}
+          say={(side) => t(`seat-${side}`)}
+        />
         <p class="hint">{t('seat-hint')}</p>
-      </CommandForm>
-    </section>
+      </SavedForm>
+    </SettingsSection>
   );
 }
 
 export function VacationSettings({ wishes, changed }: SettingsProps) {
   const today = isoDay(Date.now());
   return (
-    <section class="card" id="vacation" aria-labelledby="vacation-title">
-      <h2 id="vacation-title">{t('settings-vacation')}</h2>
+    <SettingsSection name="vacation" title={t('settings-vacation')}>
       <p>{t('vacation-about')}</p>
       <ul class="lines">
         {wishes.vacations.map((vacation) => (
@@ -61,10 +54,8 @@ export function VacationSettings({ wishes, changed }: SettingsProps) {
         done={changed}
       >
         <div class="row">
-          <label for="vacation-from">{t('vacation-from')}</label>
-          <input id="vacation-from" name="from" type="date" min={today} required />
-          <label for="vacation-to">{t('vacation-to')}</label>
-          <input id="vacation-to" name="to" type="date" min={today} required />
+          <Field id="vacation-from" label={t('vacation-from')} name="from" type="date" min={today} required />
+          <Field id="vacation-to" label={t('vacation-to')} name="to" type="date" min={today} required />
         </div>
       </CommandForm>
       <p class="hint">{t('vacation-used', { ...wishes.vacation_days })}</p>
@@ -76,20 +67,19 @@ export function VacationSettings({ wishes, changed }: SettingsProps) {
           done={changed}
         />
       </p>
-    </section>
+    </SettingsSection>
   );
 }
 
 export function GameSettings({ wishes, changed }: SettingsProps) {
   return (
-    <section class="card" id="matches" aria-labelledby="matches-title">
-      <h2 id="matches-title">{t('settings-matches')}</h2>
+    <SettingsSection name="matches" title={t('settings-matches')}>
       <p>{t('matches-about')}</p>
       <ul class="lines">
         {wishes.appetites.map((preference) => (
           <li key={preference.game}>
             <span>
-              {games.value.find((game) => game.name === preference.game)?.title ?? preference.game}
+              {titleOf(preference.game)}
               <span class="hint">
                 {preference.limit === null ? '' : t('matches-limited', { n: preference.limit })}{' '}
                 {preference.seek > 0 && t('matches-sought', { n: preference.seek })}
@@ -112,21 +102,13 @@ export function GameSettings({ wishes, changed }: SettingsProps) {
         >
           <h3>{t(`matches-${what}`)}</h3>
           <div class="row">
-            <label for={`${what}-game`}>{t('challenge-game')}</label>
-            <select id={`${what}-game`} name="game">
-              {games.value.map((game) => (
-                <option key={game.name} value={game.name}>
-                  {game.title}
-                </option>
-              ))}
-            </select>
-            <label for={`${what}-n`}>{t('matches-n')}</label>
-            <input id={`${what}-n`} name="n" type="number" min="0" max="1000" inputMode="numeric" />
+            <Select id={`${what}-game`} label={t('challenge-game')} name="game" options={gameOptions()} />
+            <Field id={`${what}-n`} label={t('matches-n')} name="n" type="number" min="0" max="1000" inputMode="numeric" />
           </div>
           <p class="hint">{t(`matches-${what}-hint`)}</p>
           {what === 'seek' && <ConditionFields of="seek" />}
         </CommandForm>
       ))}
-    </section>
+    </SettingsSection>
   );
 }

@@ -6,9 +6,10 @@ import { t } from '../../texts/i18n';
 import { formatDate, quoteWord } from '../../texts/format';
 import { Link } from '../../link';
 import { LoginForm } from '../account/auth_forms';
-import { CommandButton, CommandForm, Secret, type Fields } from '../command_form';
+import { CommandButton, CommandForm, Secret } from '../command_form';
+import { Choice, Field, type Fields } from '../form';
 import { NameField, nameForm, nameLength } from '../program_name';
-import { PasswordField } from './settings_mail';
+import { PasswordField, SettingsSection } from './settings_form';
 import { WebhookSettings } from './settings_webhooks';
 import '../account/login.css';
 
@@ -71,14 +72,19 @@ function TokenForm({ who, asked, done }: { who: api.User; asked: AskedToken; don
         {scopes
           .filter((scope) => scope !== 'moderate' || who.operator)
           .map((scope) => (
-            <label class="choice line" key={scope}>
-              <input type="checkbox" name={scope} defaultChecked={asked.scopes.includes(scope)} />
-              {t(`programs-may-${scope}`)}
-            </label>
+            <Choice line key={scope} name={scope} defaultChecked={asked.scopes.includes(scope)} label={t(`programs-may-${scope}`)} />
           ))}
       </fieldset>
-      <label for="token-days">{t('programs-days')}</label>
-      <input id="token-days" name="days" type="number" min={1} max={mostDays} defaultValue={String(asked.days)} required />
+      <Field
+        id="token-days"
+        label={t('programs-days')}
+        name="days"
+        type="number"
+        min={1}
+        max={mostDays}
+        defaultValue={String(asked.days)}
+        required
+      />
       <PasswordField id="token-password" />
       <p class="hint">{t('programs-once')}</p>
     </CommandForm>
@@ -139,10 +145,7 @@ function Bot({ who, changed }: { who: api.User; changed(): void }) {
         done={changed}
       >
         <PasswordField id="bot-password" />
-        <label class="choice line">
-          <input type="checkbox" name="sure" required />
-          {t('programs-bot-sure')}
-        </label>
+        <Choice line name="sure" required label={t('programs-bot-sure')} />
       </CommandForm>
     </details>
   );
@@ -150,14 +153,13 @@ function Bot({ who, changed }: { who: api.User; changed(): void }) {
 
 export function ProgramSettings({ who, changed }: { who: api.User; changed(): void }) {
   return (
-    <section class="card" id="programs" aria-labelledby="programs-title">
-      <h2 id="programs-title">{t('settings-programs')}</h2>
+    <SettingsSection name="programs" title={t('settings-programs')}>
       <p>{t('programs-about')}</p>
       <h3>{t('programs-tokens')}</h3>
       <p>{t('programs-tokens-about')}</p>
       <Tokens who={who} />
       <WebhookSettings />
       <Bot who={who} changed={changed} />
-    </section>
+    </SettingsSection>
   );
 }

@@ -3,8 +3,8 @@
 import * as api from '../../api';
 import { language, t } from '../../texts/i18n';
 import { formatDateTime } from '../../texts/format';
-import { CommandForm, type Fields } from '../command_form';
-import { HourField, hourIn, type SettingsProps, ZoneField, zoneHere, zoneIn } from './settings_mail';
+import { Choice, type Fields } from '../form';
+import { hourIn, HoursFields, SavedForm, SettingsSection, ZoneField, zoneHere, zoneIn, type SettingsProps } from './settings_form';
 
 const weekdays: api.RestHours['weekend'] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
@@ -28,39 +28,27 @@ export function PauseHours({ wishes, changed }: SettingsProps) {
     `sleep ${fields.checked('sleep') ? `${fields.text('from')}-${fields.text('until')}` : 'off'} --zone=${fields.text('zone')}`;
   const weekend = (fields: Fields) => `weekend ${weekdays.filter((day) => fields.checked(day)).join(' ') || 'off'}`;
   return (
-    <section class="card" id="rest" aria-labelledby="rest-title">
-      <h2 id="rest-title">{t('settings-rest')}</h2>
+    <SettingsSection name="rest" title={t('settings-rest')}>
       <p>{t('rest-about')}</p>
       <p>{formatPauseHours(rest)}</p>
       {later && <p>{t('rest-later', { when: formatDateTime(later.since), rest: formatPauseHours(later) })}</p>}
       {!unset && wish.zone !== zoneHere() && <p class="hint">{t('rest-zone', { set: zoneIn(wish.zone), here: zoneIn(zoneHere()) })}</p>}
-      <CommandForm words={sleep} button={t('settings-keep')} label={t('rest-sleep')} done={changed}>
+      <SavedForm words={sleep} label={t('rest-sleep')} done={changed}>
         <fieldset>
           <legend>{t('rest-sleep')}</legend>
-          <label class="choice">
-            <input type="checkbox" name="sleep" defaultChecked={wish.sleep !== null} />
-            {t('rest-sleep-some')}
-          </label>
-          <div class="row">
-            <label for="sleep-from">{t('quiet-from')}</label>
-            <HourField id="sleep-from" name="from" value={wish.sleep?.from ?? 23} />
-            <label for="sleep-until">{t('quiet-until')}</label>
-            <HourField id="sleep-until" name="until" value={wish.sleep?.until ?? 7} />
-          </div>
+          <Choice name="sleep" defaultChecked={wish.sleep !== null} label={t('rest-sleep-some')} />
+          <HoursFields of="sleep" from={wish.sleep?.from ?? 23} until={wish.sleep?.until ?? 7} />
           <ZoneField id="sleep-zone" value={unset ? zoneHere() : wish.zone} />
         </fieldset>
-      </CommandForm>
-      <CommandForm words={weekend} button={t('settings-keep')} label={t('rest-weekend')} done={changed}>
+      </SavedForm>
+      <SavedForm words={weekend} label={t('rest-weekend')} done={changed}>
         <fieldset>
           <legend>{t('rest-weekend')}</legend>
           {weekdays.map((day, index) => (
-            <label class="choice" key={day}>
-              <input type="checkbox" name={day} defaultChecked={wish.weekend.includes(day)} />
-              {dayIn(index)}
-            </label>
+            <Choice key={day} name={day} defaultChecked={wish.weekend.includes(day)} label={dayIn(index)} />
           ))}
         </fieldset>
-      </CommandForm>
-    </section>
+      </SavedForm>
+    </SettingsSection>
   );
 }

@@ -7,8 +7,9 @@ import { loadSession } from '../../app_state';
 import { t } from '../../texts/i18n';
 import { lazyPart } from '../../lazy';
 import { formatDateTime, quoteWord } from '../../texts/format';
-import { CommandButton, CommandForm, type Fields } from '../command_form';
-import { PasswordField, type SettingsProps } from './settings_mail';
+import { CommandButton, CommandForm } from '../command_form';
+import type { Fields } from '../form';
+import { PasswordField, SettingsSection, type SettingsProps } from './settings_form';
 import { CodeField } from '../account/auth_forms';
 
 const QrCode = lazyPart(() => import('./qr_code').then((part) => part.QrCode));
@@ -17,8 +18,7 @@ export function SessionSettings() {
   const sessions = useLiveQuery(api.sessions);
   const others = sessions.data?.filter((session) => !session.here) ?? [];
   return (
-    <section class="card" id="sessions" aria-labelledby="sessions-title">
-      <h2 id="sessions-title">{t('settings-sessions')}</h2>
+    <SettingsSection name="sessions" title={t('settings-sessions')}>
       <p>{t('sessions-about')}</p>
       <ul class="lines">
         {sessions.data?.map((session) => (
@@ -42,7 +42,7 @@ export function SessionSettings() {
           }}
         />
       )}
-    </section>
+    </SettingsSection>
   );
 }
 
@@ -110,8 +110,7 @@ export function TwoFactorSettings({ who, wishes, changed }: SettingsProps & { wh
   // Stays mounted after turning it on: the response shows the recovery codes once.
   const [settingUp, setSettingUp] = useState(!on);
   return (
-    <section class="card" id="two-factor" aria-labelledby="two-factor-title">
-      <h2 id="two-factor-title">{t('settings-two-factor')}</h2>
+    <SettingsSection name="two-factor" title={t('settings-two-factor')}>
       <p>{t('two-factor-about')}</p>
       <p class="hint">{on ? t('two-factor-is-on', { when: formatDateTime(on.since), n: on.recovery_codes }) : t('two-factor-is-off')}</p>
       {settingUp ? (
@@ -136,6 +135,6 @@ export function TwoFactorSettings({ who, wishes, changed }: SettingsProps & { wh
           </details>
         </>
       )}
-    </section>
+    </SettingsSection>
   );
 }

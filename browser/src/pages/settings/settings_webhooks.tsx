@@ -6,6 +6,7 @@ import { formatDateTime, quoteWord } from '../../texts/format';
 import { useLiveQuery } from '../../live_query';
 import { t } from '../../texts/i18n';
 import { CommandButton, CommandForm, Secret } from '../command_form';
+import { Field } from '../form';
 import { NameField } from '../program_name';
 
 const lookAgainMs = 5000;
@@ -148,8 +149,7 @@ function Webhooks() {
         done={webhooks.refetch}
       >
         <NameField id="webhook-name" />
-        <label for="webhook-url">{t('programs-hook-address')}</label>
-        <input id="webhook-url" name="url" type="url" required placeholder="https://" />
+        <Field id="webhook-url" label={t('programs-hook-address')} name="url" type="url" required placeholder="https://" />
         <p class="hint">{t('programs-once')}</p>
       </CommandForm>
       <details>
