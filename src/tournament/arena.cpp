@@ -122,15 +122,13 @@ int places_apart(const Waiting& a, const Waiting& b) {
 }
 
 /// How long these two first wait for somebody better.
-milliseconds patience(const Waiting& a, const Waiting& b, const Candidate& seated,
-                      std::size_t players) {
+seconds patience(const Waiting& a, const Waiting& b, const Candidate& seated, std::size_t players) {
     if (seated.third > 0) return arena_patience;
     const int since =
         std::min(games_since(*a.past, b.who->player), games_since(*b.past, a.who->player));
+    const int near = std::max(8, static_cast<int>(players) / 4);
     if (since == 1) return arena_patience;
-    if (since == 2) return arena_patience / 2;
-    const int near = std::max(8, static_cast<int>(players) / 8);
-    return std::min<milliseconds>(seconds(places_apart(a, b) / near), arena_patience - seconds(1));
+    return places_apart(a, b) > near ? arena_patience - seconds(1) : arena_rest;
 }
 
 Weight weight_of(const Waiting& a, const Waiting& b, const Candidate& seated) {
@@ -175,7 +173,8 @@ std::vector<Pairing> arena_pairings(const Tournament& tournament,
     const std::vector<Past> past = past_of(tournament);
     std::vector<Waiting> waiting;
     for (const WaitingPlayer& one : players)
-        waiting.push_back({&one, &past[static_cast<std::size_t>(one.player)]});
+        if (one.waited >= arena_rest)
+            waiting.push_back({&one, &past[static_cast<std::size_t>(one.player)]});
     std::ranges::sort(waiting, {}, [](const Waiting& one) { return one.past->place; });
     const bool others_play = std::ranges::any_of(
         tournament.games, [](const TournamentGameRef& game) { return !game.result.has_value(); });

@@ -19,10 +19,13 @@ struct WaitingPlayer {
 /// How long two players who are both free wait for a better opponent at most. Asked every second,
 /// arena_pairings() leaves nobody waiting for five who might have played.
 inline constexpr std::chrono::seconds arena_patience{4};
+/// How long everybody is free at least, to see how their game has ended, or to pause.
+inline constexpr std::chrono::seconds arena_rest{2};
 
-/// Who plays whom now: as many as possible at once, by a matching of least penalty. In order of
-/// importance: nobody plays the same side three times running; who has waited longest plays; not
-/// the same opponent again; a close place in the standings, and the other side than last time.
+/// Who plays whom now: as many as possible of those who have been free for `arena_rest`, by a
+/// matching of least penalty. In order of importance: nobody plays the same side three times
+/// running; who has waited longest plays; not the same opponent again; a close place in the
+/// standings, and the other side than last time.
 ///
 /// Those who would meet their last opponent again, or play the same side a third time, first wait
 /// `arena_patience`, unless no game is running whose end could bring somebody better; those far

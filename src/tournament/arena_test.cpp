@@ -35,23 +35,28 @@ std::set<int> players_of(const Pairing& one) {
     return {one.first, one.second};
 }
 
-TEST(ArenaPairings, PairTwoWhoAreFreeAtOnce) {
-    const std::vector<WaitingPlayer> free = {{0}, {1}};
+TEST(ArenaPairings, PairTwoWhoAreFree) {
+    const std::vector<WaitingPlayer> free = {{0, arena_rest}, {1, arena_rest}};
     const auto made = arena_pairings(arena(4), free);
     ASSERT_EQ(made.size(), 1u);
     EXPECT_EQ(players_of(made[0]), (std::set{0, 1}));
 }
 
+TEST(ArenaPairings, LetEverybodyRestFirst) {
+    const std::vector<WaitingPlayer> free = {{0, seconds(60)}, {1, arena_rest - milliseconds(1)}};
+    EXPECT_TRUE(arena_pairings(arena(4), free).empty());
+}
+
 TEST(ArenaPairings, GoOnCountingWhereThePairingsEnd) {
     const auto before = arena(4, {game(2, 3, std::nullopt)});
-    const std::vector<WaitingPlayer> free = {{0}, {1}};
+    const std::vector<WaitingPlayer> free = {{0, arena_rest}, {1, arena_rest}};
     EXPECT_EQ(arena_pairings(before, free)[0].pairing_number, 1);
 }
 
 TEST(ArenaPairings, LetTwoWhoHaveJustMetWaitOnlyWhileOthersPlay) {
     const auto others_play = arena(4, {game(0, 1, Result::first), game(2, 3, std::nullopt)});
     const auto nobody_plays = arena(4, {game(0, 1, Result::first), game(2, 3, Result::draw)});
-    const std::vector<WaitingPlayer> now = {{0, seconds(1)}, {1, seconds(1)}};
+    const std::vector<WaitingPlayer> now = {{0, arena_rest}, {1, arena_rest}};
     const std::vector<WaitingPlayer> later = {{0, arena_patience}, {1, seconds(30)}};
     EXPECT_TRUE(arena_pairings(others_play, now).empty());
     EXPECT_EQ(arena_pairings(others_play, later).size(), 1u);
@@ -68,7 +73,8 @@ TEST(ArenaPairings, ChangeSides) {
 
 TEST(ArenaPairings, PreferNewOpponents) {
     const auto before = arena(4, {game(0, 1, Result::first), game(2, 3, Result::first)});
-    const std::vector<WaitingPlayer> free = {{0, seconds(9)}, {1, seconds(9)}, {2}, {3}};
+    const std::vector<WaitingPlayer> free = {
+        {0, seconds(9)}, {1, seconds(9)}, {2, arena_rest}, {3, arena_rest}};
     for (const Pairing& one : arena_pairings(before, free)) {
         EXPECT_NE(players_of(one), (std::set{0, 1}));
         EXPECT_NE(players_of(one), (std::set{2, 3}));
@@ -77,14 +83,15 @@ TEST(ArenaPairings, PreferNewOpponents) {
 }
 
 TEST(ArenaPairings, LeaveOutWhoHasWaitedLeast) {
-    const std::vector<WaitingPlayer> free = {{0, seconds(2)}, {1, seconds(30)}, {2, seconds(20)}};
+    const std::vector<WaitingPlayer> free = {{0, seconds(4)}, {1, seconds(30)}, {2, seconds(20)}};
     const auto made = arena_pairings(arena(3), free);
     ASSERT_EQ(made.size(), 1u);
     EXPECT_EQ(players_of(made[0]), (std::set{1, 2}));
 }
 
 TEST(ArenaPairings, NeverPairPlayersWhoRefuseEachOther) {
-    const std::vector<WaitingPlayer> free = {{0, seconds(90), {1}}, {1, seconds(90)}, {2}};
+    const std::vector<WaitingPlayer> free = {
+        {0, seconds(90), {1}}, {1, seconds(90)}, {2, arena_rest}};
     const auto made = arena_pairings(arena(3), free);
     ASSERT_EQ(made.size(), 1u);
     EXPECT_TRUE(players_of(made[0]).contains(2));
@@ -96,7 +103,8 @@ TEST(ArenaPairings, PairThoseNearInTheStandings) {
     // 0 and 1 have won twice against others, 2 and 3 have lost.
     const auto before = arena(8, {game(0, 4, Result::first), game(5, 1, Result::second),
                                   game(2, 6, Result::second), game(7, 3, Result::first)});
-    const std::vector<WaitingPlayer> free = {{0}, {1}, {2}, {3}};
+    const std::vector<WaitingPlayer> free = {
+        {0, arena_rest}, {1, arena_rest}, {2, arena_rest}, {3, arena_rest}};
     const auto made = arena_pairings(before, free);
     ASSERT_EQ(made.size(), 2u);
     EXPECT_EQ(players_of(made[0]), (std::set{0, 1}));
@@ -105,7 +113,7 @@ TEST(ArenaPairings, PairThoseNearInTheStandings) {
 TEST(ArenaPairings, PairAcrossTheBordersOfGroups) {
     // The last player of the first group refuses all others of it; the third group has one player.
     std::vector<WaitingPlayer> free;
-    for (int player = 0; player < 129; ++player) free.push_back({player});
+    for (int player = 0; player < 129; ++player) free.push_back({player, arena_rest});
     free[63].waited = seconds(30);
     for (int other = 0; other < 63; ++other) free[63].refused.push_back(other);
     const auto made = arena_pairings(arena(129), free);

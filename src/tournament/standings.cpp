@@ -121,7 +121,7 @@ std::vector<TieBreak> tie_breaks(System system) {
         case System::knockout:
             return {round};
         case System::arena:
-            return {wins};
+            return {};
     }
     ASSERT(false);
     return {};

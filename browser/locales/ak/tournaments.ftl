@@ -10,9 +10,11 @@ tournaments-sign-up = Sɛ wopɛ sɛ wode wo ho hyɛ akansie mu anaa wobɔ bi ho 
 tournament-robin = round robin
 tournament-swiss = Swiss
 tournament-knockout = knockout
+tournament-arena = arena
 tournament-about-robin = obiara ne obiara hyia
 tournament-about-swiss = ntwaho biara mu no, wɔn a wɔn points yɛ pɛ na wɔhyia
 tournament-about-knockout = deɛ ɔdi nkoguo wɔ nhyiamu bi mu no firi mu
+tournament-about-arena = berɛ pɔtee bi mu, deɛ ɔwɔ kwan di agorɔ a ɛdi so
 tournament-stays-tied = Sɛ agorɔ a wɔde ka ho no akyi mpo ɛyɛ pɛ a, deɛ wɔde no dii kan no na ɔkɔ n’anim.
 tournament-of-rounds =
     { $n ->
@@ -25,6 +27,16 @@ tournament-of-games =
        *[other] agorɔ { $n } wɔ nhyiamu biara mu
     }
 tournament-of-race = mmirikatuo kɔsi nkonim { $n }
+tournament-of-streaks =
+    { $n ->
+        [one] arena simma { $n }, nkonim a ɛtoatoa so bu mprenu
+       *[other] arena simma { $n }, nkonim a ɛtoatoa so bu mprenu
+    }
+tournament-of-minutes =
+    { $n ->
+        [one] arena simma { $n }
+       *[other] arena simma { $n }
+    }
 tournament-players =
     { $n ->
         [0] ɔgodifoɔ biara nni mu
@@ -65,11 +77,23 @@ tournament-games = Agorɔ a ɛwɔ nhyiamu mu
 tournament-race-wins = Nkonim
 tournament-size = Sɛ nnipa dodoɔ yi de wɔn ho hyɛ mu ara pɛ a, ɛfiri aseɛ
 tournament-day = Ɛfiri aseɛ saa da yi, wɔn a wɔwɔ hɔ nko ara
+tournament-begins = Ɛfiri aseɛ
+tournament-minutes = Ne tenten
+tournament-streaks = nkonim mmienu toatoa so a agorɔ a ɛdi so no bu mprenu
 tournament-with = Kɔmputa gyinabea a ɛka ho di bi
 
 ## Emu baako
 
 tournament-join = Fa wo ho hyɛ mu
+tournament-come-back = San bra
+tournament-here = Mewɔ ha
+tournament-pause = Gye w’ahome
+tournament-waits = Wodi agorɔ berɛ a obi wɔ kwan.
+tournament-plays = W’agorɔ rekɔ so.
+tournament-away = Yɛmmfa wo ne obi nhyia kɔsi sɛ wobɛka sɛ wowɔ ha.
+tournament-time-left = aka { $time }
+tournament-last-games = Berɛ no atwam; wɔredi agorɔ a ɛka no awie.
+tournament-own-place = { $name }: gyinabea { $place }, mpoma { $points }
 tournament-leave = Firi mu
 tournament-leave-open = Ɛmfirii aseɛ: wobɛtumi de wo ho ahyɛ mu bio.
 tournament-leave-running = Wogyae agorɔ a woredi wɔ mu no nyinaa mu, na deɛ aka a anka wobɛdi no, afoforɔ no na wɔdi mu nkonim.
@@ -86,6 +110,8 @@ tournament-won = Nkonim
 tournament-drawn = Pɛ
 tournament-lost = Nkoguo
 tournament-has-left = wafiri mu
+tournament-pauses = regye n’ahome
+tournament-free = wɔ kwan
 tournament-ties = Sɛ nnipa bi yɛ pɛ a, columns a ɛtwa toɔ no na ɛkyerɛ deɛ ɔdi kan, ɛfiri benkum kɔ nifa.
 tournament-bracket = Akansie nhyehyɛeɛ
 tournament-all-rounds = Ntwaho
@@ -98,6 +124,7 @@ tournament-seed-is = nɔma { $n }
 tournament-numbers = Nɔma ahodoɔ a ɛkyerɛ deɛ ɔdi kan
 tournament-round-of = Ntwaho { $n } wɔ { $of } mu
 tournament-games-now = Agorɔ a ɛrekɔ so
+tournament-games-over = Agorɔ a aba awieeɛ
 tournament-your-move = Wo ne { $name }: ɛyɛ wo nnidisoɔ
 tournament-your-game = Wo ne { $name } agorɔ
 bracket-final = Awieeɛ

@@ -10,9 +10,11 @@ tournaments-sign-up = Um an einem teilzunehmen oder eines anzukündigen, <signup
 tournament-robin = Rundenturnier
 tournament-swiss = Schweizer System
 tournament-knockout = K.-o.-System
+tournament-arena = Arena
 tournament-about-robin = alle gegen alle
 tournament-about-swiss = in jeder Runde treffen sich die, die gleich viele Punkte haben
 tournament-about-knockout = wer eine Begegnung verliert, scheidet aus
+tournament-about-arena = für eine feste Zeit: Wer frei ist, spielt die nächste Partie
 tournament-stays-tied = Steht es auch nach zusätzlichen Partien gleich, kommt weiter, wer besser gesetzt ist.
 tournament-of-rounds =
     { $n ->
@@ -25,6 +27,16 @@ tournament-of-games =
        *[other] { $n } Partien je Begegnung
     }
 tournament-of-race = Wettlauf auf { $n } Siege
+tournament-of-streaks =
+    { $n ->
+        [one] Arena von einer Minute, Siegesserien zählen doppelt
+       *[other] Arena von { $n } Minuten, Siegesserien zählen doppelt
+    }
+tournament-of-minutes =
+    { $n ->
+        [one] Arena von einer Minute
+       *[other] Arena von { $n } Minuten
+    }
 tournament-players =
     { $n ->
         [one] ein Spieler
@@ -63,11 +75,23 @@ tournament-games = Partien je Begegnung
 tournament-race-wins = Siege
 tournament-size = Beginnt, sobald so viele teilnehmen
 tournament-day = Beginnt an diesem Tag mit allen, die da sind
+tournament-begins = Beginnt um
+tournament-minutes = Dauer
+tournament-streaks = nach zwei Siegen in Folge zählen die nächsten Partien doppelt
 tournament-with = Stufen des Computers, die mitspielen
 
 ## Eines davon
 
 tournament-join = Teilnehmen
+tournament-come-back = Wieder mitspielen
+tournament-here = Ich bin da
+tournament-pause = Pause machen
+tournament-waits = Du spielst, sobald jemand frei ist.
+tournament-plays = Deine Partie läuft.
+tournament-away = Du wirst erst gepaart, wenn du sagst, dass du da bist.
+tournament-time-left = noch { $time }
+tournament-last-games = Die Zeit ist um; die letzten Partien werden zu Ende gespielt.
+tournament-own-place = { $name }: Platz { $place }, { $points } Punkte
 tournament-leave = Aussteigen
 tournament-leave-open = Es hat noch nicht begonnen: Du kannst wieder teilnehmen.
 tournament-leave-running = Deine laufenden Partien darin werden aufgegeben, und was du noch zu spielen hattest, gewinnen die anderen.
@@ -84,6 +108,8 @@ tournament-won = Gewonnen
 tournament-drawn = Unentschieden
 tournament-lost = Verloren
 tournament-has-left = ist ausgestiegen
+tournament-pauses = macht Pause
+tournament-free = ist frei
 tournament-ties = Bei Gleichstand entscheiden die letzten Spalten, von links nach rechts.
 tournament-bracket = Turnierbaum
 tournament-all-rounds = Runden
@@ -96,6 +122,7 @@ tournament-seed-is = Setzplatz { $n }
 tournament-numbers = Feinwertung
 tournament-round-of = Runde { $n } von { $of }
 tournament-games-now = Laufende Partien
+tournament-games-over = Beendete Partien
 tournament-your-move = Gegen { $name }: du bist am Zug
 tournament-your-game = Deine Partie mit { $name }
 bracket-final = Finale

@@ -10,9 +10,11 @@ tournaments-sign-up = To enter or announce a tournament, <signup>sign up</signup
 tournament-robin = round robin
 tournament-swiss = Swiss
 tournament-knockout = knockout
+tournament-arena = arena
 tournament-about-robin = everyone plays everyone
 tournament-about-swiss = each round pairs players with equal points
 tournament-about-knockout = the loser of a meeting is out
+tournament-about-arena = for a fixed time, whoever is free plays the next game
 tournament-stays-tied = If a meeting stays tied even after extra games, the player with the better seed advances.
 tournament-of-rounds =
     { $n ->
@@ -25,6 +27,16 @@ tournament-of-games =
        *[other] { $n } games per meeting
     }
 tournament-of-race = races to { $n } wins
+tournament-of-streaks =
+    { $n ->
+        [one] arena of one minute, streaks count double
+       *[other] arena of { $n } minutes, streaks count double
+    }
+tournament-of-minutes =
+    { $n ->
+        [one] arena of one minute
+       *[other] arena of { $n } minutes
+    }
 tournament-players =
     { $n ->
         [one] one player
@@ -63,11 +75,23 @@ tournament-games = Games per meeting
 tournament-race-wins = Wins
 tournament-size = Starts as soon as this many have entered
 tournament-day = Starts on this day with the players entered
+tournament-begins = Starts at
+tournament-minutes = Length
+tournament-streaks = two wins in a row make the next games count double
 tournament-with = Levels of the computer that play, too
 
 ## One of them
 
 tournament-join = Enter
+tournament-come-back = Come back
+tournament-here = I am here
+tournament-pause = Pause
+tournament-waits = You play as soon as somebody is free.
+tournament-plays = Your game is being played.
+tournament-away = You are not paired until you say that you are here.
+tournament-time-left = { $time } left
+tournament-last-games = Time is over; the last games are played to their end.
+tournament-own-place = { $name }: place { $place }, { $points } points
 tournament-leave = Leave
 tournament-leave-open = It has not started: you can enter again.
 tournament-leave-running = Your running games in it are resigned, and your opponents win the games you still had to play.
@@ -84,6 +108,8 @@ tournament-won = Won
 tournament-drawn = Drawn
 tournament-lost = Lost
 tournament-has-left = has left
+tournament-pauses = pauses
+tournament-free = is free
 tournament-ties = Ties are broken by the last columns, from left to right.
 tournament-bracket = Bracket
 tournament-all-rounds = Rounds
@@ -96,6 +122,7 @@ tournament-seed-is = seed { $n }
 tournament-numbers = Tie-breaks
 tournament-round-of = Round { $n } of { $of }
 tournament-games-now = Games in progress
+tournament-games-over = Games that are over
 tournament-your-move = Play { $name }: your move
 tournament-your-game = Your game with { $name }
 bracket-final = Final

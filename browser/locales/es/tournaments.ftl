@@ -10,9 +10,11 @@ tournaments-sign-up = <signup>Regístrate</signup> o <login>inicia sesión</logi
 tournament-robin = todos contra todos
 tournament-swiss = sistema suizo
 tournament-knockout = eliminatorias
+tournament-arena = arena
 tournament-about-robin = cada cual se enfrenta a todos los demás
 tournament-about-swiss = en cada ronda se enfrentan quienes tienen los mismos puntos
 tournament-about-knockout = quien pierde un enfrentamiento queda fuera
+tournament-about-arena = durante un tiempo fijo, quien está libre juega la siguiente partida
 tournament-stays-tied = Si un encuentro sigue empatado tras las partidas extra, avanza quien tenga mejor posición de partida.
 tournament-of-rounds =
     { $n ->
@@ -27,6 +29,16 @@ tournament-of-games =
        *[other] { $n } partidas por enfrentamiento
     }
 tournament-of-race = carreras a { $n } victorias
+tournament-of-streaks =
+    { $n ->
+        [one] arena de { $n } minuto, las rachas valen doble
+       *[other] arena de { $n } minutos, las rachas valen doble
+    }
+tournament-of-minutes =
+    { $n ->
+        [one] arena de { $n } minuto
+       *[other] arena de { $n } minutos
+    }
 tournament-players =
     { $n ->
         [one] un jugador
@@ -67,11 +79,23 @@ tournament-games = Partidas por enfrentamiento
 tournament-race-wins = Victorias
 tournament-size = Empieza en cuanto haya tantas inscripciones
 tournament-day = Empieza este día con quienes estén
+tournament-begins = Empieza a las
+tournament-minutes = Duración
+tournament-streaks = tras dos victorias seguidas, las partidas valen doble
 tournament-with = Niveles del ordenador que también juegan
 
 ## Uno de ellos
 
 tournament-join = Participar
+tournament-come-back = Volver
+tournament-here = Aquí estoy
+tournament-pause = Descansar
+tournament-waits = Juegas en cuanto alguien está libre.
+tournament-plays = Tu partida está en juego.
+tournament-away = No se te empareja hasta que digas que estás.
+tournament-time-left = quedan { $time }
+tournament-last-games = El tiempo ha pasado; se acaban las últimas partidas.
+tournament-own-place = { $name }: puesto { $place }, { $points } puntos
 tournament-leave = Dejarlo
 tournament-leave-open = No ha empezado: puedes volver a inscribirte.
 tournament-leave-running = Te rindes en tus partidas en curso del torneo, y las que te quedaban por jugar las ganan los demás.
@@ -88,6 +112,8 @@ tournament-won = Ganadas
 tournament-drawn = Empatadas
 tournament-lost = Perdidas
 tournament-has-left = ha dejado el torneo
+tournament-pauses = descansa
+tournament-free = está libre
 tournament-ties = Los empates se deshacen con las últimas columnas, de izquierda a derecha.
 tournament-bracket = Cuadro
 tournament-all-rounds = Rondas
@@ -100,6 +126,7 @@ tournament-seed-is = cabeza de serie { $n }
 tournament-numbers = Desempates
 tournament-round-of = Ronda { $n } de { $of }
 tournament-games-now = Partidas en curso
+tournament-games-over = Partidas acabadas
 tournament-your-move = Contra { $name }: te toca
 tournament-your-game = Tu partida con { $name }
 bracket-final = Final

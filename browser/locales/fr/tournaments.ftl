@@ -10,9 +10,11 @@ tournaments-sign-up = <signup>Inscrivez-vous</signup> ou <login>connectez-vous</
 tournament-robin = toutes rondes
 tournament-swiss = système suisse
 tournament-knockout = élimination directe
+tournament-arena = arène
 tournament-about-robin = chacun rencontre tous les autres
 tournament-about-swiss = à chaque ronde se rencontrent ceux qui ont autant de points
 tournament-about-knockout = qui perd une rencontre est éliminé
+tournament-about-arena = pendant un temps fixé, qui est libre joue la partie suivante
 tournament-stays-tied = Si une rencontre reste à égalité même après des parties supplémentaires, le joueur le mieux classé au départ avance.
 tournament-of-rounds =
     { $n ->
@@ -27,6 +29,16 @@ tournament-of-games =
        *[other] { $n } parties par rencontre
     }
 tournament-of-race = courses à { $n } victoires
+tournament-of-streaks =
+    { $n ->
+        [one] arène de { $n } minute, séries doublées
+       *[other] arène de { $n } minutes, séries doublées
+    }
+tournament-of-minutes =
+    { $n ->
+        [one] arène de { $n } minute
+       *[other] arène de { $n } minutes
+    }
 tournament-players =
     { $n ->
         [0] aucun joueur
@@ -69,11 +81,23 @@ tournament-games = Parties par rencontre
 tournament-race-wins = Victoires
 tournament-size = Commence dès qu’il y a ce nombre d’inscrits
 tournament-day = Commence ce jour-là avec les inscrits présents
+tournament-begins = Commence à
+tournament-minutes = Durée
+tournament-streaks = après deux victoires de suite, les parties comptent double
 tournament-with = Niveaux de l’ordinateur qui jouent aussi
 
 ## L’un d’eux
 
 tournament-join = S’inscrire
+tournament-come-back = Revenir
+tournament-here = Je suis là
+tournament-pause = Faire une pause
+tournament-waits = Vous jouez dès que quelqu’un est libre.
+tournament-plays = Votre partie est en cours.
+tournament-away = Vous ne serez apparié qu’après avoir dit que vous êtes là.
+tournament-time-left = encore { $time }
+tournament-last-games = Le temps est écoulé ; les dernières parties se terminent.
+tournament-own-place = { $name } : place { $place }, { $points } points
 tournament-leave = Quitter le tournoi
 tournament-leave-open = Il n’a pas commencé : vous pourrez vous réinscrire.
 tournament-leave-running = Vos parties en cours dans ce tournoi sont abandonnées, et celles qu’il vous restait à jouer sont gagnées par les autres.
@@ -90,6 +114,8 @@ tournament-won = Gagnées
 tournament-drawn = Nulles
 tournament-lost = Perdues
 tournament-has-left = a quitté le tournoi
+tournament-pauses = fait une pause
+tournament-free = est libre
 tournament-ties = Les égalités sont départagées par les dernières colonnes, de gauche à droite.
 tournament-bracket = Tableau
 tournament-all-rounds = Rondes
@@ -102,6 +128,7 @@ tournament-seed-is = tête de série { $n }
 tournament-numbers = Départages
 tournament-round-of = Ronde { $n } sur { $of }
 tournament-games-now = Parties en cours
+tournament-games-over = Parties terminées
 tournament-your-move = Contre { $name } : à vous de jouer
 tournament-your-game = Votre partie avec { $name }
 bracket-final = Finale

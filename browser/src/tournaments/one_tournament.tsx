@@ -1,6 +1,6 @@
 // One tournament: its rules, entering and leaving, the table or bracket, the rounds.
 
-import { useCallback } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { titleOf, user } from '../app_state';
@@ -15,6 +15,7 @@ import { useTitle } from '../title';
 import { playerLabel, formatClock, matchPath } from '../texts/format';
 import '../styles/pages.css';
 import './tournaments.css';
+import { ArenaEntry, TimeLeft, isOn, queryMs, useNextGame } from './arena';
 import { Bracket } from './bracket';
 import { Rounds } from './rounds';
 import { Standing } from './standing';
@@ -36,7 +37,8 @@ function OwnGame({ tournament }: { tournament: api.Tournament }) {
 function EntryButtons({ tournament, again }: { tournament: api.Tournament; again(): void }) {
   const { name, game, state, players } = tournament;
   const me = user.value?.name;
-  if (!me) return state === 'open' ? <SignUpFirst words={t('tournaments-sign-up')} /> : null;
+  if (!me) return state === 'open' || isOn(tournament) ? <SignUpFirst words={t('tournaments-sign-up')} /> : null;
+  if (isOn(tournament)) return <ArenaEntry tournament={tournament} comes again={again} />;
   const own = players.find((player) => player.name === me);
   if (state === 'open' && !own) return <CommandButton words={`${game} join ${name}`} button={t('tournament-join')} main done={again} />;
   if (own && !own.withdrawn && (state === 'open' || state === 'running'))
@@ -63,13 +65,17 @@ function CallOff({ tournament: { name, game, state, by }, again }: { tournament:
 }
 
 export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
+  const [often, setOften] = useState(60_000);
   const { data, error, refetch } = useLiveQuery(
     useCallback(() => api.tournament(name), [name]),
-    60_000,
+    often,
   );
+  useEffect(() => setOften(data ? queryMs(data) : 60_000), [data]);
+  useNextGame(data);
   useTitle(data?.name ?? name);
-  // The table follows every game that runs.
-  const running = (data?.meetings ?? []).flatMap(({ games }) => games.filter(({ result }) => result === null));
+  // The table follows every game that runs; that of an arena asks every few seconds instead.
+  const running =
+    data?.system === 'arena' ? [] : (data?.meetings ?? []).flatMap(({ games }) => games.filter(({ result }) => result === null));
   useWatched(running.map(({ board }) => ({ game: data?.game ?? '', board })));
   if (!data)
     return (
@@ -89,6 +95,7 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
           <p>
             <Link to={`/games/${data.game}`}>{titleOf(data.game)}</Link>, {systemOf(data)}. {whenOf(data)}. {entryCount(data)}.
           </p>
+          {data.system === 'arena' && data.state === 'running' && <TimeLeft tournament={data} />}
           <p class="hint">
             {formatClock(data.clock)}
             {data.rated ? '' : ` · ${t('unrated')}`}

@@ -89,7 +89,7 @@ export function Rounds({ tournament }: Shown) {
   const running = state === 'running';
   // If a round robin is played all at once, its rounds mean nothing; in a knockout those that have
   // won early play on.
-  const atOnce = together && system === 'robin';
+  const atOnce = system === 'arena' || (together && system === 'robin');
   // The pairings of later rounds of a round robin are known beforehand.
   const currentRound = Math.min(...meetings.filter(({ decided }) => !decided).map(({ round }) => round));
   const isCurrent = (meeting: Meeting) => running && (atOnce || system === 'knockout' ? !meeting.decided : meeting.round === currentRound);
@@ -127,7 +127,7 @@ export function Rounds({ tournament }: Shown) {
       )}
       {numbers.map((round) => (
         <details key={round} open={!running}>
-          <summary>{t('tournament-round', { n: round })}</summary>
+          <summary>{system === 'arena' ? t('tournament-games-over') : t('tournament-round', { n: round })}</summary>
           <ul class="lines">
             {others
               .filter((meeting) => meeting.round === round)

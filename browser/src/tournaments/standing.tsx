@@ -13,6 +13,8 @@ import { Section } from '../pages/section';
 /** Larger cross-tables are wider than a page. */
 const crossTableMax = 12;
 
+const seedsMatter = ({ seeds, system }: Tournament) => seeds === 'rating' && (system === 'swiss' || system === 'knockout');
+
 interface Shown {
   tournament: Tournament;
 }
@@ -55,7 +57,8 @@ function PlayerName({ tournament, seed, seeded }: Shown & { seed: number; seeded
           {t('tournament-seed-is', { n: seed + 1 })} {player.seeded_at === null ? t('tournament-seed-lot') : `(${player.seeded_at})`}
         </span>
       )}
-      {player.withdrawn && <span class="hint"> {t('tournament-has-left')}</span>}
+      {player.withdrawn && <span class="hint"> {t(tournament.system === 'arena' ? 'tournament-pauses' : 'tournament-has-left')}</span>}
+      {player.waiting && tournament.state === 'running' && <span class="hint"> {t('tournament-free')}</span>}
     </th>
   );
 }
@@ -87,8 +90,8 @@ function NumberHeads({ ties }: { ties: string[] }) {
 }
 
 function Table({ tournament, cross }: Shown & { cross: boolean }) {
-  const { standing, players, seeds, system, ties } = tournament;
-  const seeded = !cross && seeds === 'rating' && system !== 'robin';
+  const { standing, players, ties } = tournament;
+  const seeded = seedsMatter(tournament) && !cross;
   const isOwn = ({ player }: Place) => players[player]?.name === user.value?.name;
   return (
     <div class="wide" role="group" aria-label={t('tournament-standing')} tabIndex={0}>
@@ -128,7 +131,7 @@ function Table({ tournament, cross }: Shown & { cross: boolean }) {
 }
 
 export function Standing({ tournament }: Shown) {
-  const { system, players, seeds } = tournament;
+  const { system, players } = tournament;
   const cross = system === 'robin' && players.length <= crossTableMax;
   return (
     <Section class="standing" name="standing" title={t('tournament-standing')}>
@@ -140,8 +143,8 @@ export function Standing({ tournament }: Shown) {
           <p class="hint">{t('tournament-ties')}</p>
         </details>
       )}
-      {seeds === 'rating' && system !== 'robin' && <p class="hint">{t('tournament-seeds-hint')}</p>}
-      {!cross && system !== 'knockout' && <p class="hint">{t('tournament-ties')}</p>}
+      {seedsMatter(tournament) && <p class="hint">{t('tournament-seeds-hint')}</p>}
+      {!cross && system !== 'knockout' && tournament.ties.length > 0 && <p class="hint">{t('tournament-ties')}</p>}
     </Section>
   );
 }

@@ -3,10 +3,11 @@
 import '../../locales/en/tournaments.ftl?english';
 import type { Tournament, TournamentSummary } from '../api';
 import { t } from '../texts/i18n';
-import { formatDate } from '../texts/format';
+import { formatDate, formatDateTime } from '../texts/format';
 
 /** "Swiss, 5 rounds, 2 games a meeting". */
-export function systemOf({ system, rounds, games, race }: TournamentSummary): string {
+export function systemOf({ system, rounds, games, race, minutes, streaks }: TournamentSummary): string {
+  if (system === 'arena') return t(streaks ? 'tournament-of-streaks' : 'tournament-of-minutes', { n: minutes });
   return [
     t(`tournament-${system}`),
     ...(system === 'swiss' && rounds > 0 ? [t('tournament-of-rounds', { n: rounds })] : []),
@@ -21,8 +22,11 @@ export function entryCount({ state, size, entered }: TournamentSummary): string 
 }
 
 /** When it begins, or when it ended. */
-export function whenOf({ state, size, starts, begun, ended }: TournamentSummary): string {
-  if (state === 'open') return t(size > 0 ? 'tournament-starts-latest' : 'tournament-starts', { date: formatDate(starts) });
+export function whenOf({ state, system, size, starts, begun, ended }: TournamentSummary): string {
+  if (state === 'open')
+    return t(size > 0 ? 'tournament-starts-latest' : 'tournament-starts', {
+      date: system === 'arena' ? formatDateTime(starts) : formatDate(starts),
+    });
   if (state === 'off') return t((ended ?? starts) < starts ? 'tournament-off-early' : 'tournament-off');
   return ended ? t('tournament-ended', { date: formatDate(ended) }) : t('tournament-begun', { date: formatDate(begun ?? starts) });
 }
@@ -35,6 +39,7 @@ export function halves(points: number): string {
 
 /** How many rounds it has; 0: that is decided by how many win them all. */
 export function roundCount({ system, rounds, players }: Tournament): number {
+  if (system === 'arena') return 0;
   const n = players.length;
   if (system === 'robin') return n - 1 + (n % 2);
   return system === 'knockout' ? Math.ceil(Math.log2(n)) : rounds;

@@ -125,6 +125,7 @@ Expected<Instant> read_start(const CommandLine& line, System system, Instant now
     if (!word)
         return now + (system == System::arena ? milliseconds(default_arena_wait)
                                               : milliseconds(default_wait));
+    if (system == System::arena && equals_ignore_case(*word, "now")) return now;
     const auto moment = read_minute(*word);
     if (!moment)
         return refuse("tournament-start-malformed",

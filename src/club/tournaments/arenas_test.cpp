@@ -114,14 +114,14 @@ TEST_F(ArenaTest, WhoHadEnteredBeforeIsAskedAndNotPaired) {
     pass(30s);
     EXPECT_THAT(view().matches, IsEmpty());
     say("carol", "wari join evening");
-    tick();
+    pass(4s);
     ASSERT_THAT(running(), SizeIs(1));
     EXPECT_EQ(players(running()[0]), (std::set<std::string>{"ann", "carol"}));
 }
 
 TEST_F(ArenaTest, TheNextGameBeginsWithinFiveSecondsAndOnTheOtherSide) {
     begin({"ann", "bob"});
-    tick();
+    pass(4s);
     const Match first = running().at(0);
     resign("ann");
     pass(5s);
@@ -141,7 +141,7 @@ TEST_F(ArenaTest, StreaksCountDouble) {
 
 TEST_F(ArenaTest, OneMayComeLateLeaveAndComeBack) {
     begin({"ann", "bob"});
-    tick();
+    pass(4s);
     join_house({"carol"});
     say("carol", "wari join evening");
     pass(10s);
@@ -160,7 +160,7 @@ TEST_F(ArenaTest, OneMayComeLateLeaveAndComeBack) {
 
 TEST_F(ArenaTest, WhoRunsOutOfTimeIsAskedAgain) {
     begin({"ann", "bob"}, "--clock=1m");
-    tick();
+    pass(4s);
     const std::string away = name_of(running().at(0).seats[0]);
     pass(80s);
     EXPECT_THAT(view().matches, SizeIs(1));
@@ -196,6 +196,18 @@ TEST_F(ArenaTest, ItEndsThoughNobodyPlays) {
     EXPECT_TRUE(view().about.ended);
 }
 
+TEST_F(ArenaTest, ItMayBeginAtOnceWithNobody) {
+    join_house({"ann", "bob"});
+    say("ann", "wari tournament evening --system=arena --starts=now");
+    tick();
+    EXPECT_TRUE(view().running());
+    say("ann", "wari join evening");
+    say("bob", "wari join evening");
+    pass(4s);
+    EXPECT_THAT(running(), SizeIs(1));
+    expect_refused("ann", "wari tournament other --starts=now", "a day such as");
+}
+
 TEST_F(ArenaTest, PlayersWhoBlockEachOtherDoNotMeet) {
     begin({"ann", "bob", "carol"});
     say("bob", "block ann");
@@ -216,7 +228,7 @@ TEST_F(ArenaTest, TheComputerTakesPartButDoesNotMeetItself) {
     pass(660s);
     EXPECT_THAT(view().matches, IsEmpty());
     say("ann", "wari join evening");
-    tick();
+    pass(4s);
     ASSERT_THAT(running(), SizeIs(1));
     EXPECT_TRUE(players(running()[0]).contains("ann"));
 }
@@ -230,7 +242,7 @@ TEST_F(ArenaTest, ItsGamesAreNotMailed) {
     pass(601s);
     say("ann", "wari join evening");
     say("bob", "wari join evening");
-    tick();
+    pass(4s);
     resign("bob");
     pass(1s);
     for (const Letter& letter : club.letters_to("ann"))

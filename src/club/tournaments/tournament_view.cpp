@@ -242,8 +242,9 @@ namespace {
 
 /// The seeds with their ratings; empty if seeded by lot.
 std::string format_seeds(const TournamentView& view, const Texts& texts) {
+    const System system = view.about.rules.system;
     if (view.about.seeding == Seeding::lot ||
-        view.about.rules.system == tournament::System::round_robin)
+        (system != System::swiss && system != System::knockout))
         return {};
     if (view.open()) return wrap(texts("letter-cup-seeding")) + "\n";
     std::string names;
@@ -329,7 +330,7 @@ std::string format_standings(const TournamentView& view, const Texts& texts) {
         text += '\n';
     }
     if (somebody_left) text += texts("letter-cup-left") + "\n";
-    if (view.state.rules.system != tournament::System::knockout) {
+    if (view.state.rules.system != tournament::System::knockout && !ties.empty()) {
         std::string names;
         for (const tournament::TieBreak tie : ties)
             names = names.empty() ? name_of(tie, texts)

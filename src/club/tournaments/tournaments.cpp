@@ -221,7 +221,7 @@ static void begin_tournament(CommandContext& context, Tournament about) {
     auto entrants = entrants_of(context.unit, about.id);
     const bool arena = about.rules.system == System::arena;
     // Others may still enter an arena.
-    if (entrants.size() < (arena ? 1 : 2)) return call_off(context.unit, about, context.now);
+    if (!arena && entrants.size() < 2) return call_off(context.unit, about, context.now);
     // The lot also orders entrants with equal or no rating.
     for (std::size_t left = entrants.size(); left > 1; --left)
         std::swap(entrants[left - 1], entrants[context.club.settings.random_bits() % left]);

@@ -3,16 +3,20 @@
 import { user } from '../../app_state';
 import { analysisMatchPath } from '../../analysis/address';
 import { Icon } from '../../icons';
+import { lazyPart } from '../../lazy';
 import { goToNextGame, nextGame } from '../../my_games';
 import { signed } from '../../ratings/rating_of';
-import { seatIndex } from '../../texts/format';
+import { isLiveClock, seatIndex } from '../../texts/format';
 import { t } from '../../texts/i18n';
 import { duration } from './clock';
 import { EndCard } from './end_card';
 import { Rematch } from './proposals';
 import type { MatchModel } from './use_match_model';
 
+const ArenaNext = lazyPart(() => import('../../tournaments/arena_next').then((part) => part.ArenaNext));
+
 export function MatchEnd({ model: { match, kind, current, replay, busy, command, panels } }: { model: MatchModel }) {
+  const rematch = <Rematch match={match} busy={busy} ask={() => void command(`${match.game} rematch ${match.board}`)} />;
   return (
     <EndCard
       match={match}
@@ -25,7 +29,13 @@ export function MatchEnd({ model: { match, kind, current, replay, busy, command,
       share={() => panels.setSheet('share')}
       next={<NextGame />}
     >
-      <Rematch match={match} busy={busy} ask={() => void command(`${match.game} rematch ${match.board}`)} />
+      {match.you && isLiveClock(match.clock) ? (
+        <ArenaNext game={match.game} board={match.board}>
+          {rematch}
+        </ArenaNext>
+      ) : (
+        rematch
+      )}
     </EndCard>
   );
 }

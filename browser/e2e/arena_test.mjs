@@ -1,0 +1,81 @@
+// An arena on the page: entered by one press, from game to game without another, to its end.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, newDataFolder, removeFolder, startServer } from './server.mjs';
+
+let server, browser;
+before(async () => {
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+});
+after(async () => {
+    await browser?.close();
+    await server.close();
+    removeFolder(server.data);
+});
+
+const say = async (client, line) => {
+    const answer = await client.command(line);
+    assert.ok(answer.accepted, answer.text);
+};
+
+test('whoever has entered an arena plays one game after the other until it is over', async () => {
+    const ann = await Person.member(browser, server, 'ann');
+    const { page } = ann;
+    const bob = new ApiClient(server);
+    await bob.signUp('bob', 'bobspass');
+    const arena = () => bob.get('/api/tournament/tonight');
+    const games = async () => (await arena()).meetings.flatMap((meeting) => meeting.games);
+
+    // Announced on the page, begun at once by another.
+    await page.goto(`${server.url}/tournaments`);
+    await page.getByText('Announce a tournament', { exact: true }).click();
+    await page.getByLabel('arena').check();
+    await page.getByLabel('Name', { exact: true }).fill('later');
+    await page.getByRole('button', { name: 'Announce', exact: true }).click();
+    await page.getByRole('heading', { name: 'later' }).waitFor();
+    await page.getByText('arena of 55 minutes').waitFor();
+    await say(bob, 'wari tournament tonight --system=arena --minutes=1 --starts=now --clock=1m+1s');
+
+    // One press, and the board comes by itself.
+    await page.goto(`${server.url}/tournament/tonight`);
+    await page.getByText(/left$/).waitFor();
+    await page.getByRole('button', { name: 'Enter', exact: true }).click();
+    await page.getByText('You play as soon as somebody is free.').waitFor();
+    await say(bob, 'wari join tonight');
+    await page.waitForURL('**/match/wari/1');
+
+    // Its end says the place, and the next game comes without a press, on the other side.
+    const first = (await games())[0];
+    await say(bob, 'wari resign 1');
+    await page.getByText('tonight: place 1, 1 points').waitFor();
+    await page.waitForURL('**/match/wari/2');
+    const second = (await games()).find(({ board }) => board === 2);
+    assert.notEqual(second.first, first.first);
+
+    // Who pauses is not paired, and comes back by one press.
+    await page.goto(`${server.url}/tournament/tonight`);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await say(bob, 'wari resign 2');
+    await page.getByRole('button', { name: 'Come back' }).click();
+    await page.waitForURL('**/match/wari/3');
+
+    // The last game counts, and ends it.
+    await page.goto(`${server.url}/tournament/tonight`);
+    await page.getByText('Time is over').waitFor();
+    assert.equal((await arena()).state, 'running');
+    await say(bob, 'wari resign 3');
+    const over = await arena();
+    assert.equal(over.state, 'over');
+    assert.deepEqual(
+        over.standing.map(({ points }) => points),
+        [3, 0],
+    );
+    await page
+        .getByText(/^Finished|Finished on/)
+        .first()
+        .waitFor();
+    await ann.leave();
+});

@@ -1,0 +1,79 @@
+// An arena that runs: saying that one is here, and going from one game to the next.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Tournament } from '../api';
+import * as api from '../api';
+import { navigate, user } from '../app_state';
+import { CommandButton } from '../pages/command_form';
+import { shortTime } from '../pages/match/time_left';
+import { matchPath } from '../texts/format';
+import { t } from '../texts/i18n';
+
+/** How often the table of an arena that runs is asked for. */
+export const arenaQueryMs = 5000;
+
+const endOf = ({ begun, minutes }: Tournament) => (begun ?? 0) + minutes * 60_000;
+/** Whether it still pairs its players. */
+export const isOn = (tournament: Tournament) =>
+  tournament.system === 'arena' && tournament.state === 'running' && Date.now() < endOf(tournament);
+
+/** How often a tournament is asked for when nothing is reported. */
+export const queryMs = (tournament: Tournament) =>
+  isOn(tournament) || (tournament.state === 'open' && tournament.starts - Date.now() < 60_000) ? arenaQueryMs : 60_000;
+
+/** The board of the reader's running game in it. */
+function ownBoard({ meetings, players }: Tournament): number | undefined {
+  const me = players.findIndex(({ name }) => name === user.value?.name);
+  const own = meetings.filter((meeting) => meeting.players.includes(me)).flatMap(({ games }) => games);
+  return own.find(({ result }) => result === null)?.board;
+}
+
+/** Goes to the reader's game when it begins; if `now`, also to one that runs already. */
+export function useNextGame(tournament: Tournament | null, now = false) {
+  const board = tournament && (ownBoard(tournament) ?? null);
+  const before = useRef(now ? null : (undefined as number | null | undefined));
+  useEffect(() => {
+    if (!tournament) return;
+    if (board !== null && before.current !== undefined && board !== before.current) navigate(matchPath({ game: tournament.game, board }));
+    before.current = board;
+  }, [tournament?.name, board]);
+}
+
+export function TimeLeft({ tournament }: { tournament: Tournament }) {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const left = endOf(tournament) - now;
+  return <p class="arena-left">{left > 0 ? t('tournament-time-left', { time: shortTime(left) }) : t('tournament-last-games')}</p>;
+}
+
+interface EntryProps {
+  tournament: Tournament;
+  /** Who has entered and looks at its page is here; after a game that ended by time they say so. */
+  comes?: boolean;
+  again(): void;
+}
+
+/** What the reader does in it: comes, waits, plays or pauses. */
+export function ArenaEntry({ tournament, comes = false, again }: EntryProps) {
+  const { game, name, players } = tournament;
+  const own = players.find((player) => player.name === user.value?.name);
+  const plays = ownBoard(tournament) !== undefined;
+  const away = own && !own.withdrawn && !own.waiting && !plays;
+  useEffect(() => {
+    if (away && comes && document.visibilityState === 'visible') void api.perform(`${game} join ${name}`).then(again, again);
+  }, [away && comes]);
+  if (!own || own.withdrawn)
+    return <CommandButton words={`${game} join ${name}`} button={t(own ? 'tournament-come-back' : 'tournament-join')} main done={again} />;
+  return (
+    <>
+      <span role="status" class="hint">
+        {t(plays ? 'tournament-plays' : own.waiting ? 'tournament-waits' : 'tournament-away')}
+      </span>
+      {away && !comes && <CommandButton words={`${game} join ${name}`} button={t('tournament-here')} main done={again} />}
+      <CommandButton words={`${game} leave ${name}`} button={t('tournament-pause')} done={again} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+// After a game of an arena: the reader's place in it, and the next game as soon as it begins.
+
+import type { ComponentChildren } from 'preact';
+import { useCallback } from 'preact/hooks';
+import * as api from '../api';
+import { user } from '../app_state';
+import { Link } from '../link';
+import { useLiveQuery } from '../live_query';
+import { t } from '../texts/i18n';
+import { ArenaEntry, TimeLeft, arenaQueryMs, isOn, useNextGame } from './arena';
+import { halves } from './texts';
+
+interface Played {
+  game: string;
+  board: number;
+}
+
+/** The arena that this game was played in, if it is not over. */
+async function arenaOf({ game, board }: Played): Promise<{ tournament: api.Tournament | undefined }> {
+  const candidates = (await api.tournaments(false)).filter((one) => one.game === game && one.system === 'arena' && one.state === 'running');
+  const arenas = await Promise.all(candidates.map(({ name }) => api.tournament(name)));
+  return { tournament: arenas.find(({ meetings }) => meetings.some(({ games }) => games.some((one) => one.board === board))) };
+}
+
+/** `children`: what comes next after another game. */
+export function ArenaNext({ game, board, children }: Played & { children: ComponentChildren }) {
+  const { data, refetch } = useLiveQuery(
+    useCallback(() => arenaOf({ game, board }), [game, board]),
+    arenaQueryMs,
+  );
+  const tournament = data?.tournament;
+  useNextGame(tournament ?? null, true);
+  if (!tournament) return data && <>{children}</>;
+  const place = tournament.standing.find(({ player }) => tournament.players[player]?.name === user.value?.name);
+  return (
+    <div class="arena-next">
+      <TimeLeft tournament={tournament} />
+      <p>
+        <Link to={`/tournament/${tournament.name}`}>
+          {place ? t('tournament-own-place', { name: tournament.name, place: place.place, points: halves(place.points) }) : tournament.name}
+        </Link>
+      </p>
+      {isOn(tournament) && <ArenaEntry tournament={tournament} again={refetch} />}
+    </div>
+  );
+}
