@@ -19,7 +19,7 @@ seat-black = Tuntum
 
 ## Ntokuro
 
-label-own-house = tokuro { $house }
+label-house-yours = tokuro { $house }
 label-house = { $who } tokuro { $house }
 label-seeds =
     { $seeds ->

@@ -20,7 +20,7 @@ seat-black = Schwarz
 
 ## Mulden
 
-label-own-house = Mulde { $house }
+label-house-yours = Mulde { $house }
 label-house = Mulde { $house } von { $who }
 label-seeds =
     { $seeds ->

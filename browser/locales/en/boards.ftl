@@ -19,7 +19,7 @@ seat-black = Black
 
 ## Houses
 
-label-own-house = house { $house }
+label-house-yours = house { $house }
 label-house = { $who }’s house { $house }
 label-seeds =
     { $seeds ->

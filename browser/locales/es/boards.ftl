@@ -19,7 +19,7 @@ seat-black = Negro
 
 ## Hoyos. label-empty y label-just-captured valen también para casillas: por eso no llevan género.
 
-label-own-house = hoyo { $house }
+label-house-yours = hoyo { $house }
 label-house = hoyo { $house } de { $who }
 label-seeds =
     { $seeds ->

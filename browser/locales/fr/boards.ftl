@@ -19,7 +19,7 @@ seat-black = Noir
 
 ## Cases à graines
 
-label-own-house = case { $house }
+label-house-yours = case { $house }
 label-house = case { $house } chez { $who }
 label-seeds =
     { $seeds ->

@@ -77,18 +77,32 @@ export const labelOf = (
   values: Record<string, string | number> = {},
 ) => (side === you ? t(`label-${part}-yours`, values) : t(`label-${part}`, { ...values, who: names[seatIndex(side)] }));
 
+/** The player that the reader enters a move for, as for conditional moves; null: themselves. */
+export const movesFor = ({ you, movesBoth, toMove, names }: BoardProps) =>
+  you && !movesBoth && you !== toMove ? names[seatIndex(toMove)] : null;
+
+/** Why what was pressed does not move. `tried`: the move that was meant; null: none, and `otherwise` says why. */
+export function refusal(props: BoardProps, tried: string | null, otherwise: string): string {
+  if (!props.playable) return props.over ? t('say-over') : t('say-not-now');
+  if (tried !== null) return props.whyNot(tried);
+  const who = movesFor(props);
+  return who === null ? otherwise : t('say-not-their-turn', { who });
+}
+
 interface Cell {
   column: number;
   row: number;
 }
 
+export type Roving<Name> = ReturnType<typeof useRoving<Name>>;
+
 /**
  * One tab stop for the whole board; arrow keys move between cells. Columns and rows are counted as
- * drawn, from the left and the top.
+ * drawn, from the left and the top. `point` is called with the cell that is pointed at or has the focus, or null.
  */
-export function useRoving<E extends Element>(columns: number, rows: number, start: Cell) {
+export function useRoving<Name>(columns: number, rows: number, start: Cell, point: (cell: Name | null) => void) {
   const [current, setCurrent] = useState(start);
-  const board = useRef<E>(null);
+  const board = useRef<HTMLDivElement>(null);
   // If the board is turned, the keyboard stays at the same house.
   const focused = useRef<HTMLElement | null>(null);
   useEffect(() => forgetFocus, []);
@@ -110,7 +124,7 @@ export function useRoving<E extends Element>(columns: number, rows: number, star
     board.current?.querySelector<HTMLElement>(`[data-cell="${column},${row}"]`)?.focus();
   }
 
-  function cell(column: number, row: number, pointed?: () => void) {
+  function cell(name: Name, { column, row }: Cell) {
     return {
       'data-cell': `${column},${row}`,
       // If the board is drawn anew, elsewhere perhaps.
@@ -120,10 +134,12 @@ export function useRoving<E extends Element>(columns: number, rows: number, star
         focused.current = currentTarget as HTMLElement;
         noteFocus(currentTarget);
         setCurrent({ column, row });
-        pointed?.();
+        point(name);
       },
+      onMouseEnter: () => point(name),
+      onBlur: () => point(null),
     };
   }
 
-  return { board, onKeyDown, cell };
+  return { group: { ref: board, role: 'group' as const, onKeyDown, onMouseLeave: () => point(null) }, cell };
 }

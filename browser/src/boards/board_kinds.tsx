@@ -15,16 +15,15 @@ import type { Step } from '../engine/rules';
 import { flippedBoards } from '../settings';
 import type { BoardProps, SetUpProps } from './board';
 import { capturedSeeds, describePodMove, describeSowing, podNews, sowingNews, type MoveTextContext } from './move_text';
+import type { Point, Size } from './geometry';
 import { centreOf, podShape } from './pod_shape';
 import { readPods } from './pod_position';
 import { sowingShape } from './sowing_shape';
 import { readPosition } from './sowing_timeline';
 
 /** The size of a drawn board and the middle of each of its cells. */
-interface BoardMeasures {
-  width: number;
-  height: number;
-  pointOf(cell: number): { x: number; y: number };
+interface BoardMeasures extends Size {
+  pointOf(cell: number): Point;
 }
 
 export interface BoardKind {

@@ -22,7 +22,8 @@ import {
   type PodCapture,
 } from './pod_timeline';
 import { readPods, type Reserves } from './pod_position';
-import { angleOf, centreOf, directionVector, podPose, prongPose, type PodShape, type Point } from './pod_shape';
+import type { Point } from './geometry';
+import { angleOf, centreOf, directionVector, podPose, prongPose, type PodShape } from './pod_shape';
 import { PodDrawn } from './pods';
 
 /** Height of a held pod, and distance of prongs from its middle. */

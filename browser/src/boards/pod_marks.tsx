@@ -1,22 +1,31 @@
 // What is marked around the pods: the last move's path and the choices.
 
+import type { ComponentChildren } from 'preact';
 import type { Step } from '../engine/rules';
+import { viewOf, type Point } from './geometry';
 import { jumpedSquare, currentSquare, capturedBy, parseMove, squaresOf, type Choice, type PartialMove } from './move_builder';
-import { angleOf, centreOf, directionVector, size, type PodShape, type Point } from './pod_shape';
+import { angleOf, centreOf, directionVector, size, type PodShape } from './pod_shape';
 import { Prong } from './pods';
 import { PremoveTag } from './premove_marks';
 
-export function SquareRings({ shape, marks }: { shape: PodShape; marks(square: string): string }) {
-  return (
-    <>
-      {shape.squares.map(({ name, box }) => {
-        const mark = marks(name).trim();
-        if (!mark) return null;
-        return <rect key={name} class={`ring ${mark}`} x={box.x + 5} y={box.y + 5} width={size - 10} height={size - 10} rx="9" />;
-      })}
-    </>
-  );
+interface SquareRingsProps {
+  shape: PodShape;
+  /** The classes of a square. */
+  marks(square: string): string;
+  /** Drawn below them. */
+  children: ComponentChildren;
 }
+
+export const SquareRings = ({ shape, marks, children }: SquareRingsProps) => (
+  <svg class="mark-layer" viewBox={viewOf(shape)} aria-hidden="true">
+    {children}
+    {shape.squares.map(({ name, box }) => {
+      const mark = marks(name).trim();
+      if (!mark) return null;
+      return <rect key={name} class={`ring ${mark}`} x={box.x + 5} y={box.y + 5} width={size - 10} height={size - 10} rx="9" />;
+    })}
+  </svg>
+);
 
 /** Jumps are curved, so that the jumped pod stays visible. `clear`: how far from the first square's middle it begins. */
 function line(shape: PodShape, stops: string[], clear = 0): string {
@@ -78,7 +87,7 @@ export function PodChoices({ shape, chosen, open, beyond, pointed }: Ways) {
   const takings = new Set(open.flatMap((choice) => (choice.captures && choice.over) || []));
   const after = new Set(beyond.map(([, to]) => to).filter((square) => !targets.has(square)));
   return (
-    <>
+    <svg class="choice-layer" viewBox={viewOf(shape)} aria-hidden="true">
       <g class="beyond">
         {beyond.map(([from, to]) => (
           <path key={from + to} d={line(shape, [from, to])} />
@@ -110,7 +119,7 @@ export function PodChoices({ shape, chosen, open, beyond, pointed }: Ways) {
         <Take key={square} shape={shape} square={square} kind="sure" />
       ))}
       {open.map(({ prong }) => prong && <Plus key={prong} shape={shape} square={chosen.pod} prong={prong} pointed={pointed === prong} />)}
-    </>
+    </svg>
   );
 }
 
@@ -122,11 +131,13 @@ export function PremovedPod({ shape, move }: { shape: PodShape; move: string }) 
   const center = centreOf(shape, end);
   const half = size / 2 - 5;
   return (
-    <g class="premoved-cell">
-      <rect x={x - half} y={y - half} width={2 * half} height={2 * half} rx="9" />
-      {stops.length > 1 && <path d={line(shape, stops)} />}
-      <PremoveTag point={{ x: center.x + 0.6 * half, y: center.y - 0.6 * half }} r={17} />
-    </g>
+    <svg class="premove-layer" viewBox={viewOf(shape)} aria-hidden="true">
+      <g class="premoved-cell">
+        <rect x={x - half} y={y - half} width={2 * half} height={2 * half} rx="9" />
+        {stops.length > 1 && <path d={line(shape, stops)} />}
+        <PremoveTag point={{ x: center.x + 0.6 * half, y: center.y - 0.6 * half }} r={17} />
+      </g>
+    </svg>
   );
 }
 

@@ -3,38 +3,29 @@
 
 import type { ComponentChildren, Ref } from 'preact';
 import { t } from '../texts/i18n';
-import { textOf, type Choice, type PartialMove } from './move_builder';
+import { textOf, type Choice } from './move_builder';
 import { letters, directionVector } from './pod_shape';
-import type { Entering } from './board';
+import { movesFor, type BoardProps } from './board';
 import type { PlacedPod } from './pod_position';
 import { PodDrawn } from './pods';
 import { choiceLabel } from './pod_labels';
 import { directionName } from './move_text';
+import type { MoveBuilder } from './use_move_builder';
 
 interface PanelProps {
   panel: Ref<HTMLDivElement>;
-  /** Whether the reader may move now. */
-  playable: boolean;
-  entering: Entering;
-  rulesLink: ComponentChildren;
-  /** The owner's name when the reader enters conditional moves for the opponent. */
-  owner: string | null;
-  chosen: PartialMove | null;
-  mover: PlacedPod | null;
-  open: Choice[];
-  done: string | null;
+  board: BoardProps;
+  builder: MoveBuilder;
   turned: boolean;
-  own(square: string): boolean;
-  choose(choice: Choice): void;
   point(what: string | null): void;
-  back(): void;
-  allBack(): void;
-  finish(move: string): void;
 }
 
 export function PodPanel(props: PanelProps) {
-  const { panel, playable, entering, rulesLink, owner, chosen, mover, open, done, own } = props;
-  if (!playable) return null;
+  const { panel, board, builder } = props;
+  const { entering = 'move', rulesLink } = board;
+  const { chosen, mover, done } = builder;
+  const owner = movesFor(board);
+  if (!board.playable) return null;
   if (!chosen || !mover)
     return (
       <div class="panel unchosen" ref={panel}>
@@ -48,9 +39,7 @@ export function PodPanel(props: PanelProps) {
         )}
       </div>
     );
-  const squares = open.filter((choice) => choice.square);
   const walking = chosen.parts.length > 0;
-  const goes = walking ? t('panel-on') : t('panel-go');
   return (
     <div class={`panel ${walking ? 'walking' : ''}`} ref={panel} role="group" aria-label={t('panel', { square: chosen.pod })}>
       {!walking && <ProngButtons {...props} mover={mover} />}
@@ -59,31 +48,19 @@ export function PodPanel(props: PanelProps) {
         <strong>{textOf(chosen)}</strong>
         {done ? '' : ' …'}
       </p>
-      {squares.length > 0 && (
-        <div class="choices go" role="group" aria-label={goes}>
-          <span class="what" aria-hidden="true">
-            {goes}
-          </span>
-          {squares.map((choice) => (
-            <ChoiceButton key={choice.part} choice={choice} {...props} label={choiceLabel(choice, own)}>
-              {choice.square}
-              {choice.captures && <span class="takes"> ×{choice.over}</span>}
-            </ChoiceButton>
-          ))}
-        </div>
-      )}
+      <SquareChoices {...props} goes={walking ? t('panel-on') : t('panel-go')} />
       <div class="choices back">
         {done && (
-          <button type="button" class="main" onClick={() => props.finish(done)}>
+          <button type="button" class="main" onClick={() => builder.finish(done)}>
             {t(`panel-end-${entering}`, { move: done })}
           </button>
         )}
         {walking && (
-          <button type="button" onClick={props.back}>
+          <button type="button" onClick={builder.undoHop}>
             {t('panel-back')}
           </button>
         )}
-        <button type="button" onClick={props.allBack}>
+        <button type="button" onClick={builder.undoAll}>
           {walking ? t('panel-all-back') : t('panel-let-go')}
         </button>
       </div>
@@ -91,13 +68,32 @@ export function PodPanel(props: PanelProps) {
   );
 }
 
-interface ChoiceButtonProps extends Pick<PanelProps, 'choose' | 'point'> {
+/** The squares to go to. */
+function SquareChoices({ builder, point, goes }: PanelProps & { goes: string }) {
+  const squares = builder.open.filter((choice) => choice.square);
+  if (squares.length === 0) return null;
+  return (
+    <div class="choices go" role="group" aria-label={goes}>
+      <span class="what" aria-hidden="true">
+        {goes}
+      </span>
+      {squares.map((choice) => (
+        <ChoiceButton key={choice.part} choice={choice} builder={builder} point={point} label={choiceLabel(choice, builder)}>
+          {choice.square}
+          {choice.captures && <span class="takes"> ×{choice.over}</span>}
+        </ChoiceButton>
+      ))}
+    </div>
+  );
+}
+
+interface ChoiceButtonProps extends Pick<PanelProps, 'builder' | 'point'> {
   choice: Choice;
   label: string;
   kind?: string;
   children: ComponentChildren;
 }
-function ChoiceButton({ choice, label, kind, choose, point, children }: ChoiceButtonProps) {
+function ChoiceButton({ choice, label, kind, builder, point, children }: ChoiceButtonProps) {
   const shown = (choice.captures && choice.over) || choice.square || choice.prong;
   return (
     <button
@@ -105,7 +101,7 @@ function ChoiceButton({ choice, label, kind, choose, point, children }: ChoiceBu
       class={kind ?? (choice.captures ? 'capturing' : '')}
       data-choice={choice.part}
       aria-label={label}
-      onClick={() => choose(choice)}
+      onClick={() => builder.choose(choice)}
       onMouseEnter={() => point(shown)}
       onMouseLeave={() => point(null)}
       onFocus={() => point(shown)}
@@ -117,8 +113,8 @@ function ChoiceButton({ choice, label, kind, choose, point, children }: ChoiceBu
 }
 
 /** The enlarged pod with buttons to add prongs. */
-function ProngButtons({ mover, open, turned, choose, point }: PanelProps & { mover: PlacedPod }) {
-  const prongs = open.filter((choice) => choice.prong);
+function ProngButtons({ mover, builder, turned, point }: PanelProps & { mover: PlacedPod }) {
+  const prongs = builder.open.filter((choice) => choice.prong);
   return (
     <div class="rose" role="group" aria-label={t('panel-prongs')}>
       <div class={`pod ${mover.side}`} aria-hidden="true">
@@ -133,7 +129,7 @@ function ProngButtons({ mover, open, turned, choose, point }: PanelProps & { mov
             <ChoiceButton
               choice={choice}
               kind="add"
-              choose={choose}
+              builder={builder}
               point={point}
               label={t('label-add-prong', { prong: letter, direction: directionName(letter) })}
             >

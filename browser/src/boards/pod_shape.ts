@@ -1,17 +1,8 @@
 // The geometry of the OctiLite board: squares, and a tray of prongs at both ends.
 
 import type { Side } from '../api';
+import type { Box, Point, Size } from './geometry';
 import { sideHigh } from './wood';
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
 
 /** A square's side in drawing units. */
 export const size = 100;
@@ -35,9 +26,7 @@ interface Tray {
   places: Point[];
 }
 
-export interface PodShape {
-  width: number;
-  height: number;
+export interface PodShape extends Size {
   border: number;
   narrow: boolean;
   turned: boolean;

@@ -1,7 +1,7 @@
 // The empty OctiLite board: squares, bases and trays.
 
+import { octagon, viewOf } from './geometry';
 import { baseOwner, size, type PodShape, type SquarePlace } from './pod_shape';
-import { octagon } from './pods';
 import { Plank, Trough, WoodLight } from './wood';
 
 /** What is alike is one path: a board of a thousand elements takes a phone a while. */
@@ -16,7 +16,7 @@ export function PodBoard({ shape }: { shape: PodShape }) {
   const bottom = top + rows.length * size;
   const edge = border / 2;
   return (
-    <>
+    <svg class="wood-layer" viewBox={viewOf(shape)} aria-hidden="true">
       <WoodLight />
       <Plank width={width} height={height}>
         <rect class="field" x={border} y={top} width={columns.length * size} height={rows.length * size} rx="4" />
@@ -56,6 +56,6 @@ export function PodBoard({ shape }: { shape: PodShape }) {
           </text>
         ))}
       </g>
-    </>
+    </svg>
   );
 }

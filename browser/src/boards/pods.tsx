@@ -1,7 +1,8 @@
 // A pod and its prongs, drawn.
 
 import type { Side } from '../api';
-import { angleOf, directionVector, letters, type Point } from './pod_shape';
+import { corner, octagon } from './geometry';
+import { angleOf, directionVector, letters } from './pod_shape';
 import '../styles/pods.css';
 
 interface PodDrawnProps {
@@ -50,14 +51,6 @@ const rings = (holes: string[], radius: number, turned: boolean) =>
       return `M${(25.4 * x - radius).toFixed(1)} ${(25.4 * y).toFixed(1)}${arc}${2 * radius} 0${arc}${-2 * radius} 0`;
     })
     .join('');
-
-/** The corner `i` of an octagon, clockwise from the right. */
-function corner(radius: number, i: number, { x, y } = { x: 0, y: 0 }): string {
-  const angle = ((i + 0.5) * Math.PI) / 4;
-  return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`;
-}
-
-export const octagon = (radius: number, centre?: Point) => Array.from({ length: 8 }, (_, i) => corner(radius, i, centre)).join(' ');
 
 /** Three sloping sides of a pod, from the one that ends at the corner `first`. */
 const facets = (first: number) =>

@@ -1,7 +1,8 @@
 // The drawn seeds of a board: each element is created once and then moved.
 
 import type { Step } from '../engine/rules';
-import { packSeed, seedClass, seedPose, type SeedPlace } from './seed_packing';
+import type { Point } from './geometry';
+import { packSeed, seedClass, seedPose } from './seed_packing';
 import { animate, AnimationQueue, type KeyPoint, type OnShown } from './animation';
 import {
   beatMs,
@@ -64,7 +65,7 @@ export class SeedLayer extends AnimationQueue<SowingTimeline, SowingShape> {
 
   // --- Drawing ---
 
-  private rest(place: number, below: number): SeedPlace {
+  private rest(place: number, below: number): Point {
     const hollow = this.shape?.hollows[place];
     return hollow ? packSeed(hollow, place, below) : { x: 0, y: 0 };
   }

@@ -3,22 +3,15 @@
 // next. A seed's place depends on the pit and the number of seeds below it only, so resting seeds never
 // move.
 
-import { scatter } from './geometry';
+import { scatter, type Point } from './geometry';
 
-export interface Pit {
-  x: number;
-  y: number;
+export interface Pit extends Point {
   rx: number;
   ry: number;
   /** Its seeds lie in rows along its length: a store. */
   ordered?: boolean;
   /** Scale of its seeds; 1 is normal. */
   seed: number;
-}
-
-export interface SeedPlace {
-  x: number;
-  y: number;
 }
 
 const usualRadius = 9.6;
@@ -30,20 +23,20 @@ const pitch = 22.5;
 const tenGap = 7;
 
 interface Packing {
-  layer: SeedPlace[];
+  layer: Point[];
   level: number;
-  places: SeedPlace[];
+  places: Point[];
 }
 const packings = new Map<string, Packing>();
 
 /** A free place in the current layer; null if no try found one. */
-function placeInLayer(ground: Packing, which: number, { rx, ry, seed }: Pit): SeedPlace | null {
+function placeInLayer(ground: Packing, which: number, { rx, ry, seed }: Pit): Point | null {
   const radius = usualRadius * seed;
   const shrink = 0.82 ** ground.level;
   const wide = (rx - radius - rim) * shrink;
   const high = (ry - radius - rim) * shrink;
   const salt = ground.places.length * 97 + ground.level * 13;
-  let best: SeedPlace | null = null;
+  let best: Point | null = null;
   let least = Infinity;
   for (let i = 0; i < maxTries; ++i) {
     const x = (scatter(which, salt + 2 * i * 31) * 2 - 1) * wide;
@@ -60,7 +53,7 @@ function placeInLayer(ground: Packing, which: number, { rx, ry, seed }: Pit): Se
 }
 
 /** From the left, or from the bottom. */
-function placeInRows({ x, y, rx, ry, seed }: Pit, below: number): SeedPlace {
+function placeInRows({ x, y, rx, ry, seed }: Pit, below: number): Point {
   const [half, apart] = [Math.max(rx, ry), pitch * seed];
   const far = (row: number) => row * apart + Math.floor(row / 5) * tenGap * seed;
   let rows = 1;
@@ -72,7 +65,7 @@ function placeInRows({ x, y, rx, ry, seed }: Pit, below: number): SeedPlace {
 }
 
 /** The place of the seed with `below` others under it. */
-export function packSeed(hollow: Pit, which: number, below: number): SeedPlace {
+export function packSeed(hollow: Pit, which: number, below: number): Point {
   if (hollow.ordered) return placeInRows(hollow, below);
   const key = `${which} ${hollow.rx} ${hollow.ry} ${hollow.seed}`;
   let ground = packings.get(key);

@@ -1,6 +1,8 @@
 // What is marked around the seeds: the last move's path, captures and previews.
 
 import type { Step } from '../engine/rules';
+import { viewOf } from './geometry';
+import { capturedSeeds } from './move_text';
 import type { HousePlace, SowingShape } from './sowing_shape';
 
 /** The path of a move from its house to the last seed, around the ends of the rows. */
@@ -64,13 +66,17 @@ function GainTag({ gain }: { gain: number }) {
 }
 
 /** What the last move captured, which stays on the house that it ended in. */
-export function LastGain({ cell, shape, gain }: { cell: number | undefined; shape: SowingShape; gain: number }) {
-  const hollow = shape.houses.find((house) => house.cell === cell)?.hollow;
+export function LastGain({ line, shape }: { line: Step[]; shape: SowingShape }) {
+  const [before, last] = line.slice(-2);
+  const gain = before && last ? capturedSeeds(last, before.position).captured : 0;
+  const hollow = shape.houses.find((house) => house.cell === last?.captured[0])?.hollow;
   if (!hollow || gain === 0) return null;
   return (
-    <g class="last-gain take" transform={rimOf(hollow, shape.enlarged)}>
-      <GainTag gain={gain} />
-    </g>
+    <svg class="gain-layer" viewBox={viewOf(shape)} aria-hidden="true">
+      <g class="last-gain take" transform={rimOf(hollow, shape.enlarged)}>
+        <GainTag gain={gain} />
+      </g>
+    </svg>
   );
 }
 
@@ -83,29 +89,33 @@ export function Preview({ step, shape, gain }: { step: Step; shape: SowingShape;
   const scale = shape.enlarged;
   const fallen = new Map<number, number>();
   return (
-    <g class="preview">
-      {step.path.map((cell, i) => {
-        const hollow = hollowOf(cell);
-        const before = fallen.get(cell) ?? 0;
-        fallen.set(cell, before + 1);
-        return hollow && <circle key={i} class="falls" cx={hollow.x + 9 * scale * before} cy={hollow.y - 0.66 * hollow.ry} r={4 * scale} />;
-      })}
-      {step.captured.map((cell, i) => {
-        const hollow = hollowOf(cell);
-        if (!hollow) return null;
-        return (
-          <g key={cell} class="take" transform={rimOf(hollow, scale)}>
-            {i === 0 && gain > 0 ? (
-              <GainTag gain={gain} />
-            ) : (
-              <g>
-                <circle r="10" />
-                <path d="M-4.5 .5l3.2 3.2 5.8-6.4" />
-              </g>
-            )}
-          </g>
-        );
-      })}
-    </g>
+    <svg class="preview-layer" viewBox={viewOf(shape)} aria-hidden="true">
+      <g class="preview">
+        {step.path.map((cell, i) => {
+          const hollow = hollowOf(cell);
+          const before = fallen.get(cell) ?? 0;
+          fallen.set(cell, before + 1);
+          return (
+            hollow && <circle key={i} class="falls" cx={hollow.x + 9 * scale * before} cy={hollow.y - 0.66 * hollow.ry} r={4 * scale} />
+          );
+        })}
+        {step.captured.map((cell, i) => {
+          const hollow = hollowOf(cell);
+          if (!hollow) return null;
+          return (
+            <g key={cell} class="take" transform={rimOf(hollow, scale)}>
+              {i === 0 && gain > 0 ? (
+                <GainTag gain={gain} />
+              ) : (
+                <g>
+                  <circle r="10" />
+                  <path d="M-4.5 .5l3.2 3.2 5.8-6.4" />
+                </g>
+              )}
+            </g>
+          );
+        })}
+      </g>
+    </svg>
   );
 }

@@ -4,19 +4,13 @@
 
 import type { Drawing, Side } from '../api';
 import { seatIndex } from '../sides';
+import type { Box, Point, Size } from './geometry';
 import type { Pit } from './seed_packing';
 import { sideHigh } from './wood';
 
 const cellWidth = 100;
 /** More houses in a row are too small to touch on a phone. */
 const maxNarrowColumns = 6;
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface HousePlace {
   cell: number;
@@ -27,7 +21,7 @@ export interface HousePlace {
   along: number;
   near: boolean;
   hollow: Pit;
-  letter: { x: number; y: number };
+  letter: Point;
   number: Box;
   /** The area to press. */
   touch: Box;
@@ -42,9 +36,7 @@ interface StorePlace {
   number: Box;
 }
 
-export interface SowingShape {
-  width: number;
-  height: number;
+export interface SowingShape extends Size {
   /** Vertical: the bottom side is on the right and leads upwards. */
   upright: boolean;
   /** Columns and rows of houses as drawn, and where the bottom side's first is. */

@@ -42,17 +42,10 @@ function Pieces({ name, width, children }: { name: string; width: number; childr
 function StillSowing({ drawing, position, bottom, narrow, room, counted }: Props) {
   const shape = sowingShape(drawing.columns, bottom, narrow, room);
   const { counts } = readPosition(position);
-  const view = `0 0 ${shape.width} ${shape.height}`;
   return (
     <div class={`board sowing ${narrow ? 'narrow' : ''} ${counted ? '' : 'uncounted'}`} style={sizesOf(shape)}>
-      <svg class="wood-layer" viewBox={view}>
-        <Wood shape={shape} />
-      </svg>
-      <svg class="mark-layer" viewBox={view}>
-        {shape.houses.map((house) => (
-          <HouseMarks key={house.cell} house={house} name={houseName(house.cell, drawing, bottom)} marks="" />
-        ))}
-      </svg>
+      <Wood shape={shape} />
+      <HouseMarks shape={shape} nameOf={(cell) => houseName(cell, drawing, bottom)} />
       <Pieces name="seed-layer" width={shape.width}>
         {pilesOf(counts).flatMap((pile, place) => {
           const hollow = shape.hollows[place];
@@ -83,9 +76,7 @@ function StillPods({ drawing, position, bottom, narrow }: Props) {
   return (
     <div class="octilite" style={{ '--wide': shape.width, '--high': shape.height }}>
       <div class={`board pod-board ${narrow ? 'narrow' : ''}`}>
-        <svg class="wood-layer" viewBox={`0 0 ${shape.width} ${shape.height}`}>
-          <PodBoard shape={shape} />
-        </svg>
+        <PodBoard shape={shape} />
         <Pieces name="pod-layer" width={shape.width}>
           {pods.map(({ square, side, prongs }) => (
             <div key={square} class={`pod ${side}`} style={{ transform: podPose({ ...centreOf(shape, square), up: 0 }) }}>

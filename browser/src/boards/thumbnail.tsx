@@ -4,6 +4,7 @@
 import type { ComponentType } from 'preact';
 import type { Drawing, Side } from '../api';
 import { otherSide, seatIndex } from '../texts/format';
+import { octagon } from './geometry';
 import { readPods } from './pod_position';
 import { readPosition } from './sowing_timeline';
 import './thumbnail.css';
@@ -76,13 +77,6 @@ function SowingThumbnail({ drawing, position, bottom, captured = [] }: Thumbnail
   );
 }
 
-/** An octagon around a point. */
-const octagon = (x: number, y: number, radius: number) =>
-  Array.from({ length: 8 }, (_, i) => {
-    const angle = ((i + 0.5) * Math.PI) / 4;
-    return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`;
-  }).join(' ');
-
 function PodThumbnail({ drawing, position, bottom }: ThumbnailProps) {
   const { columns, rows } = drawing;
   const square = 12.4;
@@ -105,7 +99,7 @@ function PodThumbnail({ drawing, position, bottom }: ThumbnailProps) {
         const row = Number(pod.square[1]) - 1;
         const x = left + ((turned ? columns - 1 - column : column) + 0.5) * square;
         const y = top + ((turned ? row : rows - 1 - row) + 0.5) * square;
-        return <polygon key={pod.square} class={`pod ${pod.side}`} points={octagon(x, y, 5.2)} />;
+        return <polygon key={pod.square} class={`pod ${pod.side}`} points={octagon(5.2, { x, y })} />;
       })}
       {position !== null && (
         <>

@@ -1,6 +1,6 @@
 // Connects a board with its animation queue: which moves are animated and which are shown at once.
 
-import { useLayoutEffect, useRef, useState, type MutableRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState, type MutableRef } from 'preact/hooks';
 import type { Step } from '../engine/rules';
 import type { BoardProps } from './board';
 import type { AnimatedLayer, OnShown } from './animation';
@@ -14,19 +14,32 @@ interface ShownStep {
   moving: boolean;
 }
 
-export function useShownStep({ line, onMotion }: BoardProps): { shown: ShownStep; shows: OnShown } {
-  const [shown, setShown] = useState<ShownStep>({ step: line.at(-1) ?? null, moving: false });
-  const latest = useRef(onMotion);
-  latest.current = onMotion;
-  const shows: OnShown = (step, pending) => {
-    setShown({ step, moving: pending > 0 });
-    latest.current?.(pending);
-  };
-  return { shown, shows };
+/** A board's layer of pieces, which plays the line's new moves, and the last move shown. `create` is called again for other `counts`. */
+export function useAnimatedLayer<Shape extends { width: number }, Layer extends AnimatedLayer<Shape>>(
+  shape: Shape,
+  props: BoardProps,
+  counts: object,
+  create: (shows: OnShown) => Layer,
+) {
+  const layer = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<ShownStep>({ step: props.line.at(-1) ?? null, moving: false });
+  const onMotion = useRef(props.onMotion);
+  onMotion.current = props.onMotion;
+  const queue = useMemo(
+    () =>
+      create((step, pending) => {
+        setShown({ step, moving: pending > 0 });
+        onMotion.current?.(pending);
+      }),
+    [counts],
+  );
+  useMountedLayer(layer, queue, shape);
+  useAnimatedMoves(queue, props);
+  return { layer, queue, shown };
 }
 
 /** Mounts the layer and scales it to the board's size. */
-export function useBoardLayer<Shape extends { width: number }>(
+function useMountedLayer<Shape extends { width: number }>(
   layer: MutableRef<HTMLDivElement | null>,
   queue: AnimatedLayer<Shape>,
   shape: Shape,
@@ -51,7 +64,7 @@ export function useBoardLayer<Shape extends { width: number }>(
 }
 
 /** Animates new moves of the line. */
-export function useAnimatedMoves(queue: AnimatedLayer<never>, { position, line, live }: Pick<BoardProps, 'position' | 'line' | 'live'>) {
+function useAnimatedMoves(queue: AnimatedLayer<never>, { position, line, live }: Pick<BoardProps, 'position' | 'line' | 'live'>) {
   const plies = useRef(line.length);
   useLayoutEffect(() => {
     const known = plies.current;

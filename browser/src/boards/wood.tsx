@@ -4,8 +4,7 @@
 // tokens alone.
 
 import type { ComponentChildren } from 'preact';
-import { scatter } from './geometry';
-import type { Box } from './sowing_shape';
+import { scatter, type Box } from './geometry';
 
 /** The thickness of a board that is seen at its lower edge. */
 export const sideHigh = (width: number) => 7 * scaleOf(width);
