@@ -1,11 +1,13 @@
 // An interactive board inside a text, with the move the text is about. Readers may play it or
 // others; nothing is sent to the server.
 
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { describeLine, kindOf } from './boards/board_kinds';
 import { t } from './texts/i18n';
 import { useNarrow } from './narrow';
-import { loadRules, type Line, type Rules } from './engine/rules';
+import type { Line, Rules } from './engine/rules';
+import { described, useRules } from './offline/use_rules';
+import { Button } from './button';
 import { shortSeatName } from './texts/format';
 
 /** Parses `GAME from POSITION: moves`, the line below a drawing; null if it is none. */
@@ -18,12 +20,8 @@ export function readDiagram(words: string): Line | null {
 
 /** `text` is shown if the rules cannot be loaded or reject the position. */
 export function Diagram({ line, text }: { line: Line; text: string }) {
-  const [rules, setRules] = useState<Rules | null>(null);
-  const [missing, setMissing] = useState(false);
-  useEffect(() => {
-    loadRules().then(setRules, () => setMissing(true));
-  }, []);
-  if (missing || (rules && 'error' in rules.describe(line))) return <pre>{text}</pre>;
+  const { rules, broken } = useRules();
+  if (broken || (rules && 'error' in rules.describe(line))) return <pre>{text}</pre>;
   if (!rules) return <p class="wait">{t('board-coming')}</p>;
   return <DiagramBoard rules={rules} meant={line} />;
 }
@@ -33,22 +31,19 @@ function DiagramBoard({ rules, meant }: { rules: Rules; meant: Line }) {
   const [message, setMessage] = useState('');
   const [hinted, hint] = useState('');
   const narrow = useNarrow();
-  const { line, state } = useMemo(() => {
-    const here: Line = { ...meant, moves };
-    const described = rules.describe(here);
-    if ('error' in described) throw new Error(described.error);
-    return { line: here, state: described };
-  }, [rules, meant, moves]);
+  const line: Line = { ...meant, moves };
+  const state = useMemo(() => described(rules, line), [rules, meant, moves]);
   const { Board: Drawn } = kindOf(state.drawing);
   const next = meant.moves[moves.length];
   const onTheWay = moves.every((move, i) => move === meant.moves[i]);
   const names: [string, string] = [shortSeatName(state.seats[0]), shortSeatName(state.seats[1])];
   const last = describeLine(state.line, meant.from ?? '', { drawing: state.drawing, names, reader: rules.reader }).at(-1);
-  const play = (move: string) => {
+  async function play(move: string) {
     setMessage('');
     hint('');
     setMoves([...moves, move]);
-  };
+    return true;
+  }
   return (
     <figure class={`diagram ${state.drawing.kind}`}>
       <Drawn
@@ -65,24 +60,19 @@ function DiagramBoard({ rules, meant }: { rules: Rules; meant: Line }) {
         narrow={narrow}
         preview={(move) => rules.preview(line, move)}
         whyNot={(words) => rules.whyNot(line, words)}
-        play={(move) => {
-          play(move);
-          return Promise.resolve(true);
-        }}
+        play={play}
         onMessage={setMessage}
         hint={hint}
       />
       <div class="row">
         {next !== undefined && onTheWay && (
-          <button type="button" class="small" onClick={() => play(next)}>
-            {t('diagram-play', { move: state.shown[state.legal.indexOf(next)] ?? next })}
-          </button>
+          <Button
+            class="small"
+            label={t('diagram-play', { move: state.shown[state.legal.indexOf(next)] ?? next })}
+            act={() => void play(next)}
+          />
         )}
-        {moves.length > 0 && (
-          <button type="button" class="small" onClick={() => setMoves([])}>
-            {t('diagram-again')}
-          </button>
-        )}
+        {moves.length > 0 && <Button class="small" label={t('diagram-again')} act={() => setMoves([])} />}
       </div>
       <p class="said" role="status">
         {hinted || message || last?.told || ''}

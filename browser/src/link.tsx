@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { navigate } from './app_state';
+import { Icon } from './icons';
 import { t } from './texts/i18n';
 
 export function Link({ to, children, ...rest }: { to: string; children: ComponentChildren; [name: string]: unknown }) {
@@ -31,6 +32,13 @@ export function Linked({ text }: { text: string }) {
     </>
   );
 }
+
+/** In a title: to where one came from. */
+export const BackLink = ({ to, label }: { to: string; label: string }) => (
+  <Link to={to} class="back button quiet icon-only" aria-label={label}>
+    <Icon name="back" />
+  </Link>
+);
 
 /** To the rules of a game. */
 export const RulesLink = ({ game }: { game: string }) => <Link to={`/help/${game}`}>{t('rules-link')}</Link>;

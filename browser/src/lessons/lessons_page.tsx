@@ -4,17 +4,18 @@ import { useEffect, useState } from 'preact/hooks';
 import { Alert } from '../alert';
 import { gameNamed, navigate, titleOf, user } from '../app_state';
 import { t } from '../texts/i18n';
+import { useFetched } from '../fetched';
 import { Icon } from '../icons';
 import { Link } from '../link';
 import '../offline/offline.css';
 import { RequireRules } from '../offline/require_rules';
-import { gamesWithLessons } from './files';
+import { gamesWithLessons, lessonOf } from './files';
 import { LessonBoard } from './lesson_board';
 import { useTitle } from '../title';
 import { stepsDone } from './progress';
 import '../../locales/en/offline.ftl?english';
 import '../../locales/en/lessons.ftl?english';
-import { isDone, useLesson, useLessonPath, type PathLesson } from './use_lesson';
+import { isDone, useLessonPath, type PathLesson } from './use_lesson';
 
 export function LessonsPage({ rest: [game = '', number = ''] }: { rest: string[] }) {
   if (gamesWithLessons.includes(game)) return <Lesson key={game} game={game} number={number} />;
@@ -67,7 +68,7 @@ function PathRow({ lesson, isNext }: { lesson: PathLesson; isNext: boolean }) {
 }
 
 function Lesson({ game, number }: { game: string; number: string }) {
-  const { steps, broken, again } = useLesson(game);
+  const { got: steps, broken, again } = useFetched(() => lessonOf(game), game);
   // Without a number in the path: continue, or start again if all steps are done.
   const [first, setFirst] = useState<number | null>(null);
   useEffect(() => {

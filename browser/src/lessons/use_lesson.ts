@@ -1,28 +1,10 @@
-// Lessons' steps, loaded on first use.
+// How far the reader has come in the lessons, whose steps are loaded on first use.
 
 import { useEffect, useState } from 'preact/hooks';
 import { inServerOrder } from '../app_state';
 import { gamesWithLessons, lessonOf } from './files';
 import type { LessonStep } from './lesson';
 import { stepsDone } from './progress';
-
-export function useLesson(game: string): { steps: LessonStep[] | null; broken: boolean; again(): void } {
-  const [steps, setSteps] = useState<LessonStep[] | null>(null);
-  const [broken, setBroken] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let wanted = true;
-    setBroken(false);
-    lessonOf(game).then(
-      (all) => wanted && setSteps(all),
-      () => wanted && setBroken(true),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game, attempt]);
-  return { steps, broken, again: () => setAttempt((n) => n + 1) };
-}
 
 export interface PathLesson {
   game: string;

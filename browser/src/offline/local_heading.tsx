@@ -3,8 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { titleOf } from '../app_state';
 import { kindOf } from '../boards/board_kinds';
-import { Icon } from '../icons';
-import { Link } from '../link';
+import { BackLink } from '../link';
 import { seatIndex, seatName } from '../texts/format';
 import { t } from '../texts/i18n';
 import { levelMax, levelStyle, styleNumber } from './levels';
@@ -24,9 +23,7 @@ export function LocalHeading({ model: { kept, state, result }, moved, change, ch
   const like = levelStyle(level);
   return (
     <header class="match-head">
-      <Link to="/" class="back button quiet icon-only" aria-label={t('match-back')}>
-        <Icon name="back" />
-      </Link>
+      <BackLink to="/" label={t('match-back')} />
       <h1 aria-describedby="game-facts">{titleOf(game)}</h1>
       <p class="facts local-level" id="game-facts">
         {moved ? <span>{t('opponent-level', { n: level })}</span> : <label for="play-level">{t('opponent-level', { n: level })}</label>}

@@ -3,8 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../button';
 import { linePath } from '../analysis/address';
-import { Icon } from '../icons';
-import { Copied } from '../share/share_sheet';
+import { Copied, SendButton } from '../share/share_sheet';
 import { t } from '../texts/i18n';
 
 interface Props {
@@ -20,12 +19,7 @@ export function LocalShare({ game, from, moves, save }: Props) {
   return (
     <>
       <Copied id="share-link" label={t('share-link')} value={address} />
-      {'share' in navigator && (
-        <button type="button" onClick={() => void navigator.share({ url: address }).catch(() => undefined)}>
-          <Icon name="share" />
-          {t('share-send')}
-        </button>
-      )}
+      <SendButton address={address} />
       <Button label={t('play-keep-text')} act={save} />
     </>
   );

@@ -5,8 +5,7 @@ import { plainLinePath } from '../analysis/address';
 import { navigate, user } from '../app_state';
 import { kindOf } from '../boards/board_kinds';
 import { t } from '../texts/i18n';
-import { Icon } from '../icons';
-import { Link } from '../link';
+import { BackLink, Link } from '../link';
 import { LocalBoard } from '../offline/local_board';
 import { afterTask } from '../pages/match/move_input';
 import { beginGame } from '../offline/local_games';
@@ -14,12 +13,13 @@ import { RequireRules } from '../offline/require_rules';
 import { describeMoves } from '../offline/describe_moves';
 import { described } from '../offline/use_rules';
 import type { Line, Rules } from '../engine/rules';
+import { Button } from '../button';
 import { useTitle } from '../title';
 import { otherSide, seatIndex, seatName } from '../texts/format';
 import type { Puzzle } from './collection';
 import { shownRating } from './figures';
 import { lastChange, standing } from './puzzle_progress';
-import { usePuzzle, wordsOf } from './use_puzzle';
+import { usePuzzle, wordsOf, type Solving } from './use_puzzle';
 
 interface Props {
   puzzle: Puzzle;
@@ -42,63 +42,34 @@ const signOf = (seat: string) => /\((.*)\)/.exec(seat)?.[1] ?? seatName(seat);
 
 function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules: Rules }) {
   useTitle(title);
-  const { line, you, message, done, refuted, begun, play, again, help, show } = usePuzzle(puzzle, isDaily, rules);
+  const solving = usePuzzle(puzzle, isDaily, rules);
+  const { line, you, done, begun } = solving;
   const state = described(rules, line);
   const [seat, rival] = [you, otherSide(you)].map((side) => signOf(state.seats[seatIndex(side)])) as [string, string];
-  const task = puzzle.worths.length > 0 ? t('puzzles-task-best') : t('puzzles-task-win', { n: puzzle.moves });
   return (
     <article class="match puzzle">
       <header class="match-head">
-        <Link to="/puzzles" class="back button quiet icon-only" aria-label={t('puzzles-all')}>
-          <Icon name="back" />
-        </Link>
+        <BackLink to="/puzzles" label={t('puzzles-all')} />
         <h1>{title}</h1>
-        <p class="state">{task}</p>
+        <p class="state">{puzzle.worths.length > 0 ? t('puzzles-task-best') : t('puzzles-task-win', { n: puzzle.moves })}</p>
       </header>
       <LocalBoard
         rules={rules}
         line={line}
         you={you}
-        playable={!done && !refuted}
-        play={play}
+        playable={!done && !solving.refuted}
+        play={solving.play}
         name={`puzzle/${puzzle.game}`}
         verdict={
           <>
-            <div class="row lesson-verdict">
-              <p class={`verdict ${refuted ? 'wrong' : ''}`} role="status">
-                {message}
-              </p>
-              {(done || refuted) && (
-                <button type="button" class="main" onClick={done ? next : again}>
-                  {done ? t('puzzles-next') : t('try-again')}
-                </button>
-              )}
-            </div>
+            <Verdict solving={solving} next={next} />
             {begun && <StandingLine />}
             {done && puzzle.worths.length > 0 && <MoveResults puzzle={puzzle} rules={rules} />}
             {done && puzzle.worths.length === 0 && <MoveDescriptions rules={rules} line={line} />}
           </>
         }
       >
-        <div class="row tools" role="group" aria-label={t('puzzles-tools')} data-next={afterTask}>
-          {/* With keys: no button may become another one beneath a finger or the focus. */}
-          {done ? (
-            <Fragment key="done">
-              {!state.over && (
-                <Tool label={t('puzzles-play-on')} act={() => navigate(`/play/${beginGame({ line, level: playOnLevel, you }).id}`)} />
-              )}
-              <Tool label={t('try-again')} act={again} />
-              <Link class="button small" to={plainLinePath(line.game, line.from, line.moves)}>
-                {t('play-analyse')}
-              </Link>
-            </Fragment>
-          ) : (
-            <Fragment key="asked">
-              {!refuted && <Tool label={t('puzzles-help')} act={help} />}
-              <Tool label={t('puzzles-show')} act={show} />
-            </Fragment>
-          )}
-        </div>
+        <Tools solving={solving} over={state.over} />
       </LocalBoard>
       <p class="hint">
         {/* Which pods are theirs; houses are theirs if they are at the bottom. */}
@@ -110,11 +81,43 @@ function Table({ puzzle, title, isDaily = false, next, rules }: Props & { rules:
   );
 }
 
-const Tool = ({ label, act }: { label: string; act(): void }) => (
-  <button type="button" class="small" onClick={act}>
-    {label}
-  </button>
-);
+function Verdict({ solving: { message, done, refuted, again }, next }: { solving: Solving; next(): void }) {
+  return (
+    <div class="row lesson-verdict">
+      <p class={`verdict ${refuted ? 'wrong' : ''}`} role="status">
+        {message}
+      </p>
+      {(done || refuted) && (
+        <button type="button" class="main" onClick={done ? next : again}>
+          {done ? t('puzzles-next') : t('try-again')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Tools({ solving: { line, you, done, refuted, again, help, showSolution }, over }: { solving: Solving; over: boolean }) {
+  const playOn = () => navigate(`/play/${beginGame({ line, level: playOnLevel, you }).id}`);
+  return (
+    <div class="row tools" role="group" aria-label={t('puzzles-tools')} data-next={afterTask}>
+      {/* With keys: no button may become another one beneath a finger or the focus. */}
+      {done ? (
+        <Fragment key="done">
+          {!over && <Button class="small" label={t('puzzles-play-on')} act={playOn} />}
+          <Button class="small" label={t('try-again')} act={again} />
+          <Link class="button small" to={plainLinePath(line.game, line.from, line.moves)}>
+            {t('play-analyse')}
+          </Link>
+        </Fragment>
+      ) : (
+        <Fragment key="asked">
+          {!refuted && <Button class="small" label={t('puzzles-help')} act={help} />}
+          <Button class="small" label={t('puzzles-show')} act={showSolution} />
+        </Fragment>
+      )}
+    </div>
+  );
+}
 
 /** What the solution does: a hint, so only after a try. */
 const Themes = ({ puzzle }: { puzzle: Puzzle }) => (

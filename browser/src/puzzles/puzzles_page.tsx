@@ -6,6 +6,7 @@ import { Alert } from '../alert';
 import { gameNamed, navigate, inServerOrder, titleOf, user } from '../app_state';
 import { Thumbnail } from '../boards/thumbnail';
 import { t } from '../texts/i18n';
+import { useFetched } from '../fetched';
 import { Icon } from '../icons';
 import { Link } from '../link';
 import { localGames } from '../offline/local_games';
@@ -32,32 +33,13 @@ export function PuzzlesPage({ rest: [first = '', second = ''] }: { rest: string[
   );
 }
 
-/** Fetched, or the error. */
-function useFetched<T>(fetch: () => Promise<T>, key: string) {
-  const [got, setGot] = useState<T | null>(null);
-  const [broken, setBroken] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let wanted = true;
-    setBroken(false);
-    fetch().then(
-      (all) => wanted && setGot(() => all),
-      () => wanted && setBroken(true),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [key, attempt]);
-  return { got, broken, again: () => setAttempt((n) => n + 1) };
-}
-
 function LoadError({ again }: { again(): void }) {
   return <Alert text={t('puzzles-not-fetched')} retry={again} />;
 }
 
 function Choice() {
   useTitle(t('puzzles-title'));
-  const { got, broken, again } = useFetched(allPuzzles, '');
+  const { got, broken, again } = useFetched(allPuzzles);
   return (
     <div class="puzzles">
       <section class="welcome">
@@ -104,7 +86,7 @@ const themesOf = (puzzles: Puzzle[]) => themes.filter((theme) => puzzles.some((p
 const solverOf = ({ from }: Puzzle) => (/[SO]$/.test(from) ? 'first' : 'second');
 
 function Today() {
-  const { got } = useFetched(() => daily(today()), '');
+  const { got } = useFetched(() => daily(today()));
   const solved = got && isSolved(got);
   const drawing = got && gameNamed(got.game)?.drawing;
   return (
@@ -163,7 +145,7 @@ function ofKnownGames(puzzles: Puzzle[]): Puzzle[] {
 }
 
 function NearRating({ theme }: { theme: string }) {
-  const { got, broken, again } = useFetched(allPuzzles, '');
+  const { got, broken, again } = useFetched(allPuzzles);
   const [puzzle, setPuzzle] = useState<Puzzle | undefined>();
   const all = got?.filter((candidate) => theme === '' || candidate.themes.includes(theme)) ?? [];
   const ready = got !== null && !isUnknown.value;

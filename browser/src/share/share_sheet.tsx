@@ -31,6 +31,15 @@ export function ShareSheet({ match, at, open, close }: Props) {
   );
 }
 
+/** To another program of the device, if it can. */
+export const SendButton = ({ address }: { address: string }) =>
+  'share' in navigator ? (
+    <button type="button" onClick={() => void navigator.share({ url: address }).catch(() => undefined)}>
+      <Icon name="share" />
+      {t('share-send')}
+    </button>
+  ) : null;
+
 function Ways({ match, at }: Pick<Props, 'match' | 'at'>) {
   const { game, board, plies } = match;
   const [here, setHere] = useState(at < plies);
@@ -67,12 +76,7 @@ function Ways({ match, at }: Pick<Props, 'match' | 'at'>) {
           {t('share-here', { ply: at })}
         </label>
       )}
-      {'share' in navigator && (
-        <button type="button" onClick={() => void navigator.share({ url: address }).catch(() => undefined)}>
-          <Icon name="share" />
-          {t('share-send')}
-        </button>
-      )}
+      <SendButton address={address} />
       <div class="share-files" role="group" aria-label={t('share-files')}>
         {download('png', ply, t('share-png'))}
         {download('svg', ply, t('share-svg'))}

@@ -2,6 +2,7 @@
 // sent, that it is kept while the server cannot be reached, or why it was handed back.
 
 import type { Match } from '../../api';
+import { Button } from '../../button';
 import { t } from '../../texts/i18n';
 import { Icon } from '../../icons';
 import { dropMove, keptMove, undelivered, type KeptMove } from '../../outbox';
@@ -40,9 +41,7 @@ export function KeptMoveNotice({ match, shownOf }: Props) {
     return (
       <p class="notice kept-move" role="alert">
         <span>{t('move-handed-back', { move, reason: kept.refusal })}</span>
-        <button type="button" class="small" onClick={drop}>
-          {t('move-handed-back-read')}
-        </button>
+        <Button class="small" label={t('move-handed-back-read')} act={drop} />
       </p>
     );
   if (!isUndelivered(kept)) return null;

@@ -8,7 +8,7 @@ import { formatResult, playerToMove } from '../../texts/format';
 import { t } from '../../texts/i18n';
 import { formatPace } from '../../paces';
 import { Icon } from '../../icons';
-import { Link } from '../../link';
+import { BackLink } from '../../link';
 import { goToNextGame, nextGame, waiting } from '../../my_games';
 import { describeChallenge } from '../challenges/challenges';
 import { ClockRule } from './clock';
@@ -20,9 +20,7 @@ export function Heading({ match, children }: { match: Match; children?: Componen
   const board = t('board-number', { board: match.board });
   return (
     <header class="match-head">
-      <Link to="/" class="back button quiet icon-only" aria-label={t('match-back')}>
-        <Icon name="back" />
-      </Link>
+      <BackLink to="/" label={t('match-back')} />
       <h1>{titleOf(match.game)}</h1>
       <p class="facts">
         <span class={match.rated ? 'usual' : ''}>{rated}</span>

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type * as api from '../../api';
+import { Button } from '../../button';
 import { t } from '../../texts/i18n';
 import { Icon, type IconName } from '../../icons';
 import { Link } from '../../link';
@@ -136,9 +137,7 @@ export function OpenProposal({ match, busy, onCommand }: Omit<Props, 'moved'>) {
     return (
       <div class="notice row" role="status">
         <span>{draw ? t('draw-asked', { who }) : t('undo-asked', { who })}</span>
-        <button type="button" class="small" disabled={busy} onClick={() => answer('reject')}>
-          {t('withdraw')}
-        </button>
+        <Button class="small" label={t('withdraw')} disabled={busy} act={() => answer('reject')} />
       </div>
     );
   return (
@@ -160,11 +159,7 @@ export function OpenProposal({ match, busy, onCommand }: Omit<Props, 'moved'>) {
           {t('undo-accept')}
         </button>
       )}
-      {you && (
-        <button type="button" class="small" disabled={busy} onClick={() => answer('reject')}>
-          {t('refuse')}
-        </button>
-      )}
+      {you && <Button class="small" label={t('refuse')} disabled={busy} act={() => answer('reject')} />}
     </div>
   );
 }
