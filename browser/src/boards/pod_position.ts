@@ -22,3 +22,14 @@ export function readPods(position: string): { pods: PlacedPod[]; supplies: Reser
   );
   return { pods, supplies: [Number(first), Number(second)] };
 }
+
+/** The same, without who is to move. */
+export function formatPods(pods: PlacedPod[], supplies: Reserves): string {
+  const list = (side: Side) =>
+    pods
+      .filter((pod) => pod.side === side)
+      .sort((a, b) => a.square.localeCompare(b.square))
+      .map((pod) => pod.square + [...pod.prongs].sort().join(''))
+      .join(',');
+  return `${list('first')}/${list('second')} ${supplies.join(' ')}`;
+}
