@@ -1,7 +1,7 @@
 // Position editor for seeds: a number for each house and store.
 
 import { t } from '../texts/i18n';
-import { SmallButton } from '../small_button';
+import { Button } from '../button';
 import { CountField, countUpTo } from './count_field';
 import { houseName } from './sowing_shape';
 import { readPosition } from './sowing_timeline';
@@ -45,7 +45,7 @@ export function SeedSetUp({ drawing, seats, position, set }: SetUpProps) {
       </div>
       <div class="row">
         <span>{t('analysis-seeds-in-all', { seeds: seeds.reduce((total, seed) => total + seed, 0) })}</span>
-        <SmallButton label={t('analysis-clear')} act={() => put(seeds.map(() => 0))} />
+        <Button class="small" label={t('analysis-clear')} act={() => put(seeds.map(() => 0))} />
       </div>
     </>
   );

@@ -3,10 +3,11 @@
 
 import { useState } from 'preact/hooks';
 import type { Summary } from '../api';
-import { inServerOrder, titleOf } from '../app_state';
+import { inServerOrder } from '../app_state';
 import { calledName, t } from '../texts/i18n';
 import { Icon } from '../icons';
 import { myGames, waiting } from '../my_games';
+import { GameSelect } from './game_select';
 import { GameRow, opponentOf } from './front/game_card';
 import { day, useNow } from './match/time_left';
 
@@ -90,67 +91,79 @@ interface ListProps {
 }
 
 export function GameListView({ first, close }: ListProps) {
-  const [tab, setTab] = useState<GameTab>(first);
-  const [words, setWords] = useState('');
-  const [game, setGame] = useState('');
-  const [order, setOrder] = useState<Order>('time');
+  const [asked, ask] = useState<Asked>({ tab: first, words: '', game: '', order: 'time' });
+  const { tab, words, game } = asked;
   const all = inTab(tab);
   const now = useNow(all);
   const fitting = all.filter((match) => (!game || match.game === game) && (!words.trim() || found(match, words)));
-  const choices: Order[] = tab === 'ended' ? orders.filter((choice) => choice !== 'time') : [...orders];
-  const used = choices.includes(order) ? order : 'latest';
-  const groups = grouped(inOrder(fitting, used), used, now);
-  const played = inServerOrder([...new Set(myGames.value.map((match) => match.game))]);
+  const choices: readonly Order[] = tab === 'ended' ? orders.filter((choice) => choice !== 'time') : orders;
+  const order = choices.includes(asked.order) ? asked.order : 'latest';
+  const groups = grouped(inOrder(fitting, order), order, now);
   return (
     <div class="all-games">
-      <div class="list-tools" role="search" aria-label={t('games-search')}>
-        <div class="segments" role="group" aria-label={t('games-which')}>
-          {tabs.map((gameTab) => (
-            <button key={gameTab} type="button" aria-pressed={tab === gameTab} onClick={() => setTab(gameTab)}>
-              {t(`games-tab-${gameTab}`)} <span class="number">{inTab(gameTab).length}</span>
-            </button>
-          ))}
-        </div>
-        <label class="search-field">
-          <Icon name="search" />
-          <span class="unseen">{t('games-search-for')}</span>
-          <input
-            type="search"
-            id="games-search"
-            value={words}
-            placeholder={t('games-search-for')}
-            onInput={(event) => setWords(event.currentTarget.value)}
-          />
-        </label>
-        <select aria-label={t('challenge-game')} value={game} onChange={(event) => setGame(event.currentTarget.value)}>
-          <option value="">{t('games-any')}</option>
-          {played.map((name) => (
-            <option key={name} value={name}>
-              {titleOf(name)}
-            </option>
-          ))}
-        </select>
-        <select aria-label={t('games-order')} value={used} onChange={(event) => setOrder(event.currentTarget.value as Order)}>
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {t(`games-order-${choice}`)}
-            </option>
-          ))}
-        </select>
-        {close && (
-          <button type="button" class="quiet" onClick={close}>
-            <Icon name="grid" />
-            {t('games-pictures')}
-          </button>
-        )}
-      </div>
+      <ListTools asked={{ ...asked, order }} change={(part) => ask({ ...asked, ...part })} orders={choices} close={close} />
       <p class="unseen" role="status">
         {t('games-found', { n: fitting.length })}
       </p>
       {fitting.length === 0 && <p class="soft">{all.length === 0 ? t(`games-empty-${tab}`) : t('games-not-found')}</p>}
       {groups.map((group) => (
-        <GroupOfRows key={`${tab} ${used} ${game} ${group.name}`} {...group} now={now} many={groups.length > 1} />
+        <GroupOfRows key={`${tab} ${order} ${game} ${group.name}`} {...group} now={now} many={groups.length > 1} />
       ))}
+    </div>
+  );
+}
+
+/** Which games are shown, and how they are ordered; `game`: empty for all. */
+interface Asked {
+  tab: GameTab;
+  words: string;
+  game: string;
+  order: Order;
+}
+
+interface ToolsProps {
+  asked: Asked;
+  change(part: Partial<Asked>): void;
+  orders: readonly Order[];
+  close: ListProps['close'];
+}
+
+function ListTools({ asked, change, orders, close }: ToolsProps) {
+  const played = inServerOrder([...new Set(myGames.value.map((match) => match.game))]);
+  return (
+    <div class="list-tools" role="search" aria-label={t('games-search')}>
+      <div class="segments" role="group" aria-label={t('games-which')}>
+        {tabs.map((tab) => (
+          <button key={tab} type="button" aria-pressed={asked.tab === tab} onClick={() => change({ tab })}>
+            {t(`games-tab-${tab}`)} <span class="number">{inTab(tab).length}</span>
+          </button>
+        ))}
+      </div>
+      <label class="search-field">
+        <Icon name="search" />
+        <span class="unseen">{t('games-search-for')}</span>
+        <input
+          type="search"
+          id="games-search"
+          value={asked.words}
+          placeholder={t('games-search-for')}
+          onInput={(event) => change({ words: event.currentTarget.value })}
+        />
+      </label>
+      <GameSelect games={played} chosen={asked.game} choose={(game) => change({ game })} />
+      <select aria-label={t('games-order')} value={asked.order} onChange={(event) => change({ order: event.currentTarget.value as Order })}>
+        {orders.map((choice) => (
+          <option key={choice} value={choice}>
+            {t(`games-order-${choice}`)}
+          </option>
+        ))}
+      </select>
+      {close && (
+        <button type="button" class="quiet" onClick={close}>
+          <Icon name="grid" />
+          {t('games-pictures')}
+        </button>
+      )}
     </div>
   );
 }

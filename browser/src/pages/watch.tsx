@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../button';
 import * as api from '../api';
 import type { Summary } from '../api';
-import { inServerOrder, titleOf, user } from '../app_state';
+import { inServerOrder, user } from '../app_state';
 import { useLiveQuery } from '../live_query';
 import { t } from '../texts/i18n';
 import { Icon } from '../icons';
@@ -16,8 +16,8 @@ import '../styles/pages.css';
 import './home.css';
 import './challenges/open_boards.css';
 import './watch.css';
+import { GameSelect } from './game_select';
 import { FriendsNow } from './challenges/friends_now';
-import { Select } from './form';
 import { SmallCard } from './front/game_card';
 import { hour, useNow } from './match/time_left';
 import { WatchCard } from './watch_card';
@@ -77,14 +77,7 @@ function MoreMatches({ matches, now }: { matches: Summary[]; now: number }) {
         <h2 id="more-title">
           {t('watch-more')} <span class="number">{fitting.length}</span>
         </h2>
-        {names.length > 1 && (
-          <Select
-            aria-label={t('challenge-game')}
-            value={chosen}
-            choose={setGame}
-            options={[['', t('games-any')], ...names.map((name) => [name, titleOf(name)] as const)]}
-          />
-        )}
+        {names.length > 1 && <GameSelect games={names} chosen={chosen} choose={setGame} />}
       </div>
       <ul class="small-cards">
         {shown.map((match) => (

@@ -9,6 +9,7 @@ import { Avatar } from '../../icons';
 import { Link } from '../../link';
 import type { Step } from '../../engine/rules';
 import { formatAgo, seatIndex } from '../../texts/format';
+import { useCommands } from './use_match_model';
 
 export interface Said {
   key: string;
@@ -49,30 +50,11 @@ interface TalkProps {
 }
 
 export function Chat({ match, line, at, go }: TalkProps) {
-  const [words, setWords] = useState('');
-  const [refused, setRefused] = useState('');
-  const [busy, setBusy] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const said = allSaid(match, line);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [said.length]);
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!words.trim() || busy) return;
-    setBusy(true);
-    setRefused('');
-    try {
-      const answer = await api.command(`${match.game} chat ${match.board}`, words);
-      if (answer.accepted) setWords('');
-      else setRefused(answer.text);
-    } catch (error) {
-      setRefused(api.errorText(error));
-    }
-    setBusy(false);
-  }
-
   return (
     <section class="talk" aria-label={t('talk-title')}>
       {said.length === 0 && !match.you && <p class="hint">{t('talk-none')}</p>}
@@ -101,29 +83,44 @@ export function Chat({ match, line, at, go }: TalkProps) {
           ))}
         </ul>
       )}
-      {match.you && (
-        <form class="row" onSubmit={(event) => void submit(event)}>
-          <label for="talk-words" class="unseen">
-            {t('talk-say-label')}
-          </label>
-          <input
-            id="talk-words"
-            value={words}
-            maxLength={2000}
-            autocomplete="off"
-            placeholder={t('talk-say-short')}
-            onInput={(event) => setWords(event.currentTarget.value)}
-          />
-          <button disabled={busy}>{t('talk-say')}</button>
-        </form>
-      )}
-      <Alert text={refused} />
+      {match.you && <SayForm match={match} />}
       {user.value && match.seats.every(({ level }) => level === 0) && (
         <p class="hint">
           <Link to={`/report/${match.game}/${match.board}`}>{t('talk-report')}</Link>
         </p>
       )}
     </section>
+  );
+}
+
+function SayForm({ match }: { match: api.Match }) {
+  const [words, setWords] = useState('');
+  const [refused, setRefused] = useState('');
+  const { busy, command } = useCommands(match, () => undefined, setRefused);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (words.trim() && !busy && (await command(`${match.game} chat ${match.board}`, words))) setWords('');
+  }
+
+  return (
+    <>
+      <form class="row" onSubmit={(event) => void submit(event)}>
+        <label for="talk-words" class="unseen">
+          {t('talk-say-label')}
+        </label>
+        <input
+          id="talk-words"
+          value={words}
+          maxLength={2000}
+          autocomplete="off"
+          placeholder={t('talk-say-short')}
+          onInput={(event) => setWords(event.currentTarget.value)}
+        />
+        <button disabled={busy}>{t('talk-say')}</button>
+      </form>
+      <Alert text={refused} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@
 
 import { useMemo } from 'preact/hooks';
 import type * as api from '../../api';
+import { Button } from '../../button';
 import { t } from '../../texts/i18n';
 import type { Line, MatchRules } from '../../engine/rules';
 import type { ConditionalMovesState } from './use_conditional_moves';
@@ -15,7 +16,6 @@ interface Props {
   busy: boolean;
 }
 
-/** A path's moves in display notation. */
 function useShown(rules: MatchRules, line: Line) {
   return useMemo(() => {
     const known = new Map<string, string[]>();
@@ -49,80 +49,81 @@ export function ConditionalMovePrompt({ planning, opponent, last }: { planning: 
 
 export function ConditionalMovesPanel({ planning, rules, line, opponent, busy }: Props) {
   const shown = useShown(rules, line);
-  if (!planning.possible) return <p class="hint">{t('plan-later')}</p>;
-  const { entering, triedMoves, plan } = planning;
-
-  function branch(answers: api.ConditionalMove[], path: string[]) {
-    return (
-      <ul class="plan-tree">
-        {answers.map((conditionalMove) => {
-          const here = [...path, conditionalMove.theirs, conditionalMove.mine];
-          const [theirs = '', answer = ''] = shown(here).slice(-2);
-          const current = entering && triedMoves.join(' ') === here.join(' ');
-          return (
-            <li key={conditionalMove.theirs}>
-              <span class="row">
-                <button
-                  type="button"
-                  class="move"
-                  aria-current={current ? 'step' : undefined}
-                  aria-label={t('plan-if-then', { theirs, mine: answer })}
-                  onClick={() => planning.go(here)}
-                >
-                  <span class="hint">{theirs}</span> → <strong>{answer}</strong>
-                </button>
-                <button
-                  type="button"
-                  class="plain cut"
-                  disabled={busy}
-                  aria-label={t('plan-cut', { theirs, mine: answer })}
-                  onClick={() => planning.cut(here)}
-                >
-                  {t('plan-cut-short')}
-                </button>
-              </span>
-              {conditionalMove.then.length > 0 && branch(conditionalMove.then, here)}
-            </li>
-          );
-        })}
-      </ul>
-    );
-  }
-
+  const { possible, entering, plan } = planning;
+  if (!possible) return <p class="hint">{t('plan-later')}</p>;
   return (
     <section class="plan" aria-label={t('plan-title')}>
       {!entering && (
         <p>
-          <button type="button" class="small" onClick={() => planning.setOn(true)}>
-            {plan.length > 0 ? t('plan-more') : t('plan-begin')}
-          </button>{' '}
+          <Button class="small" label={plan.length > 0 ? t('plan-more') : t('plan-begin')} act={() => planning.setOn(true)} />{' '}
           <span class="hint">{t('plan-about', { name: opponent })}</span>
         </p>
       )}
-      {entering && (
-        <>
-          {triedMoves.length > 0 && <p class="hint">{shown(triedMoves).join(' ')}</p>}
-          <div class="row">
-            {triedMoves.length > 0 && (
-              <button type="button" class="small" onClick={() => planning.go(triedMoves.slice(0, -1))}>
-                {t('plan-back')}
-              </button>
-            )}
-            <button
-              type="button"
-              class="small toggle"
-              aria-pressed={planning.replyToAny}
-              onClick={() => planning.setWhatever(!planning.replyToAny)}
-            >
-              {plan.length > 0 ? t('plan-whatever-else') : t('plan-whatever')}
-            </button>
-            <button type="button" class="small" onClick={() => planning.setOn(false)}>
-              {t('plan-done')}
-            </button>
-          </div>
-        </>
-      )}
-      {plan.length > 0 && branch(plan, [])}
+      {entering && <Entering planning={planning} shown={shown} />}
+      {plan.length > 0 && <Branch answers={plan} path={[]} tree={{ planning, shown, busy }} />}
     </section>
+  );
+}
+
+/** The moves tried so far, and how to go on. */
+function Entering({ planning, shown }: Omit<Tree, 'busy'>) {
+  const { triedMoves, replyToAny, plan } = planning;
+  return (
+    <>
+      {triedMoves.length > 0 && <p class="hint">{shown(triedMoves).join(' ')}</p>}
+      <div class="row">
+        {triedMoves.length > 0 && <Button class="small" label={t('plan-back')} act={() => planning.go(triedMoves.slice(0, -1))} />}
+        <button type="button" class="small toggle" aria-pressed={replyToAny} onClick={() => planning.setWhatever(!replyToAny)}>
+          {plan.length > 0 ? t('plan-whatever-else') : t('plan-whatever')}
+        </button>
+        <Button class="small" label={t('plan-done')} act={() => planning.setOn(false)} />
+      </div>
+    </>
+  );
+}
+
+interface Tree {
+  planning: ConditionalMovesState;
+  /** A path's moves in display notation. */
+  shown(path: string[]): string[];
+  busy: boolean;
+}
+
+/** The replies after this path. */
+function Branch({ answers, path, tree }: { answers: api.ConditionalMove[]; path: string[]; tree: Tree }) {
+  const { planning, shown, busy } = tree;
+  return (
+    <ul class="plan-tree">
+      {answers.map((answer) => {
+        const here = [...path, answer.theirs, answer.mine];
+        const [theirs = '', mine = ''] = shown(here).slice(-2);
+        const current = planning.entering && planning.triedMoves.join(' ') === here.join(' ');
+        return (
+          <li key={answer.theirs}>
+            <span class="row">
+              <button
+                type="button"
+                class="move"
+                aria-current={current ? 'step' : undefined}
+                aria-label={t('plan-if-then', { theirs, mine })}
+                onClick={() => planning.go(here)}
+              >
+                <span class="hint">{theirs}</span> → <strong>{mine}</strong>
+              </button>
+              <button
+                type="button"
+                class="plain cut"
+                disabled={busy}
+                aria-label={t('plan-cut', { theirs, mine })}
+                onClick={() => planning.cut(here)}
+              >
+                {t('plan-cut-short')}
+              </button>
+            </span>
+            {answer.then.length > 0 && <Branch answers={answer.then} path={here} tree={tree} />}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -24,18 +24,8 @@ interface MoveBoxProps {
   onMessage(sentence: string): void;
 }
 
-export function MoveInput({
-  entering = 'move',
-  legal,
-  shown,
-  busy,
-  waits,
-  visible = true,
-  comment,
-  whyNot,
-  play,
-  onMessage,
-}: MoveBoxProps) {
+export function MoveInput(props: MoveBoxProps) {
+  const { entering = 'move', legal, shown, busy, waits, visible = true, comment, whyNot, play, onMessage } = props;
   const [typed, setTyped] = useState('');
   /** The list of moves, hundreds in OctiLite, is made when the field is first used. */
   const [used, setUsed] = useState(false);
@@ -72,24 +62,26 @@ export function MoveInput({
       />
       <datalist id="move-legal">{used && legal.map((text, i) => <option key={text} value={shown[i] ?? text} />)}</datalist>
       <button disabled={busy && !waits}>{t(`move-button-${entering}`)}</button>
-      {comment && (
-        <>
-          <label for="move-comment">
-            {t('move-comment')} <span class="hint">{t('optional')}</span>
-          </label>
-          <input
-            id="move-comment"
-            class="comment"
-            value={comment.value}
-            maxLength={2000}
-            autocomplete="off"
-            onInput={(event) => comment.set(event.currentTarget.value)}
-          />
-        </>
-      )}
+      {comment && <CommentField {...comment} />}
     </form>
   );
 }
+
+const CommentField = ({ value, set }: { value: string; set(words: string): void }) => (
+  <>
+    <label for="move-comment">
+      {t('move-comment')} <span class="hint">{t('optional')}</span>
+    </label>
+    <input
+      id="move-comment"
+      class="comment"
+      value={value}
+      maxLength={2000}
+      autocomplete="off"
+      onInput={(event) => set(event.currentTarget.value)}
+    />
+  </>
+);
 
 /** Confirms a move; Escape cancels. */
 export function ConfirmMove({ move, answer }: { move: string; answer(yes: boolean): void }) {

@@ -16,19 +16,25 @@ interface Props {
   go(ply: number): void;
 }
 
-export function MoveSheet({ match, line, captures = [], at, go }: Props) {
-  // If Second moves first in a set-up, the first cell stays empty.
-  const offset = line[0]?.side === 'second' ? 1 : 0;
-  const rows = Math.ceil((line.length + offset) / 2);
+/** The shown move stays in view, and the focus goes with the keys. */
+function useShownInView(at: number, rows: number) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = sheet.current;
     const row = box?.querySelector<HTMLElement>('[aria-current]')?.closest('tr');
     if (box && row) box.scrollTop = row.offsetTop - box.clientHeight / 2;
     else if (box) box.scrollTop = 0;
-    // The focus goes with the keys.
     if (box?.contains(document.activeElement)) box.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   }, [at, rows]);
+  return sheet;
+}
+
+export function MoveSheet(props: Props) {
+  const { match, line, at, go } = props;
+  // If Second moves first in a set-up, the first cell stays empty.
+  const offset = line[0]?.side === 'second' ? 1 : 0;
+  const rows = Math.ceil((line.length + offset) / 2);
+  const sheet = useShownInView(at, rows);
 
   /** To the same player's move before or after; the page's keys do the rest. */
   function onKeyDown(event: KeyboardEvent) {
@@ -36,32 +42,6 @@ export function MoveSheet({ match, line, captures = [], at, go }: Props) {
     if (to === at) return;
     event.preventDefault();
     if (to > 0 && to <= line.length) go(to);
-  }
-
-  function move(ply: number) {
-    const step = line[ply];
-    if (!step) return <td />;
-    return (
-      <td>
-        <button
-          type="button"
-          class="move"
-          title={step.told}
-          aria-current={at === ply + 1 ? 'step' : undefined}
-          tabIndex={ply === Math.max(0, at - 1) ? 0 : -1}
-          onClick={() => go(ply + 1)}
-        >
-          {step.shown}
-          <Capture count={captures[ply] ?? 0} />
-          {match.moves[ply]?.comment ? (
-            <span class="hint" title={t('replay-commented')}>
-              {' '}
-              ✎
-            </span>
-          ) : null}
-        </button>
-      </td>
-    );
   }
 
   return (
@@ -79,8 +59,8 @@ export function MoveSheet({ match, line, captures = [], at, go }: Props) {
           {Array.from({ length: rows }, (_, row) => (
             <tr key={row}>
               <th scope="row">{row + 1}.</th>
-              {move(2 * row - offset)}
-              {move(2 * row + 1 - offset)}
+              {moveCell(2 * row - offset, props)}
+              {moveCell(2 * row + 1 - offset, props)}
             </tr>
           ))}
           {rows === 0 && (
@@ -93,6 +73,33 @@ export function MoveSheet({ match, line, captures = [], at, go }: Props) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Not a component: there are hundreds of them. */
+function moveCell(ply: number, { match, line, captures, at, go }: Props) {
+  const step = line[ply];
+  if (!step) return <td />;
+  return (
+    <td>
+      <button
+        type="button"
+        class="move"
+        title={step.told}
+        aria-current={at === ply + 1 ? 'step' : undefined}
+        tabIndex={ply === Math.max(0, at - 1) ? 0 : -1}
+        onClick={() => go(ply + 1)}
+      >
+        {step.shown}
+        <Capture count={captures?.[ply] ?? 0} />
+        {match.moves[ply]?.comment && (
+          <span class="hint" title={t('replay-commented')}>
+            {' '}
+            ✎
+          </span>
+        )}
+      </button>
+    </td>
   );
 }
 

@@ -1,7 +1,7 @@
 // Enters conditional moves while the opponent is to move. Each complete reply is sent at once;
 // tried moves are discarded when the match changes.
 
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type * as api from '../../api';
 import { addLine, removeReply, formatPlan } from '../../conditional_moves';
 import type { PositionInfo, Line, MatchRules } from '../../engine/rules';
@@ -25,11 +25,8 @@ export interface ConditionalMovesState {
   cut(path: string[]): void;
 }
 
-interface Tried {
-  turn: string;
-  moves: string[];
-  whatever: boolean;
-}
+/** What is entered, until the match changes. */
+const nothing = { on: false, moves: [] as string[], whatever: false };
 
 /** The legal replies to any of the opponent's moves, with display texts. */
 export function repliesToAny(rules: MatchRules, line: Line, opponentMoves: string[]): Map<string, string> {
@@ -51,36 +48,25 @@ export function useConditionalMoves(
 ): ConditionalMovesState {
   const turn = `${match.undos}.${match.plies}`;
   const possible = !match.over && match.you !== null && match.you !== match.to_move;
-  const [wanted, setOn] = useState(false);
-  const [state, setState] = useState<Tried>({ turn, moves: [], whatever: false });
-  const { moves: triedMoves, whatever } = state.turn === turn ? state : { moves: [] as string[], whatever: false };
-  const on = wanted && possible;
+  const [state, setState] = useState({ turn, ...nothing });
+  const { on, moves: triedMoves, whatever } = possible && state.turn === turn ? state : nothing;
   const plan = match.plan ?? [];
-  const change = (part: Partial<Tried>) => setState({ turn, moves: triedMoves, whatever, ...part });
+  const change = (part: Partial<typeof nothing>) => setState({ turn, on, moves: triedMoves, whatever, ...part });
 
-  // The match has changed: show the current position.
-  useEffect(() => setOn(false), [turn]);
-
-  const mine = useMemo(
-    () => (on && whatever ? repliesToAny(rules, line, currentState.legal) : null),
-    [on, whatever, rules, line, currentState],
-  );
+  const mine = useMemo(() => (whatever ? repliesToAny(rules, line, currentState.legal) : null), [whatever, rules, line, currentState]);
   const info = useMemo(() => rules.describe({ ...line, moves: [...line.moves, ...triedMoves] }), [rules, line, triedMoves.join(' ')]);
   const open = 'error' in info || info.over ? { legal: [], shown: [] } : info;
 
   function store(next: api.ConditionalMove[]) {
-    const words = next.length > 0 ? formatPlan(next) : 'none';
-    return command(`${match.game} queue ${match.board}#${match.plies} ${words}`);
+    return command(`${match.game} queue ${match.board}#${match.plies} ${next.length > 0 ? formatPlan(next) : 'none'}`);
   }
 
   /** Adds this reply to every move without one, where it is legal. */
   function answerWhatever(move: string) {
-    let next = plan;
-    for (const theirs of currentState.legal)
-      if (!plan.some((conditionalMove) => conditionalMove.theirs === theirs) && repliesToAny(rules, line, [theirs]).has(move))
-        next = addLine(next, [theirs, move]);
+    const unanswered = currentState.legal.filter((theirs) => !plan.some((answer) => answer.theirs === theirs));
+    const answered = unanswered.filter((theirs) => repliesToAny(rules, line, [theirs]).has(move));
     change({ moves: [], whatever: false });
-    return store(next);
+    return store(answered.reduce((next, theirs) => addLine(next, [theirs, move]), plan));
   }
 
   async function play(move: string) {
@@ -94,25 +80,18 @@ export function useConditionalMoves(
   }
 
   function cut(path: string[]) {
-    const gone = path.every((move, i) => triedMoves[i] === move);
-    if (gone) change({ moves: path.slice(0, -2) });
+    if (path.every((move, i) => triedMoves[i] === move)) change({ moves: path.slice(0, -2) });
     void store(removeReply(plan, path));
   }
 
   return {
     possible,
     entering: on,
-    setOn: (turn) => {
-      setOn(turn);
-      change({ moves: [], whatever: false });
-    },
-    triedMoves: on ? triedMoves : [],
-    go: (path) => {
-      setOn(true);
-      change({ moves: path, whatever: false });
-    },
-    replyToAny: on && whatever,
-    setWhatever: (turn) => change({ moves: [], whatever: turn }),
+    setOn: (on) => change({ ...nothing, on }),
+    triedMoves,
+    go: (moves) => change({ on: true, moves, whatever: false }),
+    replyToAny: whatever,
+    setWhatever: (whatever) => change({ moves: [], whatever }),
     legal: mine ? [...mine.keys()] : open.legal,
     shown: mine ? [...mine.values()] : open.shown,
     plan,

@@ -19,7 +19,7 @@ type Take = (match: api.Match) => void;
 type Say = (message: string) => void;
 
 /** Sends commands about the match, one at a time, and says their errors. */
-function useCommands(match: api.Match, take: Take, say: Say) {
+export function useCommands(match: api.Match, take: Take, say: Say) {
   const [busy, setBusy] = useState(false);
   async function command(words: string, beneath = ''): Promise<boolean> {
     setBusy(true);
