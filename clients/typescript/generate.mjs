@@ -12,7 +12,6 @@ const here = dirname(fileURLToPath(import.meta.url));
 const types = join(here, '../../src/http/api_types');
 const target = join(process.argv[2] ?? here, 'src/api');
 const head = '// Written by generate.mjs: change src/http/api_types/ and the server instead.\n\n';
-const importInteger = "import type { Integer } from './basics.js';\n\n";
 
 /** The server's own declarations, which Node resolves by their whole names only. */
 function declarations() {
@@ -29,7 +28,9 @@ function declarations() {
 
 /** The type of a JSON schema. */
 function typeOf(schema, indent) {
+  if (schema.$ref) return schema.$ref.split('/').at(-1);
   if (schema.anyOf) return schema.anyOf.map((one) => typeOf(one, indent)).join(' | ');
+  if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => `'${value}'`).join(' | ');
   if (schema.type === 'array') {
     const item = typeOf(schema.items, indent);
@@ -61,20 +62,48 @@ function parametersOf(paths) {
     const required = parameters.filter((one) => one.required).map((one) => one.name);
     text += `  '${path}': ${membersOf(schemas, required, '  ')};\n`;
   }
-  return `${text}}\n`;
+  text += '}\n';
+  return importsOf(text) + text;
 }
 
-function commandsOf(paths, prefix, name, comment) {
-  let text = `/** ${comment} */\nexport interface ${name} {\n`;
+/** Two interfaces with a member for each command: its fields, and its answer. The client never asks for a brief one. */
+function commandsOf(paths, prefix, kind, whose) {
+  const fields = [];
+  const answers = [];
   for (const [path, { post }] of Object.entries(paths)) {
     if (!path.startsWith(prefix)) continue;
-    const { properties, required } = post.requestBody.content['application/json'].schema;
-    // The answer is always a CommandResponse.
-    const { brief: _, ...fields } = properties;
-    text += `  /** ${post.summary.replace(/^./, (letter) => letter.toUpperCase())}. */\n`;
-    text += `  '${path.slice(prefix.length)}': ${membersOf(fields, required ?? [], '  ')};\n`;
+    const asked = post.requestBody.content['application/json'].schema;
+    const answer = post.responses['200'].content['application/json'].schema;
+    const { brief, ...properties } = asked.properties;
+    const about = `  /** ${post.summary.replace(/^./, (letter) => letter.toUpperCase())}. */\n`;
+    const member = (type) => `${about}  '${path.slice(prefix.length)}': ${type};\n`;
+    fields.push(member(membersOf(properties, asked.required ?? [], '  ')));
+    answers.push(member(answer.$ref ? typeOf(answer) : answerOf(answer, brief)));
   }
-  return `${text}}\n`;
+  const declared = (name, what, members) => `/** ${what} of each command ${whose}. */\nexport interface ${name} {\n${members.join('')}}\n`;
+  const text = `${declared(`${kind}Commands`, 'The fields', fields)}\n${declared(`${kind}Answers`, 'The answer', answers)}`;
+  return importsOf(text) + text;
+}
+
+/** Without `move`, which stands in a brief answer in place of the rest. */
+function answerOf({ properties, required }, brief) {
+  const { move: _, ...whole } = properties;
+  return membersOf(brief ? whole : properties, brief ? Object.keys(whole) : required, '  ');
+}
+
+/** The server's types that a text uses. */
+function importsOf(text) {
+  const used = (source) =>
+    [...source.matchAll(/^export (?:interface|type) (\w+)/gm)]
+      .map(([, name]) => name)
+      .filter((name) => new RegExp(`: ${name}\\b`).test(text));
+  return (
+    Object.entries(declarations())
+      .map(([name, source]) => [name.replace('.ts', '.js'), used(source)])
+      .filter(([, names]) => names.length)
+      .map(([name, names]) => `import type { ${names.join(', ')} } from './${name}';\n`)
+      .join('') + '\n'
+  );
 }
 
 // Below /usr/share/doc, src/api/ is there and what it is made of is not.
@@ -84,11 +113,9 @@ const { paths } = JSON.parse(
   execFileSync(process.env.POSTHOUSE ?? join(here, '../../build/release/posthouse'), ['openapi'], { maxBuffer: 1 << 24 }),
 );
 const files = declarations();
-files['parameters.ts'] = head + importInteger + parametersOf(paths);
-files['game_commands.ts'] =
-  head + importInteger + commandsOf(paths, '/api/v1/games/{game}/commands/', 'GameCommands', 'The fields of each command of a game.');
-files['house_commands.ts'] =
-  head + importInteger + commandsOf(paths, '/api/v1/commands/', 'HouseCommands', 'The fields of each command that belongs to no game.');
+files['parameters.ts'] = head + parametersOf(paths);
+files['game_commands.ts'] = head + commandsOf(paths, '/api/v1/games/{game}/commands/', 'Game', 'of a game');
+files['house_commands.ts'] = head + commandsOf(paths, '/api/v1/commands/', 'House', 'that belongs to no game');
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 for (const [name, text] of Object.entries(files)) writeFileSync(join(target, name), text);

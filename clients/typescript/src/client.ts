@@ -1,8 +1,8 @@
 // A program's way to a server: one Client for one player.
 
 import type { Command, CommandResponse, Event, GetRoutes, Match, PostRoutes, RecordedGame } from './api/index.js';
-import type { GameCommands } from './api/game_commands.js';
-import type { HouseCommands } from './api/house_commands.js';
+import type { GameAnswers, GameCommands } from './api/game_commands.js';
+import type { HouseAnswers, HouseCommands } from './api/house_commands.js';
 import type { GetParameters } from './api/parameters.js';
 import { Connection, newKey, type Message } from './connection.js';
 import { MatchSocket, type WebSocketConstructor } from './socket.js';
@@ -70,12 +70,12 @@ export class Client {
   }
 
   /** A command of a game with its fields: `gameCommand(game, 'move', { board: 12, move: 'c' })`. */
-  gameCommand<Word extends keyof GameCommands>(game: string, word: Word, fields: GameCommands[Word]): Promise<CommandResponse> {
+  gameCommand<Word extends keyof GameCommands>(game: string, word: Word, fields: GameCommands[Word]): Promise<GameAnswers[Word]> {
     return this.#command(`/api/v1/games/${encodeURIComponent(game)}/commands/${word}`, fields);
   }
 
   /** A command that belongs to no game: `houseCommand('message', { user: 'bob', comment: 'Hello' })`. */
-  houseCommand<Word extends keyof HouseCommands>(word: Word, fields: HouseCommands[Word]): Promise<CommandResponse> {
+  houseCommand<Word extends keyof HouseCommands>(word: Word, fields: HouseCommands[Word]): Promise<HouseAnswers[Word]> {
     return this.#command(`/api/v1/commands/${word}`, fields);
   }
 
@@ -112,7 +112,7 @@ export class Client {
   }
 
   /** Sent again until it is answered: with its key it has one effect. Without a player, keys are ignored. */
-  #command(path: string, fields: { key?: string }): Promise<CommandResponse> {
+  #command<Answer>(path: string, fields: { key?: string }): Promise<Answer> {
     const mayHavePlayer = this.#connection.token !== undefined || 'location' in globalThis;
     const body = { ...fields, key: fields.key ?? newKey() };
     return this.#json(path, { body, repeatable: mayHavePlayer });
