@@ -155,7 +155,10 @@ test('a visitor watches running games, and each move of a watched game', async (
     await card.locator('.to-move').getByText('bob to move').waitFor({ state: 'attached' });
     assert.notEqual(await card.locator('.thumb').innerHTML(), before);
     assert.deepEqual(await now.locator('a .game').allInnerTexts(), ['Wari', 'Oware']);
-    await page.getByRole('region', { name: 'Just finished' }).locator('a[href="/match/oware/1"]').waitFor();
+    const finished = page.getByRole('region', { name: 'Just finished' });
+    await finished.locator('a[href="/match/oware/1"]').waitFor();
+    assert.equal(await finished.getByRole('link', { name: 'All games, month by month' }).getAttribute('href'), '/plain/monthly-games');
+    assert.equal((await fetch(`${server.url}/plain/monthly-games`)).status, 200);
     assert.equal(await page.getByRole('region', { name: 'More games' }).count(), 0);
     // A second one of a game is below.
     for (const game of ['wari', 'oware']) assert.ok((await ann().command(`${game} challenge ann bob`)).accepted);

@@ -87,6 +87,7 @@ here-strangers =
     }
 finished-title = Deɛ aba awieeɛ seesei ara
 finished-none = Agorɔ biara mmaa awieeɛ da.
+finished-months = Agodie nyinaa, bosome biara
 
 ## Agodifoɔ
 
@@ -239,6 +240,8 @@ friends-away = Wɔn mu biara nni ha na ɔnni agorɔ.
 player-report = Bɔ { $name } ho amanneɛ
 friend-end = Yi { $name } fi me nnamfonom mu
 list-or = { $some } anaa { $last }
+list-or-others = { $some } anaa afoforɔ { $n }
+list-none = hwee
 list-and = { $some } ne { $last }
 message-sent = Wɔde akɔ.
 sign-up-held = Krataa bi rekɔ { $address }: bua, anaa bue ne link no, nna mmiɛnsa mu, na wobɛyɛ { $name }. Ɛkɔsi saa berɛ no obiara nni din no.

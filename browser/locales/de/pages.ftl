@@ -87,6 +87,7 @@ here-strangers =
     }
 finished-title = Gerade beendet
 finished-none = Noch ist keine Partie beendet.
+finished-months = Alle Partien, Monat für Monat
 
 ## Spieler
 
@@ -240,6 +241,8 @@ friends-away = Niemand von ihnen ist online oder spielt.
 player-report = { $name } melden
 friend-end = { $name } aus meinen Freunden entfernen
 list-or = { $some } oder { $last }
+list-or-others = { $some } oder { $n } andere
+list-none = keine
 list-and = { $some } und { $last }
 message-sent = Abgeschickt.
 sign-up-held = Ein Brief an { $address } ist unterwegs: Antworte darauf oder öffne seinen Link, innerhalb von drei Tagen, und du bist { $name }. Bis dahin ist der Name nicht vergeben.

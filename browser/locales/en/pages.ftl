@@ -89,6 +89,7 @@ here-strangers =
     }
 finished-title = Just finished
 finished-none = No game has been finished yet.
+finished-months = All games, month by month
 
 ## Players
 
@@ -242,6 +243,8 @@ friends-away = None of them is online or playing.
 player-report = Report { $name }
 friend-end = Remove { $name } from my friends
 list-or = { $some } or { $last }
+list-or-others = { $some } or { $n } others
+list-none = none
 list-and = { $some } and { $last }
 message-sent = Sent.
 sign-up-held = A letter is on its way to { $address }: open its link within three days to become { $name }. Until then the name is not reserved.

@@ -89,6 +89,7 @@ here-strangers =
     }
 finished-title = Recién terminadas
 finished-none = Aún no ha terminado ninguna partida.
+finished-months = Todas las partidas, mes a mes
 
 ## Jugadores
 
@@ -246,6 +247,8 @@ friends-away = Ninguno está en línea ni juega.
 player-report = Avisar sobre { $name }
 friend-end = Quitar a { $name } de mis amigos
 list-or = { $some } o { $last }
+list-or-others = { $some } u otras { $n }
+list-none = ninguna
 list-and = { $some } y { $last }
 message-sent = Enviado.
 sign-up-held = Una carta va de camino a { $address }: respóndela, o abre su enlace, en tres días, y serás { $name }. Hasta entonces el nombre está libre.

@@ -89,6 +89,7 @@ here-strangers =
     }
 finished-title = Tout juste terminées
 finished-none = Aucune partie n’est encore terminée.
+finished-months = Toutes les parties, mois par mois
 
 ## Joueurs
 
@@ -246,6 +247,8 @@ friends-away = Aucun d’eux n’est en ligne ni ne joue.
 player-report = Signaler { $name }
 friend-end = Retirer { $name } de mes amis
 list-or = { $some } ou { $last }
+list-or-others = { $some } ou { $n } autres
+list-none = aucun
 list-and = { $some } et { $last }
 message-sent = Envoyé.
 sign-up-held = Une lettre part pour { $address } : répondez-y, ou ouvrez son lien, dans les trois jours, et vous êtes { $name }. D’ici là, le nom n’est pas pris.

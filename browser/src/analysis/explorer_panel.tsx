@@ -7,6 +7,7 @@ import * as api from '../api';
 import { t } from '../texts/i18n';
 import { formatDate } from '../texts/format';
 import type { Line } from '../engine/rules';
+import { MonthsLink } from '../months_link';
 import { ExplorerFilterForm, explorerFilter } from './explorer_filter';
 import { formatShortScore } from './scores';
 
@@ -135,6 +136,7 @@ function ExplorerTable({ line, names, shown, play }: ExplorerProps) {
       {book && (
         <p class="hint">{t('analysis-explorer-book-about', { who: names[0], positions: book.positions, date: formatDate(book.saved) })}</p>
       )}
+      {known.games > 0 && <MonthsLink />}
     </div>
   );
 }

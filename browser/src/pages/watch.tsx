@@ -17,6 +17,7 @@ import './home.css';
 import './challenges/open_boards.css';
 import './watch.css';
 import { GameSelect } from './game_select';
+import { MonthsLink } from '../months_link';
 import { FriendsNow } from './challenges/friends_now';
 import { SmallCard } from './front/game_card';
 import { hour, useNow } from './match/time_left';
@@ -142,6 +143,7 @@ function RecentResults() {
           <SmallCard key={match.id} match={match} now={now} />
         ))}
       </ul>
+      {sorted.length > 0 && <MonthsLink />}
     </Section>
   );
 }
