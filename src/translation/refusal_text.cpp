@@ -14,8 +14,19 @@ std::optional<std::string> no_values(std::string_view) {
     return std::nullopt;
 }
 
-/// "b, d or f"
+/// "b, d or f", "b, d or 7 others" or "none"
 std::optional<std::string> translate_list(const Messages& messages, std::string_view list) {
+    if (list == "none") return messages.format("list-none", no_values);
+    constexpr std::string_view others = " others", before_number = " or ";
+    if (list.ends_with(others)) {
+        const std::string_view named = list.substr(0, list.size() - others.size());
+        const std::size_t at = named.rfind(before_number);
+        if (at == named.npos) return std::nullopt;
+        return messages.format("list-or-others", [&](std::string_view name) {
+            return std::optional(std::string(
+                name == "some" ? named.substr(0, at) : named.substr(at + before_number.size())));
+        });
+    }
     for (std::string_view word : {"or", "and"}) {
         const std::string between = " " + std::string(word) + " ";
         const std::size_t at = list.rfind(between);

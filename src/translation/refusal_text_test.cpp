@@ -34,6 +34,16 @@ TEST(RefusalText, WordsThatStandInASentenceAreTranslatedToo) {
                                  "a", "b, d or f");
     EXPECT_EQ(translate(empty, "de"),
               "Mulde a ist leer: Wähle eine mit Samen. Du kannst b, d oder f spielen.");
+    for (const auto& [moves, said] :
+         {std::pair{"a, b or 7 others", "a, b oder 7 andere"},
+          std::pair{"a or 7 others", "a oder 7 andere"}, std::pair{"none", "keine"}}) {
+        const Refusal one = refuse("house-empty",
+                                   "House {house} is empty: choose one that holds seeds. You can "
+                                   "play {moves}.",
+                                   "a", moves);
+        EXPECT_EQ(translate(one, "de"), "Mulde a ist leer: Wähle eine mit Samen. Du kannst " +
+                                            std::string(said) + " spielen.");
+    }
     const Refusal missing = refuse(
         "prong-missing",
         "The pod on {square} has no prong {prong} ({direction}): add it with {square}+{prong} "

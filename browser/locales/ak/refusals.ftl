@@ -538,3 +538,59 @@ no-broadcast-readers = Obi foforɔ biara mpɛ nkra no seesei: wo deɛ no ankɔ. 
 bot-unconfirmed = Biribiara nsesae: twerɛ “yes” wɔ wo password akyi sɛ program na ɛdi agorɔ ma saa account yi a; na ɛyɛ bot daa.
 decline-reason-malformed = --reason= yɛ later, clock, rated, unrated, game anaa people; anaa yi firi mu.
 bots-malformed = “bots” yɛ true anaa false.
+
+## Agorɔ mfiaseɛ nhwehwɛmu ne abosome nkrataa
+
+explorer-rating-malformed = Wɔkan agodie wɔ rating akuo mu: bɔ { $width } mmɔhoɔ bi a ɛfiri { $first } kɔsi { $last } din.
+month-malformed = Bosome yɛ afe ne nɔma, sɛ 2026-10.
+pace-malformed = “pace” yɛ live anaa correspondence; anaa yi firi mu.
+no-such-month = Bosome yi krataa biara nni hɔ: hwɛ api/v1/monthly-games.
+month-unreadable = Yɛntumi nkan bosome yi krataa seesei.
+range-behind-end = Krataa no wɔ byte { $bytes } pɛ: ɛyɛ mũ.
+game-has-no-tables = { $game } nni tables: { $games } na ɛwɔ bi.
+no-tables-yet = Server yi nni { $game } tables nnya: san sɔ hwɛ simma baako akyi, anaa bisa deɛ ɔhwɛ so no.
+no-table-at-present = Server yi nni { $game } table a aba { $seeds } wɔ so seesei: san sɔ hwɛ akyire yi.
+position-beyond-server-tables = Aba { $seeds } wɔ pono yi so, na server yi { $game } tables kɔsi { $most }: san sɔ hwɛ berɛ a agorɔ no rebɛn awieeɛ.
+
+## Deɛ krataafa no ne mail ntumi nnye
+
+plain-address-malformed = Address yi nyɛ papa: firi aseɛ wɔ /plain.
+plain-method-not-allowed = Address yi gye GET, HEAD, POST nko ara.
+http-malformed = Yei nyɛ HTTP abisadeɛ pa.
+header-too-long = Abisadeɛ no ti boro 8 kB: pepa beaeɛ yi cookies.
+body-too-long = Yei boro 64 kB: soma kakra wɔ berɛ koro mu.
+socket-of-other-site = Beaeɛ foforɔ na ɛrebue saa kwan yi: fa Posthouse krataafa no.
+server-busy = Server no adwuma adɔɔso: san sɔ hwɛ simma baako akyi.
+busy-with-visitors = Ahɔhoɔ a wɔnkɔɔ mu ahyɛ server no ma: kɔ mu, anaa san sɔ hwɛ { $wait } s akyi.
+busy-drawing = Server no redrɔɔ mfonini pii: san sɔ hwɛ { $wait } s akyi.
+export-failed = Export no anyɛ yie: san sɔ hwɛ simma baako akyi.
+export-in-progress = Wɔreyɛ export foforɔ: san sɔ hwɛ simma baako akyi.
+games-in-progress = Wɔde agodie rebrɛ wo dada: twɛn ma ɛnwie, anaa to saa kwan no mu.
+unsubscribe-link-malformed = Link yi a ɛgyae krataa no nyɛ papa: fa deɛ ɛwɔ krataa no ara mu.
+no-push-messages = Server yi mmfa push nkra nkɔma.
+no-token-may = Token biara ntumi nyɛ saa: “{ $command }” yɛ ɔgofoɔ no ara dea, wɔ krataafa no so anaa mail mu.
+scope-missing = Token yi nni kwan “{ $scope }”: fa “make token NAME { $scope }” yɛ bi.
+mail-header-too-long = Mail yi ti ware dodo: twerɛ mail foforɔ, ɛnyɛ mmuaeɛ.
+mail-too-large = Mail yi boro { $most } KB: fa ahyɛdeɛ no ma sɛ atwerɛ kɛkɛ, a biribiara mmata ho.
+mail-too-many-parts = Mail yi afa boro { $most }, anaa ɛhyehyɛ mu boro { $depth }: fa ahyɛdeɛ no ma sɛ atwerɛ kɛkɛ.
+mail-unparsable = Yɛntumi nkan mail yi: fa ahyɛdeɛ no ma sɛ atwerɛ kɛkɛ.
+
+## Deɛ ahwɛsofoɔ yɛ wɔ krataafa no so
+
+already-operator = { $name } yɛ ɔhwɛsofoɔ dada.
+not-operator = { $name } nyɛ ɔhwɛsofoɔ: wɔanyɛ hwee.
+operator-needs-second-factor = { $name } nni two-factor, a ɛho hia ahwɛsofoɔ: san yɛ yei bio sɛ ɔbue wɔ ne nhyehyɛeɛ mu a.
+no-second-factor = { $name } nni two-factor: wɔanyɛ hwee.
+not-banned = Wɔmpamoo { $name }: wɔanyɛ hwee.
+not-muted = Wɔmmuaa { $name } ano: wɔanyɛ hwee.
+no-such-report = Amanneɛbɔ { $number } nni hɔ.
+report-closed = Wɔtoo amanneɛbɔ { $number } mu dada wɔ { $day }.
+banner-empty = Dawubɔ hia asɛm, sɛ “Anwummerɛ yi yɛbɛto mu 22:00”.
+banner-too-long = Dawubɔ yi wɔ nkyerɛwde { $length }, na { $most } na kwan wɔ ho: tia mu.
+banner-time-passed = Saa berɛ no atwam: bɔ deɛ ɛreba din, anaa yi --until firi mu.
+no-banner = Dawubɔ biara nni hɔ: wɔanyɛ hwee.
+no-such-sign-up-invitation = Ɔfrɛ { $number } nni hɔ.
+sign-up-invitation-ended = Wɔyii ɔfrɛ { $number } firii hɔ dada wɔ { $day }.
+sign-up-invitation-in-past = { $day } atwam: bɔ da a ɛdi akyire din.
+sign-up-invitation-note-too-long = Nsɛntitire bɛyɛ byte { $most } pɛ.
+sign-up-invitation-uses = Ɔfrɛ yɛ nnipa 1 kɔsi { $most } dea.

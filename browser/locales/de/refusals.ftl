@@ -538,3 +538,59 @@ no-broadcast-readers = Niemand sonst will gerade Rundbriefe: Deiner wurde nicht 
 bot-unconfirmed = Nichts wurde geändert: Schreib „yes“ hinter dein Passwort, wenn ein Programm für dieses Konto spielt, das dann für immer ein Bot ist.
 decline-reason-malformed = --reason= ist later, clock, rated, unrated, game oder people; oder lass es weg.
 bots-malformed = „bots“ ist true oder false.
+
+## Der Eröffnungs-Explorer und die Dateien der Monate
+
+explorer-rating-malformed = Partien werden nach Stufen der Wertung gezählt: Nenn ein Vielfaches von { $width } von { $first } bis { $last }.
+month-malformed = Ein Monat ist ein Jahr und eine Zahl, wie in 2026-10.
+pace-malformed = „pace“ ist live oder correspondence; oder lass es weg.
+no-such-month = Von diesem Monat gibt es keine Datei: siehe api/v1/monthly-games.
+month-unreadable = Die Datei dieses Monats lässt sich gerade nicht lesen.
+range-behind-end = Die Datei hat nur { $bytes } Bytes: Sie ist vollständig.
+game-has-no-tables = Zu { $game } gibt es keine Tabellen: Es gibt sie zu { $games }.
+no-tables-yet = Dieser Server hat noch keine Tabellen zu { $game }: Versuch es in einer Minute noch einmal, oder frag den Betreiber.
+no-table-at-present = Dieser Server hat gerade keine Tabelle zu { $game } mit { $seeds } Samen: Versuch es später noch einmal.
+position-beyond-server-tables = In dieser Stellung sind { $seeds } Samen auf dem Brett, und die Tabellen dieses Servers zu { $game } reichen bis { $most }: Versuch es näher am Ende der Partie noch einmal.
+
+## Was die Seite und Mails nicht annehmen können
+
+plain-address-malformed = Diese Adresse ist nicht gültig: Beginn bei /plain.
+plain-method-not-allowed = Diese Adresse nimmt nur GET, HEAD, POST an.
+http-malformed = Das ist keine gültige HTTP-Anfrage.
+header-too-long = Der Kopf der Anfrage ist länger als 8 kB: Lösche die Cookies dieser Seite.
+body-too-long = Das ist länger als 64 kB: Schick weniger auf einmal.
+socket-of-other-site = Diese Verbindung öffnet eine andere Seite: Nimm die Seite von Posthouse.
+server-busy = Der Server ist ausgelastet: Versuch es in einer Minute noch einmal.
+busy-with-visitors = Der Server ist mit Besuchern ausgelastet, die nicht angemeldet sind: Melde dich an, oder versuch es in { $wait } s noch einmal.
+busy-drawing = Der Server zeichnet gerade viele Bilder: Versuch es in { $wait } s noch einmal.
+export-failed = Der Export ist misslungen: Versuch es in einer Minute noch einmal.
+export-in-progress = Gerade wird ein anderer Export gemacht: Versuch es in einer Minute noch einmal.
+games-in-progress = Dir werden schon Partien geschickt: Warte, bis alle da sind, oder schließ jene Verbindung.
+unsubscribe-link-malformed = Dieser Link zum Abbestellen ist nicht gültig: Nimm den im Brief selbst.
+no-push-messages = Dieser Server sendet keine Push-Nachrichten.
+no-token-may = Das darf kein Schlüssel: „{ $command }“ ist nur für den Spieler selbst, auf der Seite oder per Mail.
+scope-missing = Diesem Schlüssel fehlt die Erlaubnis „{ $scope }“: Mach einen mit „make token NAME { $scope }“.
+mail-header-too-long = Der Kopf dieser Mail ist zu lang: Schreib eine neue Mail, keine Antwort.
+mail-too-large = Diese Mail ist größer als { $most } KB: Schick den Befehl als reinen Text, ohne Anhänge.
+mail-too-many-parts = Diese Mail hat mehr als { $most } Teile, oder sie sind tiefer als { $depth } verschachtelt: Schick den Befehl als reinen Text.
+mail-unparsable = Diese Mail lässt sich nicht lesen: Schick den Befehl als reinen Text.
+
+## Was Betreiber auf der Seite tun
+
+already-operator = { $name } gehört schon zu den Betreibern.
+not-operator = { $name } gehört nicht zu den Betreibern: Nichts wurde getan.
+operator-needs-second-factor = { $name } hat keine Zwei-Faktor-Anmeldung, die Betreiber brauchen: Ruf dies noch einmal auf, wenn sie in den Einstellungen an ist.
+no-second-factor = { $name } hat keine Zwei-Faktor-Anmeldung: Nichts wurde getan.
+not-banned = { $name } ist nicht gesperrt: Nichts wurde getan.
+not-muted = { $name } ist nicht stumm: Nichts wurde getan.
+no-such-report = Es gibt keine Meldung { $number }.
+report-closed = Meldung { $number } wurde schon am { $day } geschlossen.
+banner-empty = Eine Ansage braucht einen Text wie „Heute schließen wir um 22:00“.
+banner-too-long = Diese Ansage hat { $length } Zeichen, und { $most } sind erlaubt: Kürze sie.
+banner-time-passed = Diese Zeit ist vorbei: Nenn eine künftige, oder lass --until weg.
+no-banner = Es gibt keine Ansage: Nichts wurde getan.
+no-such-sign-up-invitation = Es gibt keine Einladung { $number }.
+sign-up-invitation-ended = Einladung { $number } wurde schon am { $day } zurückgezogen.
+sign-up-invitation-in-past = { $day } ist vorbei: Nenn einen späteren Tag.
+sign-up-invitation-note-too-long = Eine Notiz hat höchstens { $most } Bytes.
+sign-up-invitation-uses = Eine Einladung ist für 1 bis { $most } Personen.

@@ -538,3 +538,59 @@ no-broadcast-readers = Nadie más quiere anuncios ahora: el tuyo no se envió. E
 bot-unconfirmed = No se ha cambiado nada: escribe «yes» detrás de tu contraseña si un programa juega con esta cuenta, que entonces será un bot para siempre.
 decline-reason-malformed = --reason= es later, clock, rated, unrated, game o people; o déjalo.
 bots-malformed = «bots» es true o false.
+
+## El explorador de aperturas y los archivos de los meses
+
+explorer-rating-malformed = Las partidas se cuentan por franjas de puntuación: indica un múltiplo de { $width } de { $first } a { $last }.
+month-malformed = Un mes es un año y un número, como 2026-10.
+pace-malformed = «pace» es live o correspondence; o déjalo.
+no-such-month = No hay archivo de este mes: mira api/v1/monthly-games.
+month-unreadable = El archivo de este mes no se puede leer en este momento.
+range-behind-end = El archivo solo tiene { $bytes } bytes: está completo.
+game-has-no-tables = { $game } no tiene tablas: las hay de { $games }.
+no-tables-yet = Este servidor aún no tiene tablas de { $game }: inténtalo de nuevo en un minuto o pregunta al operador.
+no-table-at-present = Este servidor no tiene ahora una tabla de { $game } con { $seeds } semillas: inténtalo más tarde.
+position-beyond-server-tables = En esta posición hay { $seeds } semillas en el tablero, y las tablas de { $game } de este servidor llegan hasta { $most }: inténtalo más cerca del final de la partida.
+
+## Lo que la página y los correos no pueden aceptar
+
+plain-address-malformed = Esta dirección no es válida: empieza en /plain.
+plain-method-not-allowed = Esta dirección solo acepta GET, HEAD, POST.
+http-malformed = Esto no es una petición HTTP válida.
+header-too-long = La cabecera de la petición supera 8 kB: borra las cookies de este sitio.
+body-too-long = Esto es más largo que 64 kB: envía menos de una vez.
+socket-of-other-site = Esta conexión la abre otro sitio: usa la página de Posthouse.
+server-busy = El servidor está ocupado: inténtalo de nuevo en un minuto.
+busy-with-visitors = El servidor está ocupado con visitantes que no han iniciado sesión: inicia sesión, o inténtalo de nuevo en { $wait } s.
+busy-drawing = El servidor está ocupado dibujando imágenes: inténtalo de nuevo en { $wait } s.
+export-failed = La exportación ha fallado: inténtalo de nuevo en un minuto.
+export-in-progress = Se está haciendo otra exportación: inténtalo de nuevo en un minuto.
+games-in-progress = Ya se te están enviando partidas: espera a que terminen o cierra esa conexión.
+unsubscribe-link-malformed = Este enlace para darse de baja no es válido: usa el de la propia carta.
+no-push-messages = Este servidor no envía avisos.
+no-token-may = Ningún token puede hacerlo: «{ $command }» es solo para el jugador, en la página o por correo.
+scope-missing = Este token no tiene el permiso «{ $scope }»: haz uno con «make token NAME { $scope }».
+mail-header-too-long = La cabecera de este correo es demasiado larga: escribe un correo nuevo en vez de una respuesta.
+mail-too-large = Este correo supera { $most } KB: envía la orden como texto simple, sin adjuntos.
+mail-too-many-parts = Este correo tiene más de { $most } partes o las anida a más de { $depth } niveles: envía la orden como texto simple.
+mail-unparsable = Este correo no se puede leer: envía la orden como texto simple.
+
+## Lo que los operadores hacen en la página
+
+already-operator = { $name } ya es operador.
+not-operator = { $name } no es operador: no se hizo nada.
+operator-needs-second-factor = { $name } no tiene la autenticación de dos factores, que los operadores necesitan: repítelo cuando la active en sus ajustes.
+no-second-factor = { $name } no tiene la autenticación de dos factores: no se hizo nada.
+not-banned = { $name } no está expulsado: no se hizo nada.
+not-muted = { $name } puede hablar: no se hizo nada.
+no-such-report = No hay ningún aviso { $number }.
+report-closed = El aviso { $number } ya se cerró el { $day }.
+banner-empty = Un anuncio necesita texto, como «Esta noche cerramos a las 22:00».
+banner-too-long = Este anuncio tiene { $length } caracteres, y se permiten { $most }: acórtalo.
+banner-time-passed = Esa hora ya pasó: da una futura o deja --until.
+no-banner = No hay anuncio: no se hizo nada.
+no-such-sign-up-invitation = No hay ninguna invitación { $number }.
+sign-up-invitation-ended = La invitación { $number } ya se retiró el { $day }.
+sign-up-invitation-in-past = El { $day } ya pasó: da un día posterior.
+sign-up-invitation-note-too-long = Una nota tiene como mucho { $most } bytes.
+sign-up-invitation-uses = Una invitación es para 1 a { $most } personas.

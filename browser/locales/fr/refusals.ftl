@@ -538,3 +538,59 @@ no-broadcast-readers = Personne d’autre ne veut d’annonces : la vôtre n’e
 bot-unconfirmed = Rien n’a été changé : écrivez « yes » après votre mot de passe si un programme joue pour ce compte, qui est alors un bot pour toujours.
 decline-reason-malformed = --reason= est later, clock, rated, unrated, game ou people ; ou omettez-le.
 bots-malformed = « bots » est true ou false.
+
+## L’explorateur d’ouvertures et les fichiers des mois
+
+explorer-rating-malformed = Les parties sont comptées par tranches de classement : indiquez un multiple de { $width } de { $first } à { $last }.
+month-malformed = Un mois est une année et un nombre, comme 2026-10.
+pace-malformed = « pace » est live ou correspondence ; ou omettez-le.
+no-such-month = Il n’y a pas de fichier de ce mois : voyez api/v1/monthly-games.
+month-unreadable = Le fichier de ce mois ne peut pas être lu en ce moment.
+range-behind-end = Le fichier n’a que { $bytes } octets : il est complet.
+game-has-no-tables = { $game } n’a pas de tables : il y en a pour { $games }.
+no-tables-yet = Ce serveur n’a pas encore de tables de { $game } : réessayez dans une minute, ou demandez à l’opérateur.
+no-table-at-present = Ce serveur n’a pas en ce moment de table de { $game } avec { $seeds } graines : réessayez plus tard.
+position-beyond-server-tables = Cette position a { $seeds } graines sur le plateau, et les tables de { $game } de ce serveur vont jusqu’à { $most } : réessayez plus près de la fin de la partie.
+
+## Ce que la page et les mails ne peuvent accepter
+
+plain-address-malformed = Cette adresse n’est pas valide : commencez à /plain.
+plain-method-not-allowed = Cette adresse n’accepte que GET, HEAD, POST.
+http-malformed = Ce n’est pas une requête HTTP valide.
+header-too-long = L’en-tête de la requête dépasse 8 ko : effacez les cookies de ce site.
+body-too-long = C’est plus long que 64 ko : envoyez-en moins à la fois.
+socket-of-other-site = Cette connexion est ouverte par un autre site : utilisez la page de Posthouse.
+server-busy = Le serveur est occupé : réessayez dans une minute.
+busy-with-visitors = Le serveur est occupé par des visiteurs qui ne sont pas connectés : connectez-vous, ou réessayez dans { $wait } s.
+busy-drawing = Le serveur est occupé à dessiner des images : réessayez dans { $wait } s.
+export-failed = L’export a échoué : réessayez dans une minute.
+export-in-progress = Un autre export est en cours : réessayez dans une minute.
+games-in-progress = On vous envoie déjà des parties : attendez la fin, ou fermez cette connexion.
+unsubscribe-link-malformed = Ce lien de désabonnement n’est pas valide : prenez celui de la lettre elle-même.
+no-push-messages = Ce serveur n’envoie pas de notifications.
+no-token-may = Aucun jeton ne peut le faire : « { $command } » est réservé au joueur, sur la page ou par mail.
+scope-missing = Ce jeton n’a pas la permission « { $scope } » : créez-en un avec « make token NAME { $scope } ».
+mail-header-too-long = L’en-tête de ce mail est trop long : écrivez un nouveau mail au lieu d’une réponse.
+mail-too-large = Ce mail dépasse { $most } Ko : envoyez la commande en texte seul, sans pièces jointes.
+mail-too-many-parts = Ce mail a plus de { $most } parties, ou les imbrique à plus de { $depth } niveaux : envoyez la commande en texte seul.
+mail-unparsable = Ce mail ne peut pas être lu : envoyez la commande en texte seul.
+
+## Ce que les opérateurs font sur la page
+
+already-operator = { $name } est déjà opérateur.
+not-operator = { $name } n’est pas opérateur : rien n’a été fait.
+operator-needs-second-factor = { $name } n’a pas l’authentification à deux facteurs, qu’il faut aux opérateurs : recommencez quand elle est activée dans ses réglages.
+no-second-factor = { $name } n’a pas l’authentification à deux facteurs : rien n’a été fait.
+not-banned = { $name } n’est pas banni : rien n’a été fait.
+not-muted = { $name } a la parole : rien n’a été fait.
+no-such-report = Il n’y a pas de signalement { $number }.
+report-closed = Le signalement { $number } a déjà été fermé le { $day }.
+banner-empty = Une annonce a besoin d’un texte, comme « Ce soir nous fermons à 22:00 ».
+banner-too-long = Cette annonce a { $length } caractères, et { $most } sont permis : raccourcissez-la.
+banner-time-passed = Cette heure est passée : donnez-en une future, ou omettez --until.
+no-banner = Il n’y a pas d’annonce : rien n’a été fait.
+no-such-sign-up-invitation = Il n’y a pas d’invitation { $number }.
+sign-up-invitation-ended = L’invitation { $number } a déjà été retirée le { $day }.
+sign-up-invitation-in-past = Le { $day } est passé : donnez un jour plus tard.
+sign-up-invitation-note-too-long = Une note a au plus { $most } octets.
+sign-up-invitation-uses = Une invitation est pour 1 à { $most } personnes.

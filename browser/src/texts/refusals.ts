@@ -42,8 +42,11 @@ export function refusalFormatter(language: string, sentences: Messages, words: L
   return format;
 }
 
-/** "b, d or f" */
+/** "b, d or f", "b, d or 7 others" or "none" */
 function translateList(value: string, words: Lookup): string {
+  if (value === 'none') return words('list-none') ?? value;
+  const [, named, n] = /^(.+) or (\d+) others$/.exec(value) ?? [];
+  if (named && n) return words('list-or-others', { some: named, n: Number(n) }) ?? value;
   const [, some, word, last] = /^(.+) (or|and) (\S+)$/.exec(value) ?? [];
   if (!some || !last) return value;
   return words(`list-${word}`, { some, last }) ?? value;

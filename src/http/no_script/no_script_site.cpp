@@ -11,6 +11,7 @@
 #include "http/opening_filter.h"
 #include "http/server/http_message.h"
 #include "translation/languages.h"
+#include "translation/refusal_text.h"
 
 #include <fmt/format.h>
 #include <boost/json/object.hpp>
@@ -58,11 +59,19 @@ games::GameRecord moves_in(std::string_view typed) {
     return record;
 }
 
-std::string text_of(const json::object& said) {
-    for (const char* name : {"text", "error"})
-        if (const auto* text = said.if_contains(name); text && text->is_string())
-            return std::string(text->get_string());
-    return {};
+std::string text_member(const json::object& said, std::string_view name) {
+    const auto* text = said.if_contains(name);
+    return text && text->is_string() ? std::string(text->get_string()) : std::string();
+}
+
+/// What the API has answered: its text, or why it refuses, in the reader's language.
+std::string text_of(const json::object& said, std::string_view language) {
+    if (said.contains("text")) return text_member(said, "text");
+    translation::RefusalData refusal{text_member(said, "code"), {}};
+    if (const auto* params = said.if_contains("params"); params && params->is_object())
+        for (const auto& [name, value] : params->get_object())
+            if (value.is_string()) refusal.parameters[name] = value.get_string();
+    return translation::translate(refusal, text_member(said, "detail"), language);
 }
 
 bool is_true(const json::object& said, std::string_view name) {
@@ -240,9 +249,15 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
             const games::Game* game = games::find_game(call->part(1));
             const auto& books = api_->options().books;
             const auto book = game && books ? books(*game) : nullptr;
-            club::OpeningFilter filter;  // what it has of something else changes nothing
+            club::OpeningFilter filter;
+            std::string wrong;
             for (const auto& [name, value] : call->parameters)
-                (void)read_opening_criterion(name, value, filter);
+                if (const auto known = read_opening_criterion(name, value, filter); !known)
+                    wrong = translation::translate(known.error(), texts.language());
+            if (!wrong.empty()) {
+                view.message = wrong;
+                view.status = 400;
+            }
             answer = game ? openings_page(view, *game, moves_in(call->part(2)), filter, book.get())
                           : games_page(view);
         } else if (what == "commands" || what == "command") {
@@ -274,15 +289,16 @@ void NoScriptSite::forward_to_api(const CallPtr& call, std::string_view address,
         json::error_code wrong;
         const auto read = json::parse(answer.body, wrong);
         const json::object said = !wrong && read.is_object() ? read.get_object() : json::object();
+        const auto told = [&] { return text_of(said, self->texts_of(call).language()); };
         const bool refused =
             answer.status != 200 || (said.if_contains("accepted") && !is_true(said, "accepted"));
         // Signed up, but the address must be confirmed first.
         const auto* user = said.if_contains("user");
         if (refused || goes_on.empty() || (user && user->is_null()))
-            return self->show(call, text_of(said), answer.status == 200 ? 200 : answer.status);
+            return self->show(call, told(), answer.status);
         if (goes_on == redirect_to_match) {
             goes_on = match_address(said);
-            if (goes_on.empty()) return self->show(call, text_of(said), 200);
+            if (goes_on.empty()) return self->show(call, told(), 200);
         }
         auto next = redirect(std::move(goes_on));
         for (auto& one : answer.fields)

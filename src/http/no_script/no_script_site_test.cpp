@@ -90,6 +90,26 @@ TEST_F(NoScriptSiteTest, IsInTheLanguageOfTheAccountOtherwiseOfTheBrowser) {
     EXPECT_THAT(client().get("/plain/lobby").body, HasSubstr("Nobody is waiting at the moment."));
 }
 
+TEST_F(NoScriptSiteTest, RefusesInTheLanguageOfTheReader) {
+    const auto in_german = [&](const char* method, const char* address, const char* form) {
+        return client().request(
+            method, address,
+            {{"Accept-Language", "de"}, {"Content-Type", "application/x-www-form-urlencoded"}},
+            form);
+    };
+    const TestResponse login = in_german("POST", "/plain/login", "name=ann&password=wrong");
+    EXPECT_EQ(login.status, 403u);
+    EXPECT_THAT(login.body, HasSubstr("Name und Passwort gehören nicht zusammen"));
+    for (const auto& [query, told] : {std::pair{"pace=fast", "„pace“ ist live oder correspondence"},
+                                      std::pair{"first_month=soon", "Ein Monat ist ein Jahr und"},
+                                      std::pair{"rating_min=7", "nach Stufen der Wertung"}}) {
+        const TestResponse got =
+            in_german("GET", (std::string("/plain/openings/wari?") + query).c_str(), "");
+        EXPECT_EQ(got.status, 400u) << query;
+        EXPECT_THAT(got.body, HasSubstr(told)) << query;
+    }
+}
+
 TEST_F(NoScriptSiteTest, OnePostMakesOneMove) {
     begin();
     EXPECT_THAT(match_page(ann_), AllOf(HasSubstr("It is your turn."), HasSubstr("value=\"c\"")));
