@@ -1,4 +1,5 @@
 #include "club/accounts/authenticator.h"
+#include "club/accounts/sign_up_invitations.h"
 #include "club/commands/challenge_line.h"
 
 #include "base/visible_text.h"
@@ -29,6 +30,13 @@ void make_visible(Request& request) {
         std::ranges::for_each(*lines, make);
     make(request.comment);
     if (request.answer_to) make(request.answer_to->subject);
+}
+
+/// Such sign-ups are limited by their invitation only.
+bool is_invited(const StoreReader& reader, const ServerKey& key, const Command& sign_up,
+                Instant now) {
+    const auto code = sign_up.line.option("invitation");
+    return code && !invitation_error(reader, invitation_with(key, *code), now);
 }
 
 }  // namespace
@@ -177,7 +185,8 @@ bool Authenticator::verify_line(const Request& request, const std::string& line,
     std::optional<std::chrono::seconds> wait;
     bool good = true;
     store_.read([&](const StoreReader& reader) {
-        if (command->spec->id == CommandId::signup)
+        if (command->spec->id == CommandId::signup &&
+            !is_invited(reader, key_, *command, request.now))
             wait = sign_up_wait(reader, key_, sign_ups_, request.client.address, request.now);
         if (command->spec->id == CommandId::reset_password)
             good = find_user_by_reset_token(reader, key_, command->argument("token"), request.now)

@@ -3,7 +3,9 @@
 #include "club/moderation/new_players.h"
 
 #include "club/accounts/account_tables.h"
+#include "club/accounts/authenticator.h"
 #include "club/accounts/sign_up_invitations.h"
+#include "club/accounts/sign_ups.h"
 #include "club/commands/test_club.h"
 #include "club/letters/mail_tokens.h"
 #include "club/maintenance/leaving.h"
@@ -57,6 +59,26 @@ TEST_F(NewPlayersTest, AnInvitationOpensAClosedHouseForSoManyPeople) {
     EXPECT_EQ(invitations()[0].invitation.used, 2);
     EXPECT_EQ(invitations()[0].invitation.by, "root");
     EXPECT_THAT(invitations()[0].players, ElementsAre("dora", "emil"));
+}
+
+/// A club that signs up together has one address; the passwords are hashed before the command runs.
+TEST_F(NewPlayersTest, WhoIsInvitedNeedNotWaitForOthersOfTheSameAddress) {
+    const SignUpLimits limits{.per_hour = 1};
+    Authenticator authenticator{club.store, PasswordCost::minimal, club.key, limits};
+    const std::string code = invite({.uses_max = 9});
+    Request request;
+    request.client.address = "192.0.2.1";
+    request.now = club.now;
+    transact(club.store, [&](UnitOfWork& unit) {
+        record_sign_up(unit, club.key, limits, request.client.address, club.now);
+    });
+    const auto waits = [&](const std::string& option) {
+        request.lines = {"signup dora longenough" + option};
+        return authenticator.verify_request(request).retry_later.has_value();
+    };
+    EXPECT_FALSE(waits(" --invitation=" + code));
+    EXPECT_TRUE(waits(" --invitation=" + code + "0"));
+    EXPECT_TRUE(waits(""));
 }
 
 TEST_F(NewPlayersTest, AnInvitationEndsWithItsTimeOrWhenItIsWithdrawn) {
