@@ -1,7 +1,7 @@
 // Stands in for what a WebAssembly module is linked without: whole families of games, the engines,
-// which are more than half of the code and in the modules of engine_wasm.cpp only, the drawings
-// (the page draws its boards itself; study_wasm.cpp has pictures) and the rules as texts, which the
-// server sends. All of it is weak: a module that has the real thing uses that.
+// which are more than half of the code and in the modules of engine_wasm.cpp only, and the
+// drawings (the page draws its boards itself; study_wasm.cpp has pictures). All of it is weak: a
+// module that has the real thing uses that.
 #include "games/nullgame/nullgame.h"
 #include "games/octilite/notation.h"
 #include "games/octilite/octilite_engine.h"
@@ -32,15 +32,6 @@ extern "C" [[gnu::weak]] const wari::WariEngine wari::wari_engine_baseline = {no
 
 extern "C" [[gnu::weak]] const octilite::OctiLiteEngine octilite::octilite_engine_baseline = {
     [] { return search::Engine<octilite::OctiLite>(); }};
-
-namespace wari {
-extern const std::string_view rules_text;
-[[gnu::weak]] constexpr std::string_view rules_text;
-}  // namespace wari
-namespace octilite {
-extern const std::string_view rules_text;
-[[gnu::weak]] constexpr std::string_view rules_text;
-}  // namespace octilite
 
 [[gnu::weak]] std::string wari::board_picture(const Board&, const games::BoardRenderOptions&) {
     return {};

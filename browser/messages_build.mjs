@@ -12,7 +12,7 @@ const languages = readdirSync(locales);
 /** In a bundle of their own (src/texts/refusals.ts). */
 const refusals = 'refusals.ftl';
 /** What only the server says. */
-export const serverTexts = ['answers.ftl', 'commands.ftl', 'games.ftl', 'letters.ftl', 'plain.ftl'];
+export const serverTexts = ['answers.ftl', 'commands.ftl', 'examples.ftl', 'games.ftl', 'letters.ftl', 'plain.ftl', 'rules.ftl'];
 
 /** The messages of a file by id, as src/texts/i18n.ts reads them. */
 function compileMessages(source, file) {

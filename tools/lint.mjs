@@ -213,7 +213,7 @@ const spoken = '(?:letter|answer|topic|tutorial|plain)-[a-z-]*';
 const letterTexts = new Set(
     serverTexts.flatMap((file) => idsIn(readFileSync(join(root, file), 'utf8'), new RegExp(`^(${spoken}) =`, 'gm'))),
 );
-const letterSources = tracked.filter((file) => /^src\/(club|mail|http|terminal)\/.*\.(cpp|h)$/.test(file));
+const letterSources = tracked.filter((file) => /^src\/(club|games|mail|http|terminal)\/.*\.(cpp|h)$/.test(file));
 const lettersSaid = new Set();
 for (const file of letterSources)
     readFileSync(join(root, file), 'utf8')

@@ -217,6 +217,19 @@ test('the command box', async () => {
     await person.leave();
 });
 
+test('the rules and an example of a game', async () => {
+    const person = await reader('fr', '/help/oware', false);
+    const { page } = person;
+    await page.getByText('un grand chelem ne prend rien').waitFor();
+    await page.locator('#rules').getByRole('heading', { name: 'Comment une partie finit' }).waitFor();
+    await page.locator('#rules .diagram .board').first().waitFor();
+    await page.locator('#example').getByText('Coup 1, d').waitFor();
+    for (const part of ['#rules', '#example']) assert.doesNotMatch(await page.locator(part).innerText(), /\b(the|South|seeds)\b/);
+    await person.noSidewaysScrolling();
+    await picture(person, 'rules');
+    await person.context.close();
+});
+
 test('English readers load no translations', async () => {
     const person = await Person.arrive(browser, server, 'eve', { locale: 'en-GB' });
     // A refusal is what they would be loaded for.

@@ -72,7 +72,7 @@ export const logout = () => abortQueriesDuring(() => post('/api/logout', {}));
 export const me = () => get('/api/me');
 export const allCommands = () => get('/api/commands', { language: language.value });
 /** The games with their rules in words, ten times as much. */
-export const allHelp = () => get('/api/games');
+export const allHelp = () => get('/api/games', { language: language.value === 'en' ? undefined : language.value });
 export const allGames = () => get('/api/games', { help: false });
 /** How many entries a whole part of a list has; the next part continues behind the last one. */
 export const listed = { players: 1000, letters: 200, tournaments: 100, standings: 500, waiting: 200 };

@@ -5,6 +5,7 @@ import * as api from './api';
 import { banner } from './layout/banner';
 import { rememberUser, rememberedUser } from './remembered';
 import { connect, subscribe, reconnect } from './socket';
+import { t } from './texts/i18n';
 
 /** undefined: not loaded yet; null: nobody is signed in. */
 export const user = signal<api.User | null | undefined>(undefined);
@@ -70,6 +71,8 @@ export function inServerOrder(names: string[]): string[] {
   const place = (name: string) => games.value.findIndex((game) => game.name === name);
   return [...names].sort((a, b) => place(a) - place(b));
 }
+/** What distinguishes a game from the others, in a line. */
+export const blurbOf = (name: string) => t(`game-line-${name}`);
 export const titleOf = (name: string) => gameNamed(name)?.title ?? name;
 
 /** The games may come from the service worker's cache when the server is unreachable. */

@@ -182,10 +182,8 @@ struct Game {
     /// The first game with the same rules, perhaps itself: what was computed for it is true of
     /// both.
     std::string_view same_rules_as;
-    std::string_view title;  // "Super-Wari"
-    std::string_view blurb;  // one line for lists
-    std::string_view help;   // its rules and how to type a move: Markdown that is readable as plain
-                             // text, ≤ 72 columns
+    std::string_view title;                 // "Super-Wari"
+    std::string_view blurb;                 // one line for lists
     std::array<std::string_view, 2> seats;  // "South", "North"; "White (O)", "Black (X)"
     BoardLayout drawing;
     std::string_view score_unit;  // scores are hundredths of it: "seed", "pod"

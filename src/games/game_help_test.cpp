@@ -3,11 +3,14 @@
 #include "games/game_help.h"
 
 #include "games/wari/variant.h"
+#include "translation/catalogs.h"
+#include "translation/languages.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 #include <sstream>
 
 namespace posthouse::games {
@@ -48,8 +51,34 @@ TEST_P(GameHelp, InShortFitsAScreenWithRoomForLinks) {
 }
 
 TEST_P(GameHelp, IsNeverWiderThan72Columns) {
-    for (const std::string& text : {short_help(game, translation::Texts()), help_example(game)})
-        for (const std::string& line : lines_of(text)) EXPECT_LE(columns_of(line), 72) << line;
+    for (const std::string_view language : translation::languages()) {
+        const translation::Texts texts(language);
+        for (const std::string& text :
+             {short_help(game, texts), help_rules(game, texts), help_example(game, texts)})
+            for (const std::string& line : lines_of(text))
+                EXPECT_LE(columns_of(line), 72) << language << ": " << line;
+    }
+}
+
+/// A line of rules.md or of an example is the id of a text, and each text of rules.ftl and
+/// examples.ftl stands somewhere.
+TEST(GameHelpFiles, NameTheTextsThatThereAreAndAllOfThem) {
+    const translation::Messages& english = *translation::letters_in("en");
+    std::set<std::string, std::less<>> named = {"example-skipped-one", "example-skipped",
+                                                "example-move", "example-not-legal"};
+    for (const HelpText& help : help_texts())
+        for (std::string_view rest : {help.rules, help.example})
+            while (!rest.empty()) {
+                std::string_view line = take_until(rest, '\n');
+                if (line.empty() || line.front() == ' ' || line.front() == '>') continue;
+                line.remove_prefix(std::min(line.find_first_not_of("#* "), line.size()));
+                named.emplace(take_until(line, ' '));
+            }
+    for (const Game& game : all_games()) named.erase(std::string(game.name));  // headings
+    std::set<std::string, std::less<>> known;
+    for (const std::string_view id : english.ids())
+        if (id.starts_with("rules-") || id.starts_with("example-")) known.emplace(id);
+    EXPECT_THAT(named, testing::ContainerEq(known));
 }
 
 TEST_P(GameHelp, ShowsAWholeGameOnItsOwnBoard) {
@@ -57,7 +86,7 @@ TEST_P(GameHelp, ShowsAWholeGameOnItsOwnBoard) {
     EXPECT_GE(boards.size(), 6U);
     EXPECT_LE(boards.size(), 12U);
     EXPECT_TRUE(boards.front().before.from.empty() && boards.front().before.moves.empty());
-    const std::string text = help_example(game);
+    const std::string text = help_example(game, translation::Texts());
     std::size_t at = 0;
     for (const ExampleBoard& board : boards) {
         GameRecord after = board.before;
@@ -88,7 +117,7 @@ TEST(GameHelpFiles, AreOfListedGamesAndAGameWithoutOneHasItsBlurb) {
     EXPECT_EQ(help_texts().size(), listed_games().size());
     const Game& nullgame = *find_game("nullgame");
     EXPECT_THAT(short_help(nullgame, translation::Texts()), HasSubstr(std::string(nullgame.blurb)));
-    EXPECT_EQ(help_example(nullgame), "");
+    EXPECT_EQ(help_example(nullgame, translation::Texts()), "");
 }
 
 /// The seeds on each side of a position text.
@@ -125,7 +154,7 @@ TEST(SowingExamples, HaveAFullLapAndAGrandSlamAsTheirGameTakesIt) {
                           : variant.grand_slam == captures_nothing ? captured_nothing
                                                                    : captured_all || refused;
         EXPECT_TRUE(slam) << variant.name;
-        const std::string text = help_example(game);
+        const std::string text = help_example(game, translation::Texts());
         EXPECT_THAT(text, HasSubstr("grand slam")) << variant.name;
         EXPECT_THAT(text, testing::ContainsRegex("move\\s*in\\s*hand")) << variant.name;
     }

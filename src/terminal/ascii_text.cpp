@@ -63,9 +63,12 @@ std::string to_ascii(std::string_view words) {
     return ascii;
 }
 
-std::string refusal_words(const Refusal& refusal, const translation::TerminalLocale& locale) {
-    const std::string words = translation::translate(refusal, locale.language);
+std::string shown_words(std::string_view words, const translation::TerminalLocale& locale) {
     return locale.utf8 && locale.language != "en" ? visible_text(words) : to_ascii(words);
+}
+
+std::string refusal_words(const Refusal& refusal, const translation::TerminalLocale& locale) {
+    return shown_words(translation::translate(refusal, locale.language), locale);
 }
 
 std::optional<std::string> read_line(std::istream& in) {

@@ -16,8 +16,9 @@ namespace posthouse::terminal {
 /// characters and control characters except line breaks by question marks.
 std::string to_ascii(std::string_view words);
 
-/// The refusal in the language of the terminal's reader; in ASCII unless the language has other
-/// letters and the terminal shows them.
+/// Words in the language of the terminal's reader: in ASCII unless the language has other letters
+/// and the terminal shows them.
+std::string shown_words(std::string_view words, const translation::TerminalLocale&);
 std::string refusal_words(const Refusal&, const translation::TerminalLocale&);
 
 /// The next line, trimmed and in ASCII; only the beginning of an overlong line. Empty at the end of

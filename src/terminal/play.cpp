@@ -48,8 +48,11 @@ public:
     void print(std::string_view words) { out_ << fold_lines(to_ascii(words), columns_); }
     /// Prints a screen at a time.
     void print_in_screens(std::string_view words) {
-        if (!screen_) return print(words);
-        write_paged(fold_lines(to_ascii(words), columns_), screen_(), in_, out_);
+        if (!screen_) {
+            out_ << fold_lines(shown_words(words, locale_), columns_);
+            return;
+        }
+        write_paged(fold_lines(shown_words(words, locale_), columns_), screen_(), in_, out_);
     }
     void print(const Refusal& refusal) {
         out_ << fold_lines(refusal_words(refusal, locale_) + "\n", columns_);
@@ -203,14 +206,15 @@ private:
     }
 
     void help(std::string_view subject) {
+        const translation::Texts texts(options_.locale.language);
         if (equals_ignore_case(subject, "rules"))
-            console_.print_in_screens(game_.help);
+            console_.print_in_screens(games::help_rules(game_, texts));
         else if (equals_ignore_case(subject, "example"))
-            console_.print_in_screens(games::help_example(game_));
+            console_.print_in_screens(games::help_example(game_, texts));
         else
             console_.print_in_screens(fmt::format("{}{}{}\n{}", commands,
                                                   etiquette_ ? "" : free_commands, last_commands,
-                                                  games::short_help(game_, translation::Texts())));
+                                                  games::short_help(game_, texts)));
     }
 
     void print_moves(const games::GameState& view) {

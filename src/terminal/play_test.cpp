@@ -298,9 +298,10 @@ TEST(Play, HelpHasTheCommandsAndWhatTheGameIsAndThenItsRulesAndItsExample) {
             EXPECT_THAT(it.out, HasSubstr(command));
         EXPECT_THAT(it.out, HasSubstr(to_ascii(games::short_help(*game, translation::Texts()))));
         for (const char* typed : {"y\n? rules\nquit\n", "y\nhelp rules\nquit\n"})
-            EXPECT_THAT(played(options, typed).out, HasSubstr(to_ascii(game->help)));
+            EXPECT_THAT(played(options, typed).out,
+                        HasSubstr(to_ascii(games::help_rules(*game, translation::Texts()))));
         EXPECT_THAT(played(options, "y\n?example\nquit\n").out,
-                    HasSubstr(to_ascii(games::help_example(*game))));
+                    HasSubstr(to_ascii(games::help_example(*game, translation::Texts()))));
     }
 }
 

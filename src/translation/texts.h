@@ -1,5 +1,5 @@
 // What the server says in letters, answers and help, in the reader's language:
-// browser/locales/*/{letters,answers,commands,games}.ftl.
+// browser/locales/*/{letters,answers,commands,games,rules,examples}.ftl.
 #pragma once
 
 #include "translation/messages.h"

@@ -1,14 +1,6 @@
 ### Agorɔ no tiawa, sɛ “list” ne “GAME help” wɔ no: nsensaneɛ 16 a emu biara nnboro 72. Server no nko ara na ɛkenkan yei.
 ### Machine na ɛkyerɛɛ aseɛ: draft, sɛ layout.ftl ka no.
 
-game-line-wari = mail agorɔ no: kyere aba 48 mu fa ne boro
-game-line-wari-24 = fie computer mmara: aba 24 di nkonim, ntokuro 1 kɔsi 12
-game-line-warri = West Indies mmara, ne n’amanneɛ
-game-line-super-wari = Bill Taylor agorɔ, nsensaneɛ mmienu a nwɔtwe wɔ mu: ma wo yɔnko aba nsa
-game-line-oware = Abapa akansie mmara: grand slam nkyere hwee
-game-line-awari = mmara a wɔde hunuu agorɔ no ano wɔ 2002
-game-line-octilite = pods kɔ baabi a wɔn prongs kyerɛ: di kan du wo yɔnko fie; Don Green na ɔyɛeɛ
-
 game-sowing = Paw wo tokuro bi na dua ne aba baako baako, tia dɔn akwan, wɔ ntokuro a ɛdi hɔ mu. Sɛ aba a ɛtwa toɔ ma wo yɔnko tokuro bi yɛ 2 anaa 3 a, wokyere, na wosan w’akyi kyere deɛ ɛwɔ 2 anaa 3 biara.
 game-slam-captures = Wobɛtumi akyere n’aba nyinaa prɛko; ɛno ne grand slam.
 game-feed = Sɛ ɔnni aba a, ɛsɛ sɛ woma no bi.

@@ -1,13 +1,5 @@
 ### Die Spiele in Kürze, wie „list“ und „GAME help“ sie haben: höchstens 16 Zeilen zu 72 Spalten. Nur der Server liest diese Datei.
 
-game-line-wari = das Postspiel: fang mehr als die Hälfte von 48 Samen
-game-line-wari-24 = die Regeln des Heimcomputers: 24 Samen gewinnen, Mulden 1 bis 12
-game-line-warri = die westindischen Regeln, mit ihrer Etikette
-game-line-super-wari = das Spiel von Bill Taylor auf zwei Reihen zu acht: hungere den Gegner aus
-game-line-oware = die Abapa-Turnierregeln: ein Grand Slam fängt nichts
-game-line-awari = die Regeln, nach denen das Spiel 2002 gelöst wurde
-game-line-octilite = Kapseln gehen, wohin ihre Zinken zeigen: sei zuerst auf einer Basis des anderen; von Don Green
-
 game-sowing = Wähle eine deiner Mulden und säe ihre Samen einzeln gegen den Uhrzeigersinn in die folgenden Mulden. Macht der letzte Samen aus einer Mulde deines Gegners 2 oder 3, so fängst du sie, und rückwärts jede weitere, die 2 oder 3 hat.
 game-slam-captures = Du darfst alle seine Samen auf einmal fangen; das ist ein Grand Slam.
 game-feed = Hat er keine Samen, musst du ihm welche geben.

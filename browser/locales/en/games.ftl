@@ -1,13 +1,6 @@
 ### The games in short, as “list” and “GAME help” have them: at most 16 lines of 72 columns. The server alone reads this file.
 
 # In one line, as src/games says it.
-game-line-wari = the play-by-mail game: capture more than half of 48 seeds
-game-line-wari-24 = the home-computer rules: 24 seeds win, houses numbered 1 to 12
-game-line-warri = the West Indian rules, with their etiquette
-game-line-super-wari = Bill Taylor's game on two rows of eight: starve your opponent
-game-line-oware = the Abapa tournament rules: a grand slam captures nothing
-game-line-awari = the rules under which the game was solved in 2002
-game-line-octilite = pods go where their prongs point: be the first on a base of the other; by Don Green
 
 # In short.
 game-sowing = Pick a house of yours and sow its seeds one by one, anti-clockwise, into the houses that follow. If the last seed makes a house of your opponent's 2 or 3, you capture it, and going backwards each further one that holds 2 or 3.

@@ -1,13 +1,5 @@
 ### Los juegos en breve, como los tienen «list» y «GAME help»: como mucho 16 líneas de 72 columnas. Solo el servidor lee este archivo.
 
-game-line-wari = el juego por correo: captura más de la mitad de 48 semillas
-game-line-wari-24 = las reglas del ordenador doméstico: 24 semillas ganan, hoyos del 1 al 12
-game-line-warri = las reglas antillanas, con su etiqueta
-game-line-super-wari = el juego de Bill Taylor en dos filas de ocho: deja al rival sin semillas
-game-line-oware = las reglas de torneo Abapa: un grand slam no captura nada
-game-line-awari = las reglas con que se resolvió el juego en 2002
-game-line-octilite = las cápsulas van adonde apuntan sus púas: sé el primero en una base del otro; de Don Green
-
 game-sowing = Elige un hoyo tuyo y siembra sus semillas una a una, en sentido contrario a las agujas del reloj, en los hoyos que siguen. Si la última semilla deja 2 o 3 en un hoyo de tu rival, lo capturas, y hacia atrás cada hoyo siguiente que tenga 2 o 3.
 game-slam-captures = Puedes capturar todas sus semillas a la vez: es un grand slam.
 game-feed = Si no tiene semillas, tienes que darle algunas.

@@ -1,13 +1,5 @@
 ### Les jeux en bref, comme « list » et « GAME help » les donnent : au plus 16 lignes de 72 colonnes. Seul le serveur lit ce fichier.
 
-game-line-wari = le jeu par correspondance : prendre plus de la moitié de 48 graines
-game-line-wari-24 = les règles de l’ordinateur familial : 24 graines gagnent, cases de 1 à 12
-game-line-warri = les règles antillaises, avec leur étiquette
-game-line-super-wari = le jeu de Bill Taylor sur deux rangées de huit : affamer l’adversaire
-game-line-oware = les règles de tournoi Abapa : un grand chelem ne prend rien
-game-line-awari = les règles avec lesquelles le jeu a été résolu en 2002
-game-line-octilite = les pions vont où pointent leurs pointes : être le premier sur une base de l’autre ; de Don Green
-
 game-sowing = Choisissez une de vos cases et semez ses graines une à une, dans le sens inverse des aiguilles d’une montre, dans les cases suivantes. Si la dernière graine fait 2 ou 3 dans une case de l’adversaire, vous la prenez, puis en reculant chaque case suivante qui en a 2 ou 3.
 game-slam-captures = Vous pouvez prendre toutes ses graines à la fois : c’est un grand chelem.
 game-feed = S’il n’a pas de graines, vous devez lui en donner.

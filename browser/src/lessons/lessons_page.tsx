@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { Alert } from '../alert';
-import { gameNamed, navigate, titleOf, user } from '../app_state';
+import { blurbOf, navigate, titleOf, user } from '../app_state';
 import { t } from '../texts/i18n';
 import { useFetched } from '../fetched';
 import { Icon } from '../icons';
@@ -57,7 +57,7 @@ function PathRow({ lesson, isNext }: { lesson: PathLesson; isNext: boolean }) {
       </span>
       <span>
         <strong>{titleOf(game)}</strong>
-        <span class="hint">{gameNamed(game)?.blurb}</span>
+        <span class="hint">{blurbOf(game)}</span>
       </span>
       <span class="state">{all > 0 && state}</span>
       <Link class={`button ${isNext ? 'main' : ''}`} to={`/lessons/${game}`} aria-label={t('lessons-begin-which', { game: titleOf(game) })}>

@@ -1,7 +1,7 @@
 // What can be chosen of a new game against the computer besides the level, behind one button.
 
 import { useState } from 'preact/hooks';
-import { gameNamed } from '../app_state';
+import { blurbOf, gameNamed } from '../app_state';
 import { Icon } from '../icons';
 import { Link } from '../link';
 import { EtiquetteChoice } from '../pages/challenges/etiquette_choice';
@@ -51,7 +51,7 @@ function Choices({ kept, begin }: Props) {
         options={gameOptions()}
       />
       <p class="hint">
-        {game.blurb} <Link to={`/games/${game.name}`}>{t('play-rules')}</Link>
+        {blurbOf(game.name)} <Link to={`/games/${game.name}`}>{t('play-rules')}</Link>
       </p>
       <StyleChoice id="play-style" game={game.name} style={wish.style} choose={(style) => change({ style })} />
       <EtiquetteChoice game={game} kept={etiquette} keep={(on) => change({ etiquette: on })} />

@@ -93,6 +93,13 @@ async function dropOldBuilds() {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
+/** The path without the language that is wanted. */
+function inEnglish(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete('language');
+  return url.pathname + url.search;
+}
+
 /** From the server, and cached; from the cache if it does not respond. */
 async function fetchWithFallback(request: Request): Promise<Response> {
   const cache = await caches.open(apiCache);
@@ -103,7 +110,7 @@ async function fetchWithFallback(request: Request): Promise<Response> {
   } catch {
     // Use the cached response.
   }
-  return (await cache.match(request.url)) ?? Response.error();
+  return (await cache.match(request.url)) ?? (await cache.match(inEnglish(request.url))) ?? Response.error();
 }
 
 async function cached(path: string): Promise<Response | undefined> {
@@ -137,9 +144,9 @@ export function cachePage() {
   });
   worker.addEventListener('fetch', (event) => {
     const { request } = event;
-    const { origin, pathname, search, searchParams } = new URL(request.url);
+    const { origin, pathname, searchParams } = new URL(request.url);
     if (request.method !== 'GET' || origin !== location.origin) return;
-    if (cachedApiPaths.includes(pathname + search)) return event.respondWith(fetchWithFallback(request));
+    if (cachedApiPaths.includes(inEnglish(request.url))) return event.respondWith(fetchWithFallback(request));
     // The server's plain pages are not part of the app.
     const plain = pathname.startsWith('/plain') || searchParams.has('plain');
     if (/^\/(api|embed)\//.test(pathname) || plain) return;

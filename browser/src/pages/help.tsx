@@ -6,7 +6,7 @@ import '../../locales/en/help.ftl?english';
 import { Alert } from '../alert';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
-import { gameNamed, games, user } from '../app_state';
+import { blurbOf, gameNamed, games, user } from '../app_state';
 import { t } from '../texts/i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
@@ -81,7 +81,7 @@ function HelpIndex() {
               <li key={game.name}>
                 <span>
                   <Link to={`/help/${game.name}`}>{game.title}</Link>
-                  <span class="hint">{game.blurb}</span>
+                  <span class="hint">{blurbOf(game.name)}</span>
                 </span>
               </li>
             ))}

@@ -2,7 +2,7 @@
 // their rules, help, playing by mail, commands.
 
 import type { ComponentChildren } from 'preact';
-import { games, titleOf } from '../app_state';
+import { blurbOf, games, titleOf } from '../app_state';
 import { sampleOf } from '../boards/sample_positions';
 import { Thumbnail } from '../boards/thumbnail';
 import { t } from '../texts/i18n';
@@ -44,7 +44,7 @@ export function LearnPage() {
                   <Thumbnail drawing={game.drawing} position={sampleOf(game.name)} bottom="first" />
                   <strong>{game.title}</strong>
                 </Link>
-                <span class="hint">{game.blurb}</span>
+                <span class="hint">{blurbOf(game.name)}</span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 #include "club/core/letter_body.h"
 
-#include "club/core/board_words.h"
 #include "club/core/letter_layout.h"
+#include "games/board_words.h"
 #include "games/move_list.h"
 
 #include <fmt/format.h>

@@ -7,7 +7,6 @@
 #include "club/letters/mail_tokens.h"
 #include "club/matches/chat_notices.h"
 #include "club/matches/etiquette.h"
-#include "club/matches/move_text.h"
 #include "club/matches/open_questions.h"
 #include "translation/site.h"
 

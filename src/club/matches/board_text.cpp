@@ -6,7 +6,6 @@
 #include "club/letters/mail_tokens.h"
 #include "club/matches/chat_notices.h"
 #include "club/matches/conditional_moves.h"
-#include "club/matches/move_text.h"
 #include "club/matches/open_questions.h"
 #include "club/ratings/ratings.h"
 #include "games/result_text.h"

@@ -3,11 +3,12 @@
 
 #include "club/challenges/challenges.h"
 #include "club/clocks/clock_tables.h"
-#include "club/core/board_words.h"
 #include "club/matches/match_tables.h"
 #include "club/matches/open_questions.h"
 #include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
+#include "games/board_words.h"
+#include "games/move_sentence.h"
 
 #include <algorithm>
 #include <limits>
@@ -38,6 +39,13 @@ Side bottom_for(const LoadedMatch& loaded, const Viewer& viewer) {
     User player = loaded.player(*viewer.seat);
     if (viewer.first_at_bottom) player.first_at_bottom = *viewer.first_at_bottom;
     return bottom_for(*loaded.game, *viewer.seat, player);
+}
+
+std::string describe_move(const LoadedMatch& loaded, const games::MoveDetails& step,
+                          const Viewer& viewer) {
+    const std::string& name = loaded.player(step.side).name;
+    const std::string_view who = name.empty() ? loaded.game->seats[index_of(step.side)] : name;
+    return games::describe_move(*loaded.game, step, who, viewer.seat, viewer.texts);
 }
 
 games::BoardRenderOptions board_style(const LoadedMatch& loaded, const Viewer& viewer) {

@@ -56,6 +56,9 @@ struct LoadedMatch {
 Side bottom_for(const LoadedMatch&, const Viewer&);
 Side bottom_for(const games::Game&, Side seat, const User&);
 
+/// What a move did, in a sentence with the player's name: see games/move_sentence.h.
+std::string describe_move(const LoadedMatch&, const games::MoveDetails&, const Viewer&);
+
 /// Rendering options with names and the last move.
 games::BoardRenderOptions board_style(const LoadedMatch&, const Viewer&);
 

@@ -5,6 +5,7 @@
 #include "club/commands/request_tables.h"
 #include "club/commands/test_club.h"
 #include "club/letters/letter_tables.h"
+#include "games/game_help.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -476,7 +477,8 @@ TEST_F(ServiceTest, HelpKnowsEveryGameAndEveryCommand) {
     for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         EXPECT_THAT(club.say("", "list").text, HasSubstr(std::string(game.name)));
-        EXPECT_EQ(club.say("", std::string(game.name) + " help rules").text, game.help);
+        EXPECT_EQ(club.say("", std::string(game.name) + " help rules").text,
+                  games::help_rules(game, Texts()));
     }
     EXPECT_FALSE(club.say("", "help frobnication").accepted);
 }

@@ -122,7 +122,7 @@ Expected<std::string> part_of_game(std::string_view part, const games::Game* gam
     if (game == nullptr)
         return refuse("help-game-missing", "Name a game: “help {game} {word}”.", first_game().name,
                       part);
-    return part == "rules" ? std::string(game->help) : games::help_example(*game);
+    return part == "rules" ? games::help_rules(*game, texts) : games::help_example(*game, texts);
 }
 
 /// Help on one subject of one word.
@@ -186,7 +186,7 @@ static std::string tutorial_moves(const games::Game& game, const games::GameReco
 std::string tutorial(const games::Game& game, const Texts& texts) {
     const games::GameRecord record = example_record(game);
     const auto opening = match_after(game, record, 0);
-    if (!opening || record.moves.size() < 4) return std::string(game.help);
+    if (!opening || record.moves.size() < 4) return games::help_rules(game, texts);
     const std::string text =
         wrap(texts("tutorial-title", {{"title", game.title}})) + "\n\n" +
         wrap(texts("tutorial-sign-up")) + "\n    signup ann mypassword ann@example.org\n\n" +

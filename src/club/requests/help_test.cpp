@@ -60,10 +60,11 @@ TEST_F(HelpTest, AGamesHelpFitsOneScreenAndNamesItsRulesAndExample) {
                                 HasSubstr(name + " help tutorial")));
         EXPECT_EQ(say("", "help " + name).text, text);
         for (const std::string& line : {name + " help rules", "help " + name + " rules"})
-            EXPECT_EQ(say("", line).text, game.help) << line;
+            EXPECT_EQ(say("", line).text, games::help_rules(game, Texts())) << line;
         for (const std::string& line : {name + " help example", "help " + name + " example"})
-            EXPECT_EQ(say("", line).text, games::help_example(game)) << line;
-        EXPECT_EQ(mail("x@example.org", name + " help example").text, games::help_example(game));
+            EXPECT_EQ(say("", line).text, games::help_example(game, Texts())) << line;
+        EXPECT_EQ(mail("x@example.org", name + " help example").text,
+                  games::help_example(game, Texts()));
         EXPECT_EQ(say("", "help " + name + " tutorial").text, tutorial(game, Texts()));
     }
     expect_refused("", "help rules", "Name a game: “help wari rules”.");

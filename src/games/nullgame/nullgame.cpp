@@ -12,13 +12,6 @@ namespace {
 
 constexpr std::array<std::string_view, 2> seats = {"First", "Second"};
 
-constexpr std::string_view rules_text =
-    R"(There are ten counters. Each player in turn takes one, two or three.
-Whoever takes the last one wins. Type how many you take: 2
-
-A position is the number of counters and who is to move: 10 first
-)";
-
 class Notation {
 public:
     InplaceString<12> write(const NullGame&, const Position& position) const {
@@ -93,7 +86,6 @@ std::vector<games::Game> games() {
     about.name = "nullgame";
     about.title = "The null game";
     about.blurb = "the smallest game, to begin another one from";
-    about.help = rules_text;
     about.seats = seats;
     about.drawing = {"counters", counters_max, 1, false};
     about.score_unit = "counter";

@@ -1,6 +1,7 @@
 #include "games/octilite/notation.h"
 
 #include "games/game.h"
+#include "games/game_help.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -260,18 +261,16 @@ TEST(OctiLiteTexts, FitIntoSeventyTwoColumns) {
     games::BoardRenderOptions style;
     style.last = &step;
     style.captions = {std::string(200, 'w'), std::string(200, 'b')};
-    for (std::string text : {std::string(game.help), *game.board(step.position, style)}) {
-        std::istringstream lines(text);
-        for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 72u) << line;
-    }
+    std::istringstream lines(*game.board(step.position, style));
+    for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 72u) << line;
 }
 
 TEST(OctiLiteHelp, CreditsTheInventorAndShowsTheCompass) {
-    const games::Game& game = *games::find_game("octilite");
-    EXPECT_THAT(game.help, HasSubstr("Don Green"));
-    EXPECT_THAT(game.help, HasSubstr("Octi for Kids"));
-    EXPECT_THAT(game.help, HasSubstr("     \\|/ "));
-    EXPECT_THAT(game.help, HasSubstr("22,32,42,52/26,36,46,56 12 12 O"));
+    const std::string help = games::help_rules(*games::find_game("octilite"), translation::Texts());
+    EXPECT_THAT(help, HasSubstr("Don Green"));
+    EXPECT_THAT(help, HasSubstr("Octi for Kids"));
+    EXPECT_THAT(help, HasSubstr("     \\|/ "));
+    EXPECT_THAT(help, HasSubstr("22,32,42,52/26,36,46,56 12 12 O"));
 }
 
 }  // namespace

@@ -9,15 +9,12 @@
 
 namespace posthouse::octilite {
 
-extern const std::string_view rules_text;  // rules.md, embedded by the build
-
 std::vector<games::Game> games() {
     games::Game about;
     about.name = "octilite";
     about.title = "OctiLite";
     about.blurb =
         "pods go where their prongs point: be the first on a base of the other; by Don Green";
-    about.help = rules_text;
     about.seats = {"White (O)", "Black (X)"};
     about.drawing = {"octilite", columns, rows, false, false};
     about.score_unit = "pod";

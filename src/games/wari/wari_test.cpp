@@ -3,6 +3,7 @@
 #include "games/wari/wari.h"
 
 #include "games/game.h"
+#include "games/game_help.h"
 #include "search/limits.h"
 #include "search/score.h"
 
@@ -317,7 +318,8 @@ TEST(Variants, AreRowsThatFitTheirBoards) {
 
 TEST(Help, StatesHowEachVariantUsesTheEtiquette) {
     for (const Variant& variant : variants) {
-        const std::string_view help = games::find_game(variant.name)->help;
+        const std::string help =
+            games::help_rules(*games::find_game(variant.name), translation::Texts());
         const auto says = [&](std::string_view words) { return help.find(words) != help.npos; };
         EXPECT_EQ(says("--etiquette=off"), variant.etiquette == games::Etiquette::usual)
             << variant.name;
@@ -330,10 +332,11 @@ TEST(Help, StatesHowEachVariantUsesTheEtiquette) {
 
 TEST(Help, HasTheCommonRulesAndThisVariantsOwnSectionOnly) {
     for (const Variant& variant : variants) {
-        const std::string_view help = games::find_game(variant.name)->help;
+        const std::string help =
+            games::help_rules(*games::find_game(variant.name), translation::Texts());
         EXPECT_TRUE(help.starts_with("# ")) << help;
         for (const Variant& each : variants) {
-            const std::string heading = "\n## " + std::string(each.name) + '\n';
+            const std::string heading = "\n## " + std::string(each.title) + '\n';
             EXPECT_EQ(help.find(heading) != help.npos, each.name == variant.name) << each.name;
         }
     }

@@ -285,6 +285,19 @@ TEST_F(FewRequestsTest, StrangersAreToldTheLimitOfTheirAddressAndPlayersTheirOwn
     EXPECT_EQ(own.field("ratelimit"), "\"player\";r=2;t=5");
 }
 
+TEST_F(ConventionsTest, GamesAreDescribedInTheLanguageThatIsAskedFor) {
+    const auto first = [&](const char* query) {
+        return client().get(std::string("/api/v1/games") + query).json().at(0).as_object();
+    };
+    EXPECT_THAT(std::string(first("").at("help").as_string()), HasSubstr("## How a game ends"));
+    const auto german = first("?language=de");
+    EXPECT_THAT(std::string(german.at("help").as_string()),
+                AllOf(HasSubstr("## Wie eine Partie endet"), HasSubstr("Süd  gefangen 0")));
+    EXPECT_THAT(std::string(german.at("blurb").as_string()), HasSubstr("Samen"));
+    EXPECT_FALSE(first("?help=false&language=de").contains("help"));
+    EXPECT_EQ(client().get("/api/v1/games?langue=de").status, 400u);
+}
+
 TEST_F(ConventionsTest, ScriptsOfOtherSitesMayUseATokenAndNoSession) {
     const Fields from_there{{"Origin", "https://bot.example"}};
     Fields asks = from_there;

@@ -7,12 +7,16 @@
 #include "http/schema/openapi.h"
 #include "http/server/json.h"
 #include "translation/site.h"
+#include "translation/texts.h"
 
 #include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <boost/json/value_from.hpp>
+#include <map>
+#include <mutex>
 #include <set>
 #include <span>
+#include <utility>
 
 namespace posthouse::http {
 
@@ -78,16 +82,26 @@ void get_openapi(const ApiCallPtr& call) {
 
 void get_games(const ApiCallPtr& call) {
     bool with_help = true;
+    std::string_view language;
     for (const auto& [name, value] : call->parameters) {
-        if (name != "help") return call->respond_error(400, unknown_parameter(name, "help"));
+        if (name == "language") {
+            language = value;
+            continue;
+        }
+        if (name != "help")
+            return call->respond_error(400, unknown_parameter(name, "help and language"));
         if (value != "true" && value != "false")
             return call->respond_error(
                 400, refuse("help-malformed", "“help” must be true or false, or left out."));
         with_help = value == "true";
     }
-    static const std::string with = json::serialize(games_json(true)),
-                             without = json::serialize(games_json(false));
-    call->respond_cached(with_help ? with : without);
+    const translation::Texts texts(language);
+    static std::mutex mutex;
+    static std::map<std::pair<std::string, bool>, std::string> made;
+    const std::lock_guard lock(mutex);
+    std::string& games = made[{std::string(texts.language()), with_help}];
+    if (games.empty()) games = json::serialize(games_json(with_help, texts));
+    call->respond_cached(games);
 }
 
 void get_health(const ApiCallPtr& call) {
@@ -118,7 +132,7 @@ std::span<const RouteSpec> server_routes() {
          .path = "api/games",
          .id = "games",
          .about = "The games of this server.",
-         .query = "help",
+         .query = "help language",
          .error_statuses = "400",
          .handler = get_games},
         {.method = "GET",

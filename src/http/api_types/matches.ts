@@ -8,8 +8,9 @@ export interface Drawing { kind: string; columns: Integer; rows: Integer; number
 export interface Game {
   name: string;
   title: string;
+  /** What distinguishes it, in a line of the `language` that was asked for. */
   blurb: string;
-  /** The rules in words, as Markdown; absent with `help=false`. */
+  /** The rules in words of that language, as Markdown; absent with `help=false`. */
   help?: string;
   seats: [string, string];
   /** Whether the etiquette of Warri is unavailable, optional or the default. */

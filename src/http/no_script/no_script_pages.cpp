@@ -9,7 +9,6 @@
 #include "club/matches/etiquette.h"
 #include "club/matches/loaded_match.h"
 #include "club/matches/match_tables.h"
-#include "club/matches/move_text.h"
 #include "club/matches/open_questions.h"
 #include "club/requests/help.h"
 #include "games/drawings/html_markup.h"
@@ -396,8 +395,8 @@ HttpResponse games_page(const PageView& view) {
 HttpResponse game_page(const PageView& view, const games::Game& game) {
     NoScriptHtml rules = begin_page(view, game.title);
     rules.preformatted(games::short_help(game, view.texts))
-        .preformatted(game.help)
-        .preformatted(games::help_example(game));
+        .preformatted(games::help_rules(game, view.texts))
+        .preformatted(games::help_example(game, view.texts));
     rules.html("<p>")
         .link("/plain/standings/" + std::string(game.name), view.texts("plain-standings"))
         .html(" ")

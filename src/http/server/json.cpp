@@ -12,6 +12,7 @@
 #include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
 #include "games/game.h"
+#include "games/game_help.h"
 #include "http/server/http_message.h"
 
 #include <algorithm>
@@ -480,20 +481,20 @@ json::object drawing_json(const games::BoardLayout& drawing) {
             {"numbered", drawing.numbered}};
 }
 
-json::array games_json(bool with_help) {
+json::array games_json(bool with_help, const translation::Texts& texts) {
     json::array games;
     for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         games.push_back(
             json::object{{"name", game.name},
                          {"title", game.title},
-                         {"blurb", game.blurb},
+                         {"blurb", texts("game-line-" + std::string(game.name))},
                          {"seats", {game.seats[0], game.seats[1]}},
                          {"etiquette", error_message(game.etiquette)},
                          {"styles", json::array(game.styles.begin(), game.styles.end())},
                          {"second_begins", or_null(game.opening_of_second)},
                          {"drawing", drawing_json(game.drawing)}});
-        if (with_help) games.back().as_object()["help"] = game.help;
+        if (with_help) games.back().as_object()["help"] = games::help_rules(game, texts);
     }
     return games;
 }

@@ -9,6 +9,7 @@
 #include "club/core/types.h"
 #include "club/learning/learning_tables.h"
 #include "club/matches/loaded_match.h"
+#include "translation/texts.h"
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
@@ -123,7 +124,8 @@ boost::json::array commands_json(const translation::Texts&);
 
 boost::json::object drawing_json(const games::BoardLayout&);
 /// `with_help`: with each game’s rules in words, nine tenths of the size.
-boost::json::array games_json(bool with_help);
+/// Their descriptions and, if wanted, rules are in the language of `texts`.
+boost::json::array games_json(bool with_help, const translation::Texts& texts);
 
 /// The banner that is shown now; null if none.
 boost::json::value banner_json(const club::StoreReader&, club::Instant now);

@@ -5,18 +5,15 @@ import '../../../locales/en/help.ftl?english';
 import { useEffect, useState } from 'preact/hooks';
 import { Alert } from '../../alert';
 import * as api from '../../api';
-import { t } from '../../texts/i18n';
+import { blurbOf } from '../../app_state';
+import { language, t } from '../../texts/i18n';
 import { Link } from '../../link';
 import { contentsOf, Markdown } from '../../texts/markdown';
 import { useTitle } from '../../title';
 
-/**
- * The rules without a first heading that repeats the game's name; headings of this game's own part
- * use its title.
- */
-function rulesOf({ help = '', name, title }: api.Game): string {
-  const text = help.startsWith(`# ${title}\n`) ? help.slice(title.length + 3) : help;
-  return text.replace(`\n## ${name}\n`, `\n## ${title}\n`);
+/** The rules without a first heading that repeats the game's name. */
+function rulesOf({ help = '', title }: api.Game): string {
+  return help.startsWith(`# ${title}\n`) ? help.slice(title.length + 3) : help;
 }
 
 /** The rules of a game in words. */
@@ -25,7 +22,7 @@ export function GameRules({ game }: { game: api.Game }) {
   const [refused, setRefused] = useState('');
   useEffect(() => {
     api.allHelp().then(setAll, (error: unknown) => setRefused(api.errorText(error)));
-  }, []);
+  }, [language.value]);
   const listed = all.find(({ name }) => name === game.name);
   return <RulesCard id="rules" label={t('game-rules')} contents={t('contents')} text={listed ? rulesOf(listed) : ''} refused={refused} />;
 }
@@ -80,7 +77,7 @@ function Example({ game }: { game: api.Game }) {
       (answer) => setSaid(answer.text),
       (error: unknown) => setRefused(api.errorText(error)),
     );
-  }, [game.name]);
+  }, [game.name, language.value]);
   return <RulesCard id="example" label={t('help-example')} contents={t('help-example')} text={said} refused={refused} />;
 }
 
@@ -89,7 +86,7 @@ export function GameHelp({ game }: { game: api.Game }) {
   return (
     <>
       <h1>{game.title}</h1>
-      <p>{game.blurb}</p>
+      <p>{blurbOf(game.name)}</p>
       <ul class="learning">
         <li>
           <a href="#rules">{t('game-rules')}</a>

@@ -5,7 +5,7 @@ import * as api from '../../api';
 import { sampleOf } from '../../boards/sample_positions';
 import { Thumbnail } from '../../boards/thumbnail';
 import { useLiveQuery } from '../../live_query';
-import { gameNamed, games, titleOf, user } from '../../app_state';
+import { blurbOf, gameNamed, games, titleOf, user } from '../../app_state';
 import { t } from '../../texts/i18n';
 import { Link } from '../../link';
 import { gamesWithLessons } from '../../lessons/files';
@@ -72,7 +72,7 @@ function OneGame({ game }: { game: api.Game }) {
         <Thumbnail drawing={game.drawing} position={sampleOf(game.name)} bottom="first" />
         <div>
           <h1>{game.title}</h1>
-          <p>{game.blurb}</p>
+          <p>{blurbOf(game.name)}</p>
           <Link class="button main" to={who ? `/new/${game.name}` : practice}>
             {t(who ? 'challenge-title' : 'front-computer')}
           </Link>

@@ -6,12 +6,12 @@
 
 #include <string>
 
-namespace posthouse::club {
+namespace posthouse::games {
 
 /// The words on a board of this game.
-const games::BoardWords& board_words(const games::Game&, const translation::Texts&);
+const BoardWords& board_words(const Game&, const translation::Texts&);
 
 /// The seat as it is called there: "Süd"; without the "(O)" of the pods.
-std::string seat_word(const games::Game&, Side, const translation::Texts&);
+std::string seat_word(const Game&, Side, const translation::Texts&);
 
-}  // namespace posthouse::club
+}  // namespace posthouse::games

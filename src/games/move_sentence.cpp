@@ -1,21 +1,23 @@
-#include "club/matches/move_text.h"
+#include "games/move_sentence.h"
 
 #include "games/cell_name.h"
 
 #include <algorithm>
 #include <cstdlib>
 
-namespace posthouse::club {
+namespace posthouse::games {
 namespace {
 
 class MoveSentence {
 public:
-    MoveSentence(const LoadedMatch& loaded, const games::MoveDetails& step, const Viewer& viewer)
-        : step_(step), layout_(loaded.game->drawing), texts_(viewer.texts), viewer_(viewer) {
-        own_ = viewer.seat == step.side;
-        who_ = loaded.player(step.side).name;
-        if (who_.empty()) who_ = loaded.game->seats[index_of(step.side)];
-    }
+    MoveSentence(const Game& game, const MoveDetails& step, std::string_view who,
+                 std::optional<Side> reader, const translation::Texts& texts)
+        : step_(step),
+          layout_(game.drawing),
+          texts_(texts),
+          reader_(reader),
+          own_(reader == step.side),
+          who_(who) {}
 
     std::string sowing() const {
         const std::string id = step_.slam                  ? "sows-slam"
@@ -23,7 +25,7 @@ public:
                                                            : "sows-captures";
         return say(id, {{"who", who_},
                         {"seeds", step_.path.size()},
-                        {"house", step_.move.shown.to(viewer_.seat)},
+                        {"house", step_.move.shown.to(reader_)},
                         {"captured", step_.captured_seeds},
                         {"from", captured_from()}});
     }
@@ -37,7 +39,7 @@ public:
                                  {"square", move.substr(0, plus)}});
         std::vector<int> squares{step_.from};
         squares.insert(squares.end(), step_.path.begin(), step_.path.end());
-        if (squares.size() < 2) return step_.description.to(viewer_.seat);
+        if (squares.size() < 2) return step_.description.to(reader_);
         const int columns = squares[1] / 10 - squares[0] / 10;
         const int rows = squares[1] % 10 - squares[0] % 10;
         std::string text =
@@ -56,9 +58,8 @@ private:
     std::string captured_from() const {
         if (step_.captured.empty()) return {};
         std::vector<std::string> houses;
-        for (const int cell : step_.captured)
-            houses.push_back(games::cell_name(layout_, cell, viewer_.seat));
-        const bool yours = viewer_.seat && !own_;
+        for (const int cell : step_.captured) houses.push_back(cell_name(layout_, cell, reader_));
+        const bool yours = reader_ && !own_;
         return texts_(yours ? "told-from-yours" : "told-from",
                       {{"houses", listed(houses)}, {"among", houses.size()}});
     }
@@ -102,22 +103,22 @@ private:
                say(id, {{"who", who_}, {"count", squares.size()}, {"squares", listed(squares)}});
     }
 
-    const games::MoveDetails& step_;
-    const games::BoardLayout& layout_;
-    const Texts& texts_;
-    const Viewer& viewer_;
-    bool own_ = false;
+    const MoveDetails& step_;
+    const BoardLayout& layout_;
+    const translation::Texts& texts_;
+    std::optional<Side> reader_;
+    bool own_;
     std::string who_;
 };
 
 }  // namespace
 
-std::string describe_move(const LoadedMatch& loaded, const games::MoveDetails& step,
-                          const Viewer& viewer) {
-    const MoveSentence sentence(loaded, step, viewer);
-    if (loaded.game->drawing.kind == "sowing") return sentence.sowing();
+std::string describe_move(const Game& game, const MoveDetails& step, std::string_view who,
+                          std::optional<Side> reader, const translation::Texts& texts) {
+    const MoveSentence sentence(game, step, who, reader, texts);
+    if (game.drawing.kind == "sowing") return sentence.sowing();
     const bool of_pod = step.move.text.find_first_of("+-") == std::size_t{2};  // "22+b", "22-33"
-    return of_pod ? sentence.of_pod() : step.description.to(viewer.seat);
+    return of_pod ? sentence.of_pod() : step.description.to(reader);
 }
 
-}  // namespace posthouse::club
+}  // namespace posthouse::games

@@ -1,4 +1,4 @@
-#include "club/core/board_words.h"
+#include "games/board_words.h"
 
 #include "base/inplace.h"
 #include "games/result_text.h"
@@ -8,14 +8,13 @@
 #include <mutex>
 #include <utility>
 
-namespace posthouse::club {
+namespace posthouse::games {
 namespace {
 
 /// A language's words for the boards of a kind, and the texts that they refer to.
 class Words {
 public:
-    Words(const games::Game& game, const translation::Texts& texts) {
-        using games::BoardWords;
+    Words(const Game& game, const translation::Texts& texts) {
         static constexpr std::pair<std::string_view, std::string_view BoardWords::*> ids[] = {
             {"captured", &BoardWords::captured},
             {"below", &BoardWords::below},
@@ -48,19 +47,19 @@ public:
         for (const Side side : {Side::first, Side::second})
             all_.seats[index_of(side)] = keep(seat_word(game, side, texts));
     }
-    const games::BoardWords& all() const { return all_; }
+    const BoardWords& all() const { return all_; }
 
 private:
     std::string_view keep(std::string text) { return texts_.emplace_back(std::move(text)); }
 
     std::list<std::string> texts_;
-    games::BoardWords all_;
+    BoardWords all_;
 };
 
 }  // namespace
 
-std::string seat_word(const games::Game& game, Side side, const translation::Texts& texts) {
-    const std::string_view seat = games::short_seat(game, side);
+std::string seat_word(const Game& game, Side side, const translation::Texts& texts) {
+    const std::string_view seat = short_seat(game, side);
     if (texts.is_english()) return std::string(seat);
     std::string id = "seat-" + std::string(seat);
     for (char& c : id) c = to_lower(c);
@@ -68,12 +67,12 @@ std::string seat_word(const games::Game& game, Side side, const translation::Tex
     return word == id ? std::string(seat) : word;
 }
 
-const games::BoardWords& board_words(const games::Game& game, const translation::Texts& texts) {
-    if (texts.is_english()) return games::english_board_words;
+const BoardWords& board_words(const Game& game, const translation::Texts& texts) {
+    if (texts.is_english()) return english_board_words;
     static std::mutex mutex;
     static std::map<std::pair<std::string_view, std::string_view>, Words> made;
     const std::lock_guard lock(mutex);
     return made.try_emplace({texts.language(), game.name}, game, texts).first->second.all();
 }
 
-}  // namespace posthouse::club
+}  // namespace posthouse::games
