@@ -281,6 +281,11 @@ PlayerAction SimulatedPlayers::about_myself(const club::User& me) {
 
 PlayerAction SimulatedPlayers::tournaments(const club::StoreReader& reader, const club::User& me) {
     const auto all = find_tournaments(reader, {});
+    if (rng_.chance(12))
+        return spoken(fmt::format("{} tournament Cup{}", game(), ++tournaments_),
+                      fmt::format("--system=arena --starts=now --minutes={} --clock={}{}",
+                                  rng_.between(30, 1440), any_of(rng_, {"10m+10s", "1h"}),
+                                  rng_.chance(2) ? " --with=computer-1,computer-2" : ""));
     if (all.empty() || rng_.chance(6)) {
         const std::string system = any_of(rng_, {"robin", "swiss", "knockout"});
         std::string options = fmt::format("--system={} --clock={} --players={}", system,

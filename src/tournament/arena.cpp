@@ -194,8 +194,12 @@ std::vector<Pairing> arena_pairings(const Tournament& tournament,
         return std::min(past[static_cast<std::size_t>(one.first)].place,
                         past[static_cast<std::size_t>(one.second)].place);
     });
-    int number = static_cast<int>(tournament.pairings.size());
-    for (Pairing& one : made) one.pairing_number = number++;
+    int round = 0, number = 0;
+    for (const Pairing& one : tournament.pairings) round = std::max(round, one.round + 1);
+    for (Pairing& one : made) {
+        one.round = round;
+        one.pairing_number = number++;
+    }
     return made;
 }
 

@@ -30,7 +30,7 @@ inline constexpr std::chrono::seconds arena_rest{2};
 /// Those who would meet their last opponent again, or play the same side a third time, first wait
 /// `arena_patience`, unless no game is running whose end could bring somebody better; those far
 /// apart in the standings wait less. `games` are in the order in which they began. The new pairings
-/// are numbered from the number of pairings on, all in round 0.
+/// are a round, which nobody waits for.
 std::vector<Pairing> arena_pairings(const Tournament&, std::span<const WaitingPlayer>);
 
 /// Each player's points, in half points. A win is a point and a draw half of one, or with `streaks`

@@ -138,8 +138,8 @@ private:
 
     void begin(const Pairing& pairing, bool choice) {
         tournament_.pairings.push_back(pairing);
-        const auto number = pairing.pairing_number;
-        tournament_.games.push_back({0, number, 0, pairing.first, pairing.second});
+        tournament_.games.push_back(
+            {pairing.round, pairing.pairing_number, 0, pairing.first, pairing.second});
         std::lognormal_distribution<> length(std::log(270), 0.5);
         const auto lasts = std::clamp(length(random_), 20.0, 900.0);
         running_.push_back({tournament_.games.size() - 1,

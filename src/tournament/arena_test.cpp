@@ -47,10 +47,10 @@ TEST(ArenaPairings, LetEverybodyRestFirst) {
     EXPECT_TRUE(arena_pairings(arena(4), free).empty());
 }
 
-TEST(ArenaPairings, GoOnCountingWhereThePairingsEnd) {
+TEST(ArenaPairings, AreARoundThatWaitsForNoOther) {
     const auto before = arena(4, {game(2, 3, std::nullopt)});
     const std::vector<WaitingPlayer> free = {{0, arena_rest}, {1, arena_rest}};
-    EXPECT_EQ(arena_pairings(before, free)[0].pairing_number, 1);
+    EXPECT_EQ(arena_pairings(before, free)[0].round, 1);
 }
 
 TEST(ArenaPairings, LetTwoWhoHaveJustMetWaitOnlyWhileOthersPlay) {

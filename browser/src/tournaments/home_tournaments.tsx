@@ -8,6 +8,7 @@ import { Icon } from '../icons';
 import { Link } from '../link';
 import { useLiveQuery } from '../live_query';
 import { CommandButton } from '../pages/command_form';
+import { isOn } from './arena';
 import { entryCount, systemOf, whenOf } from './texts';
 import { Section } from '../pages/section';
 
@@ -38,7 +39,7 @@ export function HomeTournaments() {
                   {[titleOf(tournament.game), systemOf(tournament), whenOf(tournament), entryCount(tournament)].join(' · ')}
                 </span>
               </span>
-              {tournament.state === 'open' && !joined ? (
+              {(tournament.state === 'open' || isOn(tournament)) && !joined ? (
                 <CommandButton
                   words={`${tournament.game} join ${tournament.name}`}
                   button={t('cup-join')}

@@ -16,6 +16,7 @@ import { playerLabel, formatClock, matchPath } from '../texts/format';
 import '../styles/pages.css';
 import './tournaments.css';
 import { ArenaEntry, TimeLeft, isOn, queryMs, useNextGame } from './arena';
+import { ArenaGames } from './arena_games';
 import { Bracket } from './bracket';
 import { Rounds } from './rounds';
 import { Standing } from './standing';
@@ -38,7 +39,8 @@ function EntryButtons({ tournament, again }: { tournament: api.Tournament; again
   const { name, game, state, players } = tournament;
   const me = user.value?.name;
   if (!me) return state === 'open' || isOn(tournament) ? <SignUpFirst words={t('tournaments-sign-up')} /> : null;
-  if (isOn(tournament)) return <ArenaEntry tournament={tournament} comes again={again} />;
+  if (tournament.system === 'arena' && state === 'running')
+    return isOn(tournament) ? <ArenaEntry tournament={tournament} comes again={again} /> : null;
   const own = players.find((player) => player.name === me);
   if (state === 'open' && !own) return <CommandButton words={`${game} join ${name}`} button={t('tournament-join')} main done={again} />;
   if (own && !own.withdrawn && (state === 'open' || state === 'running'))
@@ -125,7 +127,7 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
             {data.system === 'knockout' && <Bracket tournament={data} />}
             <Standing tournament={data} />
           </div>
-          <Rounds tournament={data} />
+          {data.system === 'arena' ? <ArenaGames tournament={data} /> : <Rounds tournament={data} />}
         </div>
       )}
     </>

@@ -25,7 +25,7 @@ function scoreOf({ decided, games, points }: Meeting): string {
 }
 
 /** A running or finished game with its board. */
-function GameRow({ tournament, meeting, game: { board, first, result } }: Shown & { meeting: Meeting; game: Game }) {
+export function GameRow({ tournament, meeting, game: { board, first, result } }: Shown & { meeting: Meeting; game: Game }) {
   const { game } = tournament;
   const { ref, details } = useMatchDetails<HTMLLIElement>({ game, board });
   const now = useNow(details && !details.over ? [details] : []);
@@ -53,7 +53,7 @@ function GameRow({ tournament, meeting, game: { board, first, result } }: Shown 
   );
 }
 
-function MeetingLine({ tournament, meeting }: Shown & { meeting: Meeting }) {
+export function MeetingLine({ tournament, meeting }: Shown & { meeting: Meeting }) {
   const [one, two] = meeting.players;
   if (isBye(meeting)) return <li>{t('tournament-bye', { name: nameOf(tournament, one) })}</li>;
   return (
@@ -89,7 +89,7 @@ export function Rounds({ tournament }: Shown) {
   const running = state === 'running';
   // If a round robin is played all at once, its rounds mean nothing; in a knockout those that have
   // won early play on.
-  const atOnce = system === 'arena' || (together && system === 'robin');
+  const atOnce = together && system === 'robin';
   // The pairings of later rounds of a round robin are known beforehand.
   const currentRound = Math.min(...meetings.filter(({ decided }) => !decided).map(({ round }) => round));
   const isCurrent = (meeting: Meeting) => running && (atOnce || system === 'knockout' ? !meeting.decided : meeting.round === currentRound);
@@ -127,7 +127,7 @@ export function Rounds({ tournament }: Shown) {
       )}
       {numbers.map((round) => (
         <details key={round} open={!running}>
-          <summary>{system === 'arena' ? t('tournament-games-over') : t('tournament-round', { n: round })}</summary>
+          <summary>{t('tournament-round', { n: round })}</summary>
           <ul class="lines">
             {others
               .filter((meeting) => meeting.round === round)
