@@ -2,7 +2,6 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Button } from '../button';
 import { path } from '../app_state';
 
 interface Props {
@@ -49,15 +48,17 @@ export function MenuButton({ id, class: kind, button, buttonClass, current, chil
   }, [open]);
   return (
     <div class={kind} ref={container}>
-      <Button
-        label={button}
+      <button
         ref={opener}
+        type="button"
         class={buttonClass}
         aria-expanded={open}
         aria-controls={id}
         aria-current={current ? 'true' : undefined}
-        act={() => setOpen(!open)}
-      />
+        onClick={() => setOpen(!open)}
+      >
+        {button}
+      </button>
       <div id={id} class="menu-panel" hidden={!open}>
         {open && children()}
       </div>

@@ -79,7 +79,8 @@ export function CommandButton({ words, button, label, main, before, done }: Comm
   const { busy, refused, run } = useTask();
   async function press() {
     await before?.();
-    done?.(await api.perform(words));
+    const answer = await api.perform(words);
+    done?.(answer);
   }
   return (
     <>
