@@ -37,10 +37,7 @@ const sendCommand = (words: string, comment: string, key: string, brief?: boolea
 /** The same for a move; the response may hold the move alone. */
 export const sendMove = (words: string, comment: string, key: string) => sendCommand(words, comment, key, true);
 
-/**
- * Sends a command. Retries with the same key on network and server errors, so nothing happens
- * twice.
- */
+/** Sends a command, again on network and server errors: with the same key nothing happens twice. */
 export async function command(words: string, comment = ''): Promise<CommandResponse> {
   const key = freshKey();
   for (let wait = 400; ; wait *= 2) {
@@ -64,9 +61,7 @@ export const signup = (name: string, password: string, address: string, invitati
   post('/api/signup', { name, password, ...(address && { address }), ...(invitation && { invitation }) });
 export const login = (name: string, password: string, code = '') =>
   post('/api/login', code ? { name, password, code } : { name, password });
-/** Whether a login failed because a two-factor code is missing. */
 export const loginNeedsCode = (error: unknown) => error instanceof RequestError && error.code === 'second-factor-needed';
-/** Starts a session for a guest. */
 export const becomeGuest = () => post('/api/guests', {});
 export const logout = () => abortQueriesDuring(() => post('/api/logout', {}));
 export const me = () => get('/api/me');
@@ -77,7 +72,6 @@ export const allGames = () => get('/api/games', { help: false });
 /** How many entries a whole part of a list has; the next part continues behind the last one. */
 export const listed = { players: 1000, letters: 200, tournaments: 100, standings: 500, waiting: 200 };
 export const players = (behind?: string) => get('/api/players', { behind });
-/** Players whose names begin so. */
 export const playersNamed = (beginning: string) => get('/api/players', { beginning });
 export const letters = (before?: number) => get('/api/letters', { before });
 export const confirm = (token: string) => post('/api/confirm', { token });

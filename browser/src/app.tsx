@@ -1,5 +1,4 @@
-// The page: routing. Only the home page is part of this file; all other pages are fetched when needed, and a match
-// together with it.
+// The page: routing. Only the home page is part of this file; the others are fetched when needed.
 
 import { render, type ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -19,9 +18,7 @@ import { FrontPage, HomePage } from './pages/home';
 import { PlayPage } from './pages/play_page';
 import { ShortcutHelp } from './pages/shortcuts';
 
-/**
- * `rest`: the path after the page's name; /player/ann/bob is the player page with ['ann', 'bob'].
- */
+/** `rest`: what follows the page's name; /player/ann/bob is the player page with ['ann', 'bob']. */
 type Page = ComponentType<{ rest: string[] }>;
 
 const pages: Record<string, Page> = {

@@ -9,14 +9,11 @@ import { t } from './texts/i18n';
 
 /** undefined: not loaded yet; null: nobody is signed in. */
 export const user = signal<api.User | null | undefined>(undefined);
-/** Whether somebody is signed in to an account. */
 export const isMember = () => Boolean(user.value && !user.value.guest);
 export const games = signal<api.Game[]>([]);
 /** The operator's own pages that exist: “terms”, “privacy”. */
 export const hostPages = signal<string[]>([]);
-/** Whether the operator has written a text for the home page. */
 export const hasFrontText = signal(false);
-/** Who may create an account. */
 export const signUps = signal<api.Me['sign_ups']>('open');
 /** Whether people may play without an account: by link and, unless only those sign up who have done so, in the waiting room. */
 export const guestsAllowed = signal(true);
@@ -66,7 +63,6 @@ addEventListener('popstate', () => {
 export function gameNamed(name: string): api.Game | undefined {
   return games.value.find((game) => game.name === name);
 }
-/** Sorts games by name into the server's order. */
 export function inServerOrder(names: string[]): string[] {
   const place = (name: string) => games.value.findIndex((game) => game.name === name);
   return [...names].sort((a, b) => place(a) - place(b));

@@ -15,7 +15,6 @@ export function addLine(plan: Plan, line: string[]): Plan {
   return known ? plan.map((conditionalMove) => (conditionalMove === known ? answer : conditionalMove)) : [...plan, answer];
 }
 
-/** Removes the reply at the end of this path. */
 export function removeReply(plan: Plan, path: string[]): Plan {
   const [theirs, , ...rest] = path;
   if (rest.length < 2) return plan.filter((conditionalMove) => conditionalMove.theirs !== theirs);

@@ -19,8 +19,7 @@ export function Wait() {
 }
 
 /**
- * A component that loads another one; it shows a placeholder meanwhile and a retry button if
- * loading fails.
+ * A component that loads another one; meanwhile a placeholder, or a retry button if that fails.
  *
  *     const Lobby = lazyPart(() => import('./pages/challenges/lobby').then((part) => part.LobbyPage));
  *

@@ -2,10 +2,20 @@
 
 import type { ComponentChildren } from 'preact';
 import { navigate } from './app_state';
-import { Icon } from './icons';
+import { Icon, type IconName } from './icons';
 import { t } from './texts/i18n';
 
-export function Link({ to, children, ...rest }: { to: string; children: ComponentChildren; [name: string]: unknown }) {
+interface LinkProps {
+  to: string;
+  /** Or children. */
+  label?: string;
+  /** Before its words. */
+  icon?: IconName;
+  children?: ComponentChildren;
+  [attribute: string]: unknown;
+}
+
+export function Link({ to, icon, label, children = label, ...rest }: LinkProps) {
   // Closed accounts have no page.
   if (to === `/player/${t('someone-who-left')}`) return <span>{children}</span>;
   const follow = (event: MouseEvent) => {
@@ -14,11 +24,26 @@ export function Link({ to, children, ...rest }: { to: string; children: Componen
     navigate(to);
   };
   return (
-    <a href={to} onClick={follow} {...rest}>
+    <a href={to} onClick={to.startsWith('#') ? undefined : follow} {...rest}>
+      {icon && <Icon name={icon} />}
       {children}
     </a>
   );
 }
+
+/** The links that there are; #PLACE is on this page. */
+export const LinkList = ({ links, class: kind }: { links: ([to: string, label: string] | false)[]; class?: string }) => (
+  <ul class={kind}>
+    {links.map(
+      (link) =>
+        link && (
+          <li key={link[0]}>
+            <Link to={link[0]} label={link[1]} />
+          </li>
+        ),
+    )}
+  </ul>
+);
 
 /** Plain text with links for this server's own addresses only. */
 export function Linked({ text }: { text: string }) {

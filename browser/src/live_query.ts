@@ -9,21 +9,19 @@ const debounceMs = 150;
 export interface LiveQuery<T> {
   /** null: not loaded yet. */
   data: T | null;
-  /** Why the last query failed; empty if it did not. */
   error: string;
   refetch(): void;
 }
 
 /**
  * Queries now, when a match changes, on reconnection and, if given, every so many milliseconds or
- * when the waiting room changes. A failed query keeps the old data. `question` must be stable
- * (useCallback).
+ * when the waiting room changes. A failed query keeps the old data, unless what it is `about` changes.
  */
-export function useLiveQuery<T>(question: () => Promise<T>, again?: number | 'waiting'): LiveQuery<T> {
+export function useLiveQuery<T>(question: () => Promise<T>, about: unknown[] = [], again?: number | 'waiting'): LiveQuery<T> {
   const [data, setData] = useState<T | null>(null);
   const [error, setError] = useState('');
   const [asked, setAsked] = useState(0);
-  useEffect(() => setData(null), [question]); // the old data is about something else
+  useEffect(() => setData(null), about);
   useEffect(() => {
     let wanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,6 +56,6 @@ export function useLiveQuery<T>(question: () => Promise<T>, again?: number | 'wa
       stop();
       unwatch?.();
     };
-  }, [question, asked, again]);
+  }, [...about, asked, again]);
   return { data, error, refetch: () => setAsked((times) => times + 1) };
 }

@@ -41,7 +41,6 @@ export const myGames = computed(() =>
     user.value?.name ?? '',
   ),
 );
-/** Whether a challenge is the reader's own. */
 export const isOwnChallenge = (match: api.Summary) => match.seats[seatIndex(match.offered_to ?? 'first')].name !== user.value?.name;
 export const challengerOf = (match: api.Summary) => match.seats[1 - seatIndex(match.offered_to ?? 'first')] ?? match.seats[0];
 /** Challenges to the reader first, then the reader's own. */

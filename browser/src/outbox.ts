@@ -15,7 +15,6 @@ export interface KeptMove {
   player: string;
   game: string;
   board: number;
-  /** Moves played before it. */
   plies: number;
   /** As in the list of moves. */
   move: string;
@@ -26,7 +25,6 @@ export interface KeptMove {
   refusal?: string;
 }
 
-/** What became of an attempt to send a move. */
 export type Delivery = 'accepted' | 'refused' | 'kept';
 
 const name = 'posthouse.outbox';
@@ -107,7 +105,6 @@ async function isSignedIn(player: string): Promise<boolean> {
   return who?.name === player;
 }
 
-/** Sends a kept move once. */
 async function deliver(kept: KeptMove): Promise<Delivery> {
   inFlight.add(kept.key);
   try {

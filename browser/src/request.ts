@@ -4,10 +4,7 @@
 import { translateRefusal, t } from './texts/i18n';
 import type { GetRoutes, PostRoutes, Problem } from '../../src/http/api_types';
 
-/**
- * Why a request failed: the server's refusal or a network error, as a sentence in the reader's
- * language.
- */
+/** Why a request failed: the server's refusal or a network error, in the reader's language. */
 export class RequestError extends Error {
   constructor(
     sentence: string,

@@ -24,7 +24,6 @@ interface BoardPreferences {
   confirmed: boolean;
   /** null: the one that goes with the page. */
   theme: BoardTheme | null;
-  /** How fast moves are shown. */
   speed: Speed;
   /** Single letters are shortcuts outside of input fields. */
   keys: boolean;
@@ -63,7 +62,6 @@ function store(change: Partial<BoardPreferences>) {
   keep(name, stored.value);
 }
 
-/** One of them, as it is now. */
 const setting = <Name extends keyof BoardPreferences>(which: Name) => ({
   get value() {
     return stored.value[which];

@@ -6,7 +6,6 @@ import type { LastMove, Match, SocketEvent } from './api';
 import { banner } from './layout/banner';
 
 interface Listener {
-  /** The whole match as it is now. */
   onMatchChanged?(match: Match): void;
   /** A move is all that has changed in a match. */
   onMoved?(move: LastMove): void;
@@ -80,7 +79,6 @@ function open() {
   };
 }
 
-/** Opens the connection, and tries again until the server answers. */
 export function connect() {
   if (!socket) open();
 }
@@ -123,7 +121,6 @@ function tellVisibility() {
 }
 document.addEventListener('visibilitychange', tellVisibility);
 
-/** Reconnects at once when the page becomes visible. */
 function reconnectNow() {
   if (document.visibilityState === 'visible' && socket?.readyState === WebSocket.CLOSED) open();
 }

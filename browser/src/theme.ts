@@ -18,7 +18,6 @@ const keptTheme = (): Theme => themes.find((value) => value === keptText(name)) 
 
 const chosen = signal(keptTheme());
 
-/** Whether a media query applies now. */
 function matching(query: string) {
   const list = matchMedia(query);
   const matches = signal(list.matches);
@@ -37,7 +36,6 @@ export const shownBoard = computed<BoardTheme>(() => {
   const isDark = chosen.value === 'system' ? systemDark.value : chosen.value === 'dark';
   return boardTheme.value ?? boardOfSite ?? (isDark ? 'night' : 'wood');
 });
-/** The `prefers-color-scheme` rules found so far. */
 const mediaRules = new Set<CSSMediaRule>();
 
 function find(rules: CSSRuleList) {

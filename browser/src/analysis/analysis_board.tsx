@@ -1,5 +1,4 @@
-// The analysis board: the board of every game, with the engine's lines on it, who is ahead above, the moves and the panels
-// beside it.
+// The analysis board: who is ahead, the board with the engine's lines on it, the moves and the panels.
 
 import { useEffect, useMemo } from 'preact/hooks';
 import { navigate as goTo, titleOf } from '../app_state';
@@ -25,7 +24,7 @@ import { Moment } from './report';
 import { ScoreGraph } from './score_graph';
 import { SetUp } from './set_up';
 import { StepControls } from './steps';
-import { atPly, inMainLine } from './tree';
+import { inMainLine } from './tree';
 import type { useAnalysis } from './use_analysis';
 import { useAnalysisBoard, type AnalysisModel } from './use_analysis_board';
 import { useSpokenReport } from './use_spoken_report';
@@ -93,7 +92,6 @@ function Heading({ model: { loaded, players } }: { model: AnalysisModel }) {
 const resultOf = ({ result }: PositionInfo, players: Players) =>
   result && result !== 'draw' ? t('analysis-result-won', playerValues(players, result)) : t('analysis-result-draw');
 
-/** The board and what is said of the position. */
 function Position({ model }: { model: AnalysisModel }) {
   const { rules, view, entry, players, engine, learning, fair, score, said } = model;
   const { state, line } = view;
@@ -124,51 +122,33 @@ function Learn({ model: { learning, told } }: { model: AnalysisModel }) {
 
 /** Steps through the game, the moment that is shown, and the curve of the whole. */
 function Course({ model }: { model: AnalysisModel }) {
-  const { analysis, view, players, told, ply, report, fair, better, marked, captures } = model;
-  const { study, current, main, go } = analysis;
-  const { root } = study.tree;
-  const goToPly = (to: number) => go(atPly(root, to));
+  const { analysis, view, told, ply, report, fair } = model;
+  const { study } = analysis;
   const moment = told && momentsOf(told.judged).find((move) => move.ply === ply);
   return (
     <>
       <div class="under">
-        <StepControls
-          root={root}
-          current={current}
-          go={go}
-          goal={better.goal}
-          setGoal={better.setGoal}
-          mistakes={[...marked.keys()]}
-          captures={captures}
-        />
+        <StepControls model={model} />
         <BoardTools board={view.boardName} canFlip={view.flippable} {...settingsOf(view)} isPlayer={false}>
           <MoreMenu analysis={analysis} report={fair ? report : null} setUp={setUpPath(study.game, view.state.position)} />
         </BoardTools>
       </div>
       {told && moment && (
         <section class="moment" aria-label={t('review-moment')}>
-          <Moment move={moment} told={told} go={goToPly} show={better.show} />
+          <Moment move={moment} told={told} model={model} />
         </section>
       )}
-      {fair && report.done > 0 && <ScoreGraph report={report} main={main} ply={ply} players={players} go={goToPly} />}
+      {fair && report.done > 0 && <ScoreGraph model={model} />}
     </>
   );
 }
 
 function Beside({ model }: { model: AnalysisModel }) {
-  const { analysis, players, start, fair, live, marked } = model;
+  const { fair, live } = model;
   return (
     <section class="sheet" aria-label={t('beside-board')}>
       {fair ? <AnalysisPanels model={model} /> : <p class="notice">{live ? t('analysis-fair-live') : t('analysis-fair-own')}</p>}
-      <MoveTree
-        root={analysis.study.tree.root}
-        current={analysis.current}
-        version={analysis.version}
-        first={start.to_move}
-        names={players.names}
-        markOf={(node) => marked.get(node) ?? ''}
-        go={analysis.go}
-      />
+      <MoveTree model={model} />
     </section>
   );
 }

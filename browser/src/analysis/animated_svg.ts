@@ -4,12 +4,10 @@
 // which frames it is visible.
 
 const frameMs = 1300;
-/** The last frame stays longer. */
 const lastFrameMs = 4000;
 
 interface Element {
   drawn: string;
-  /** The frames in which it is visible. */
   frames: number[];
   /** Its index before the current frame was merged. */
   place: number;

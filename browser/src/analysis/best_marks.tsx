@@ -1,5 +1,4 @@
-// Arrows over a board for the best moves, from the start to the end of each move, the best one
-// boldest.
+// Arrows over a board for the best moves, the best one boldest.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
@@ -17,7 +16,6 @@ interface Box {
   width: number;
   height: number;
 }
-/** Drawn over the board in `children`. */
 export function BestMarks({
   drawing,
   bottom,

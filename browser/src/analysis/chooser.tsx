@@ -15,9 +15,7 @@ export function GameChooser({ rules }: { rules: Rules }) {
         {games.value.map((game) => (
           <li key={game.name}>
             <Link to={`/analysis/${game.name}`}>{game.title}</Link>
-            <Link to={`/analysis/${game.name}/set-up`} class="hint">
-              {t('analysis-set-up')}
-            </Link>
+            <Link to={`/analysis/${game.name}/set-up`} class="hint" label={t('analysis-set-up')} />
           </li>
         ))}
       </ul>

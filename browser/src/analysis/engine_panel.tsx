@@ -7,9 +7,9 @@ import { keep, kept } from '../browser_storage';
 import { describeLine } from '../boards/board_kinds';
 import { Select } from '../pages/form';
 import { language, t } from '../texts/i18n';
-import type { Players } from '../texts/players';
-import { requestText, type PositionInfo, type Line, type Rules } from '../engine/rules';
+import { requestText, type PositionInfo, type Line } from '../engine/rules';
 import { describeIdeas } from './ideas';
+import type { AnalysisModel } from './use_analysis_board';
 import { formatScore, formatShortScore } from './scores';
 
 const linesKey = 'posthouse.analysis.lines';
@@ -17,7 +17,6 @@ const maxLines = 5;
 const lineChoices = Array.from({ length: maxLines }, (_, i) => [i + 1, String(i + 1)] as const);
 /** Debounce, so that stepping through a game does not analyze every position. */
 const debounceMs = 200;
-/** How long it searches a position. */
 const searchMs = 120_000;
 /** The same only to say who is ahead. */
 const briefMs = 1500;
@@ -32,7 +31,6 @@ interface EngineState {
   lines: number;
   /** The result for the current position; null until there is one. */
   thought: SearchResult | null;
-  /** Whether it is still searching. */
   busy: boolean;
   error: string;
   set(on: boolean): void;
@@ -94,16 +92,9 @@ export function useEngine(line: Line, state: PositionInfo, allowed: boolean, bri
 const busyAt = (depth: number, nodes: string) => t('analysis-depth-busy', { depth, nodes });
 const doneAt = (depth: number, nodes: string) => t('analysis-depth-done', { depth, nodes });
 
-interface Props {
-  engine: EngineState;
-  rules: Rules;
-  line: Line;
-  state: PositionInfo;
-  players: Players;
-  follow(moves: string[], to: number): void;
-}
-
-export function EnginePanel({ engine, rules, line, state, players, follow }: Props) {
+export function EnginePanel({ model }: { model: AnalysisModel }) {
+  const { engine, players } = model;
+  const { state } = model.analysis;
   const { thought } = engine;
   const number = new Intl.NumberFormat(language.value, { notation: 'compact' });
   return (
@@ -127,40 +118,38 @@ export function EnginePanel({ engine, rules, line, state, players, follow }: Pro
             {thought && !engine.busy && formatScore(thought.score, players, state.drawing)}
           </p>
           <ol class="best-lines">
-            {thought?.lines.slice(0, engine.lines).map((variation) => {
-              const after = rules.describe({ ...line, moves: [...line.moves, ...variation.moves] });
-              const steps =
-                'error' in after
-                  ? []
-                  : describeLine(after.line.slice(line.moves.length), state.position, {
-                      drawing: state.drawing,
-                      ...players,
-                      reader: rules.reader,
-                    });
-              return (
-                <li key={variation.moves[0]}>
-                  <strong title={formatScore(variation.score, players, state.drawing)}>{formatShortScore(variation.score)}</strong>{' '}
-                  {steps.slice(0, 12).map((step, i) => (
-                    <button
-                      key={i}
-                      type="button"
-                      class="move"
-                      title={step.told}
-                      aria-label={i === 0 ? `${step.shown}: ${formatScore(variation.score, players, state.drawing)}` : step.shown}
-                      onClick={() => follow(variation.moves, i + 1)}
-                    >
-                      {step.shown}
-                    </button>
-                  ))}
-                  {variation.ideas.length > 0 && (
-                    <span class="ideas hint">{describeIdeas(variation.ideas, state.drawing, rules.reader)}</span>
-                  )}
-                </li>
-              );
-            })}
+            {thought?.lines.slice(0, engine.lines).map((variation) => (
+              <BestLine key={variation.moves[0]} variation={variation} model={model} />
+            ))}
           </ol>
         </>
       )}
     </section>
+  );
+}
+
+function BestLine({ variation, model }: { variation: SearchResult['lines'][number]; model: AnalysisModel }) {
+  const { rules, players } = model;
+  const { line, state, current, follow } = model.analysis;
+  const { moves, ideas } = variation;
+  const after = rules.describe({ ...line, moves: [...line.moves, ...moves] });
+  const reader = { drawing: state.drawing, ...players, reader: rules.reader };
+  const steps = 'error' in after ? [] : describeLine(after.line.slice(line.moves.length), state.position, reader);
+  const score = formatScore(variation.score, players, state.drawing);
+  return (
+    <li>
+      <strong title={score}>{formatShortScore(variation.score)}</strong>{' '}
+      {steps.slice(0, 12).map((step, i) => (
+        <Button
+          key={i}
+          label={step.shown}
+          class="move"
+          title={step.told}
+          aria-label={i === 0 ? `${step.shown}: ${score}` : step.shown}
+          act={() => follow(current, moves, i + 1)}
+        />
+      ))}
+      {ideas.length > 0 && <span class="ideas hint">{describeIdeas(ideas, state.drawing, rules.reader)}</span>}
+    </li>
   );
 }

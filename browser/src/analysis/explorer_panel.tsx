@@ -1,15 +1,17 @@
-// What was played from here in finished matches of this server, with results, and beside it what the
-// opening book says of each move.
+// What was played from here in this server's finished matches, and what the opening book says of it.
 
-import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../button';
 import * as api from '../api';
 import { t } from '../texts/i18n';
 import { formatDate } from '../texts/format';
-import type { Line } from '../engine/rules';
 import { MonthsLink } from '../months_link';
 import { ExplorerFilterForm, explorerFilter } from './explorer_filter';
 import { formatShortScore } from './scores';
+import { useAnswer } from '../use_answer';
+import type { AnalysisModel } from './use_analysis_board';
+
+/** A position that was only passed is not asked for. */
+const restMs = 150;
 
 interface Row {
   move: string;
@@ -37,55 +39,39 @@ function BookCell({ move, book }: { move?: api.BookMove; book: api.BookPosition 
   );
 }
 
-interface ExplorerProps {
-  line: Line;
-  names: [string, string];
-  /** A move in the reader's notation. */
-  shown(move: string): string;
-  play(move: string): void;
-}
-
-export function ExplorerPanel(props: ExplorerProps) {
+export function ExplorerPanel({ model }: { model: AnalysisModel }) {
+  const { line } = model.analysis;
+  const filter = explorerFilter.value;
+  const filtered = JSON.stringify(filter);
+  const key = [line.game, line.from, ...line.moves, filtered].join(' ');
+  const { data, error } = useAnswer(key, () => api.exploreLine(line.game, line.from, line.moves, filter), restMs);
   return (
     <>
       <ExplorerFilterForm />
-      <ExplorerTable {...props} />
+      {error && <p class="refused">{error}</p>}
+      {!error && !data && <p class="hint">{t('one-moment')}</p>}
+      {data && <ExplorerTable known={data} filtered={filtered !== '{}'} model={model} />}
     </>
   );
 }
 
-function ExplorerTable({ line, names, shown, play }: ExplorerProps) {
-  const [found, setFound] = useState<{ of: string; known: api.ExplorerResult } | null>(null);
-  const [error, setError] = useState('');
-  const filter = explorerFilter.value;
-  const filtered = JSON.stringify(filter);
-  const of = [line.game, line.from, ...line.moves, filtered].join(' ');
-  useEffect(() => {
-    let wanted = true;
-    const timer = setTimeout(() => {
-      api.exploreLine(line.game, line.from, line.moves, filter).then(
-        (known) => {
-          if (!wanted) return;
-          setFound({ of, known });
-          setError('');
-        },
-        (reason: unknown) => wanted && setError(api.errorText(reason)),
-      );
-    }, 150);
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, [of]);
+interface TableProps {
+  known: api.ExplorerResult;
+  filtered: boolean;
+  model: AnalysisModel;
+}
 
-  const known = found?.of === of ? found.known : null;
-  if (error) return <p class="refused">{error}</p>;
-  if (!known) return <p class="hint">{t('one-moment')}</p>;
+function ExplorerTable({ known, filtered, model }: TableProps) {
+  const { seats, shown, analysis } = model;
   const rows = rowsOf(known);
-  const none = <p class="hint">{filtered === '{}' ? t('analysis-explorer-none') : t('analysis-explorer-none-so')}</p>;
+  const none = <p class="hint">{filtered ? t('analysis-explorer-none-so') : t('analysis-explorer-none')}</p>;
   if (rows.length === 0) return none;
   const book = known.book?.moves.length ? known.book : null;
-  const part = (many: number, of: number) => `${((100 * many) / of).toFixed(0)} %`;
+  const heads = [
+    t('analysis-explorer-move'),
+    ...(book ? [t('analysis-explorer-book')] : []),
+    ...(known.games > 0 ? [t('analysis-explorer-games'), wonBy(seats[0]), t('analysis-explorer-drawn'), wonBy(seats[1])] : []),
+  ];
   return (
     <div class="scroll">
       {known.games === 0 && none}
@@ -93,50 +79,51 @@ function ExplorerTable({ line, names, shown, play }: ExplorerProps) {
         {known.games > 0 && <caption class="hint">{t('analysis-explorer-about', { games: known.games })}</caption>}
         <thead>
           <tr>
-            <th scope="col">{t('analysis-explorer-move')}</th>
-            {book && <th scope="col">{t('analysis-explorer-book')}</th>}
-            {known.games > 0 && (
-              <>
-                <th scope="col">{t('analysis-explorer-games')}</th>
-                <th scope="col">{t('analysis-explorer-won', { who: names[0] })}</th>
-                <th scope="col">{t('analysis-explorer-drawn')}</th>
-                <th scope="col">{t('analysis-explorer-won', { who: names[1] })}</th>
-                <td class="bar" />
-              </>
-            )}
+            {heads.map((head, i) => (
+              <th key={i} scope="col">
+                {head}
+              </th>
+            ))}
+            {known.games > 0 && <td class="bar" />}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.move}>
+          {rows.map(({ move, played, book: inBook }) => (
+            <tr key={move}>
               <th scope="row">
-                <Button label={shown(row.move)} class="move" act={() => play(row.move)} />
+                <Button label={shown(move)} class="move" act={() => analysis.play(move)} />
               </th>
-              {book && <BookCell move={row.book} book={book} />}
-              {!row.played && known.games > 0 && <td colSpan={5} />}
-              {row.played && (
-                <>
-                  <td>{row.played.games}</td>
-                  <td>{part(row.played.first, row.played.games)}</td>
-                  <td>{part(row.played.draws, row.played.games)}</td>
-                  <td>{part(row.played.second, row.played.games)}</td>
-                  <td class="bar" aria-hidden="true">
-                    <div class="ends">
-                      <span class="first" style={{ flexGrow: row.played.first }} />
-                      <span class="drawn" style={{ flexGrow: row.played.draws }} />
-                      <span class="second" style={{ flexGrow: row.played.second }} />
-                    </div>
-                  </td>
-                </>
-              )}
+              {book && <BookCell move={inBook} book={book} />}
+              {played ? <PlayedCells {...played} /> : known.games > 0 && <td colSpan={5} />}
             </tr>
           ))}
         </tbody>
       </table>
       {book && (
-        <p class="hint">{t('analysis-explorer-book-about', { who: names[0], positions: book.positions, date: formatDate(book.saved) })}</p>
+        <p class="hint">{t('analysis-explorer-book-about', { who: seats[0], positions: book.positions, date: formatDate(book.saved) })}</p>
       )}
       {known.games > 0 && <MonthsLink />}
     </div>
+  );
+}
+
+const wonBy = (who: string) => t('analysis-explorer-won', { who });
+
+/** How often a move was played, and how the matches ended. */
+function PlayedCells({ games, first, draws, second }: api.ExploredMove) {
+  return (
+    <>
+      <td>{games}</td>
+      {[first, draws, second].map((many, i) => (
+        <td key={i}>{`${((100 * many) / games).toFixed(0)} %`}</td>
+      ))}
+      <td class="bar" aria-hidden="true">
+        <div class="ends">
+          <span class="first" style={{ flexGrow: first }} />
+          <span class="drawn" style={{ flexGrow: draws }} />
+          <span class="second" style={{ flexGrow: second }} />
+        </div>
+      </td>
+    </>
   );
 }

@@ -11,10 +11,7 @@ import { studyOfText } from './game_text';
 import { atPly, Tree, type Node } from './tree';
 import type { Study } from './use_analysis';
 
-/**
- * Saved in the history state if the URL does not contain everything: the game as text and the
- * moves to the current node. So nothing is lost on reload.
- */
+/** Saved in the history state if the URL does not contain everything, so that nothing is lost on reload. */
 export interface SavedStudy {
   study: string;
   moves: string[];

@@ -24,11 +24,14 @@ const leastLead = 100;
 const fewest = 3;
 const most = 5;
 
+type Numbered = Pick<Told, 'main'>;
+
+/** If Second moves first in a set-up, numbering starts as if First had moved. */
+const halvesBefore = ({ main }: Numbered, ply: number) => ply - 1 + (main.state.line[0]?.side === 'second' ? 1 : 0);
+
 /** The number of the move at a ply, which both players' moves share. */
-export function moveNumber({ main }: Pick<Told, 'main'>, ply: number): number {
-  const before = main.state.line[0]?.side === 'second' ? 1 : 0;
-  return Math.floor((ply - 1 + before) / 2) + 1;
-}
+export const moveNumber = (told: Numbered, ply: number) => Math.floor(halvesBefore(told, ply) / 2) + 1;
+export const isByFirst = (told: Numbered, ply: number) => halvesBefore(told, ply) % 2 === 0;
 
 function leaderOf(score: Score): Side | null {
   if ('winner' in score) return score.winner;
@@ -77,7 +80,6 @@ function formatCourse(told: Told): { course: string; turn: AnalyzedMove | null }
 const winners: Record<string, Side | 'draw'> = { '1-0': 'first', '0-1': 'second', '1/2-1/2': 'draw' };
 
 /** "You won. Ann led until move 17; c gave you 6 seeds." */
-/** The sentences of the report's paragraph. */
 export function summarize(told: Told): string[] {
   const { state } = told.main;
   const result = winners[told.result] ?? (state.over ? state.result : null);
@@ -126,7 +128,6 @@ function reasonOf(told: Told, { ply, move, side, why }: AnalyzedMove): string {
   });
 }
 
-/** Why a moment decided, in a sentence. */
 export function whyOf(told: Told, move: AnalyzedMove): string {
   const { rules, main } = told;
   const { drawing } = main.state;

@@ -25,9 +25,7 @@ export function MoreMenu({ analysis, report, setUp }: Props) {
       <Sheet title={t('analysis-more')} open={open} close={() => setOpen(false)} class="analysis-more">
         <Notes analysis={analysis} />
         {report && analysis.main.nodes.length > 0 && <Thoroughness report={report} close={() => setOpen(false)} />}
-        <Link to={setUp} class="button">
-          {t('analysis-set-up')}
-        </Link>
+        <Link to={setUp} class="button" label={t('analysis-set-up')} />
       </Sheet>
     </>
   );

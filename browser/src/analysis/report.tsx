@@ -4,38 +4,27 @@ import { Button } from '../button';
 import type { AnalyzedMove, GameAnalysis } from '../engine/engine';
 import { seatIndex } from '../texts/format';
 import { t } from '../texts/i18n';
+import { mistakesToLearn } from './learn_mistakes';
 import { betterLine, isMistake, moveNumber, momentsOf, summarize, whyOf, type Told } from './moments';
+import type { AnalysisModel } from './use_analysis_board';
 import type { ReportState } from './use_report';
 
-interface Props {
-  report: ReportState;
-  /** Null until the game is analyzed. */
-  told: Told | null;
-  plies: number;
-  /** The current ply in the main line; null in a variation. */
-  ply: number | null;
-  go(ply: number): void;
-  /** Plays the better line on the board. */
-  show(move: AnalyzedMove): void;
-  learn(): void;
-  /** Whether there is anything to learn from. */
-  canLearn: boolean;
-}
-
-export function Report({ report, told, plies, ply, go, show, learn, canLearn }: Props) {
+export function Report({ model }: { model: AnalysisModel }) {
+  const { analysis, report, told, ply, learn } = model;
+  const plies = analysis.main.nodes.length;
   if (plies === 0) return <p class="hint">{t('analysis-report-empty')}</p>;
   if (!told) return <Progress report={report} plies={plies} />;
   return (
     <div class="report">
       <p class="summary">{summarize(told).join(' ')}</p>
       <Totals judged={told.judged} names={told.names} />
-      {canLearn && (
+      {mistakesToLearn(told).length > 0 && (
         <Button label={told.you ? t('review-learn-yours') : t('review-learn')} class="main" data-next="#learn-card" act={learn} />
       )}
       <ol class="moments" aria-label={t('review-moments')}>
         {momentsOf(told.judged).map((move) => (
           <li key={move.ply} aria-current={move.ply === ply ? 'true' : undefined}>
-            <Moment move={move} told={told} go={go} show={show} />
+            <Moment move={move} told={told} model={model} />
           </li>
         ))}
       </ol>
@@ -43,7 +32,7 @@ export function Report({ report, told, plies, ply, go, show, learn, canLearn }: 
   );
 }
 
-function Progress({ report, plies }: Pick<Props, 'report' | 'plies'>) {
+function Progress({ report, plies }: { report: ReportState; plies: number }) {
   return (
     <div class="report row">
       <span>{report.busy ? t('analysis-report-so-far', { done: report.done, all: plies + 1 }) : report.error}</span>
@@ -56,14 +45,12 @@ function Progress({ report, plies }: Pick<Props, 'report' | 'plies'>) {
   );
 }
 
-type MomentProps = Pick<Props, 'go' | 'show'> & { move: AnalyzedMove; told: Told };
-
 /** A move that counted, why, and what would have been better. */
-export function Moment({ move, told, go, show }: MomentProps) {
+export function Moment({ move, told, model }: { move: AnalyzedMove; told: Told; model: AnalysisModel }) {
   const cost = Math.round(move.loss / 10) / 10;
   return (
     <>
-      <button type="button" class="move" onClick={() => go(move.ply)}>
+      <button type="button" class="move" onClick={() => model.goToPly(move.ply)}>
         {moveNumber(told, move.ply)}. {told.names[seatIndex(move.side)]} {told.main.state.line[move.ply - 1]?.shown}
         {isMistake(move) && (
           <span class={`sign ${move.mark === '??' ? 'blunder' : 'mistake'}`}>
@@ -79,7 +66,11 @@ export function Moment({ move, told, go, show }: MomentProps) {
       )}
       <p>{whyOf(told, move)}</p>
       {isMistake(move) && (
-        <Button label={t('analysis-better', { line: betterLine(told, move).join(' ') })} class="small" act={() => show(move)} />
+        <Button
+          label={t('analysis-better', { line: betterLine(told, move).join(' ') })}
+          class="small"
+          act={() => model.better.show(move)}
+        />
       )}
     </>
   );

@@ -2,32 +2,22 @@
 
 import type { Score } from '../engine/engine';
 import { t } from '../texts/i18n';
-import { playerValues, type Players } from '../texts/players';
+import { playerValues } from '../texts/players';
 import { momentsOf } from './moments';
 import { barShare, formatScore } from './scores';
-import type { MainLine, ReportState } from './use_report';
+import type { AnalysisModel } from './use_analysis_board';
 
 const wide = 600;
 const high = 160;
 
-interface Props {
-  report: ReportState;
-  main: MainLine;
-  /** The current ply in the main line; null in a variation. */
-  ply: number | null;
-  players: Players;
-  go(ply: number): void;
-}
-
-export function ScoreGraph({ report, main, ply, players, go }: Props) {
-  const { state, line } = main;
+export function ScoreGraph({ model: { analysis, report, ply, players, goToPly: go } }: { model: AnalysisModel }) {
+  const { state, line } = analysis.main;
   const plies = line.moves.length;
   const x = (at: number) => (wide * at) / Math.max(1, plies);
   const y = (score: Score) => high / 2 - (high / 2 - 4) * barShare(score);
   const known = report.scores.flatMap((score, at) => (score ? [{ at, score }] : []));
   const curve = known.map(({ at, score }) => `${x(at).toFixed(1)} ${y(score).toFixed(1)}`);
   const moments = report.judged ? momentsOf(report.judged) : [];
-  const here = ply ?? 0;
   const { who: other, role: otherRole } = playerValues(players, 'second');
   const said = (at: number) => {
     const score = report.scores[at];
@@ -70,8 +60,8 @@ export function ScoreGraph({ report, main, ply, players, go }: Props) {
         aria-label={t('analysis-course')}
         min={0}
         max={plies}
-        value={here}
-        aria-valuetext={said(here)}
+        value={ply ?? 0}
+        aria-valuetext={said(ply ?? 0)}
         onInput={(event) => go(Number(event.currentTarget.value))}
       />
       <figcaption class="hint">

@@ -3,7 +3,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../button';
 import { Alert } from '../alert';
-import type { Side } from '../api';
 import { games, navigate } from '../app_state';
 import { t } from '../texts/i18n';
 import type { Line, Rules } from '../engine/rules';
@@ -12,8 +11,8 @@ import { textPath } from './address';
 import { animatedSvg } from './animated_svg';
 import { textOf } from './game_text';
 import '../../locales/en/share.ftl?english';
-import { pathTo } from './tree';
-import type { Analysis } from './use_analysis';
+import { Form } from '../pages/form';
+import type { AnalysisModel } from './use_analysis_board';
 
 /** Many programs cut off longer URLs. */
 const maxUrlLength = 2000;
@@ -39,16 +38,19 @@ async function pngOf(svg: string): Promise<Blob> {
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
 }
 
-export function SharePanel({ analysis, rules, bottom }: { analysis: Analysis; rules: Rules; bottom: Side }) {
-  const { study, line, current } = analysis;
+/** What the server's pictures and frames are asked for. */
+const query = ({ from }: Line, played: string[]) => new URLSearchParams({ ...(from ? { position: from } : {}), moves: played.join(',') });
+
+export function SharePanel({ model }: { model: AnalysisModel }) {
+  const { analysis, rules } = model;
+  const { study, line } = analysis;
   const [message, setMessage] = useState('');
   const text = textOf(rules, study);
-  const name = `${study.game}-${current.ply}`;
 
-  async function copy(words: string, done: string) {
+  async function copy(words: string) {
     try {
       await navigator.clipboard.writeText(words);
-      setMessage(done);
+      setMessage(t('analysis-copied'));
     } catch {
       setMessage(t('analysis-copy-yourself', { words }));
     }
@@ -56,46 +58,20 @@ export function SharePanel({ analysis, rules, bottom }: { analysis: Analysis; ru
   async function copyStudy() {
     const address = location.origin + (await textPath(study.game, text));
     if (address.length > maxUrlLength) return setMessage(t('analysis-link-long'));
-    return copy(address, t('analysis-copied'));
+    return copy(address);
   }
-  const from: Line = { ...line, moves: [] };
-  const moves = pathTo(current).length > 0 ? line.moves : analysis.main.line.moves;
-  /** Of the server's pictures and frames. */
-  const query = (played: string[]) => new URLSearchParams({ ...(from.from ? { position: from.from } : {}), moves: played.join(',') });
-  const embed = `<iframe src="${location.origin}/embed/board/${study.game}?${query(line.moves)}" width="480" height="400" style="border:0" loading="lazy" title="Posthouse"></iframe>`;
-  const film = () => {
-    const pictures = Array.from({ length: moves.length + 1 }, (_, plies) => pictureOf({ ...from, moves: moves.slice(0, plies) }, bottom));
-    save(`${study.game}.svg`, 'image/svg+xml', animatedSvg(pictures));
-  };
+  const embed = `<iframe src="${location.origin}/embed/board/${study.game}?${query(line, line.moves)}" width="480" height="400" style="border:0" loading="lazy" title="Posthouse"></iframe>`;
 
   return (
     <div class="share">
       <h3>{t('analysis-links')}</h3>
       <div class="row">
-        <Button label={t('analysis-copy-link')} class="small" act={() => copy(location.href, t('analysis-copied'))} />
-        <Button label={t('analysis-copy-study')} class="small" act={() => copyStudy()} />
-        <Button label={t('share-copy', { what: t('share-embed') })} class="small" act={() => copy(embed, t('analysis-copied'))} />
+        <Button label={t('analysis-copy-link')} class="small" act={() => copy(location.href)} />
+        <Button label={t('analysis-copy-study')} class="small" act={copyStudy} />
+        <Button label={t('share-copy', { what: t('share-embed') })} class="small" act={() => copy(embed)} />
       </div>
       <h3>{t('analysis-pictures')}</h3>
-      <div class="row">
-        <Button label={t('analysis-svg')} class="small" act={() => save(`${name}.svg`, 'image/svg+xml', pictureOf(line, bottom))} />
-        <Button
-          label={t('analysis-png')}
-          class="small"
-          act={() =>
-            void pngOf(pictureOf(line, bottom)).then(
-              (png) => save(`${name}.png`, 'image/png', png),
-              () => setMessage(t('analysis-no-png')),
-            )
-          }
-        />
-        <Button label={t('analysis-film')} class="small" act={film} />
-        {moves.length > 0 && (
-          <a class="button small" href={`/api/board/${study.game}.gif?${query(moves)}`} download={`${study.game}.gif`}>
-            {t('analysis-gif')}
-          </a>
-        )}
-      </div>
+      <Pictures model={model} failed={() => setMessage(t('analysis-no-png'))} />
       <p class="hint">{t('analysis-film-about')}</p>
       <h3>{t('analysis-text')}</h3>
       <label for="analysis-game-text" class="unseen">
@@ -103,11 +79,36 @@ export function SharePanel({ analysis, rules, bottom }: { analysis: Analysis; ru
       </label>
       <textarea id="analysis-game-text" rows={10} readOnly value={text} />
       <div class="row">
-        <Button label={t('analysis-copy-text')} class="small" act={() => copy(text, t('analysis-copied'))} />
+        <Button label={t('analysis-copy-text')} class="small" act={() => copy(text)} />
         <Button label={t('analysis-save-text')} class="small" act={() => save(`${study.game}.txt`, 'text/plain', text)} />
       </div>
       <p role="status">{message}</p>
       <Import rules={rules} />
+    </div>
+  );
+}
+
+/** Of the position, and of the way to it or, at the beginning, of the whole game. */
+function Pictures({ model: { analysis, view }, failed }: { model: AnalysisModel; failed(): void }) {
+  const { line, current, main } = analysis;
+  const name = `${line.game}-${current.ply}`;
+  const moves = current.parent ? line.moves : main.line.moves;
+  const picture = (played: string[]) => pictureOf({ ...line, moves: played }, view.bottom);
+  const png = () => pngOf(picture(line.moves)).then((made) => save(`${name}.png`, 'image/png', made), failed);
+  const film = () => {
+    const pictures = Array.from({ length: moves.length + 1 }, (_, plies) => picture(moves.slice(0, plies)));
+    save(`${line.game}.svg`, 'image/svg+xml', animatedSvg(pictures));
+  };
+  return (
+    <div class="row">
+      <Button label={t('analysis-svg')} class="small" act={() => save(`${name}.svg`, 'image/svg+xml', picture(line.moves))} />
+      <Button label={t('analysis-png')} class="small" act={png} />
+      <Button label={t('analysis-film')} class="small" act={film} />
+      {moves.length > 0 && (
+        <a class="button small" href={`/api/board/${line.game}.gif?${query(line, moves)}`} download={`${line.game}.gif`}>
+          {t('analysis-gif')}
+        </a>
+      )}
     </div>
   );
 }
@@ -131,13 +132,7 @@ export function Import({ rules }: { rules: Rules }) {
     return setFound(all);
   }
   return (
-    <form
-      class="import"
-      onSubmit={(event) => {
-        event.preventDefault();
-        open(text);
-      }}
-    >
+    <Form class="import" send={() => open(text)}>
       <h2>{t('analysis-import')}</h2>
       <label for="analysis-import">{t('analysis-import-about')}</label>
       <textarea
@@ -175,7 +170,7 @@ export function Import({ rules }: { rules: Rules }) {
           ))}
         </ul>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -4,18 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../button';
 import { t } from '../texts/i18n';
 import { atPly, continuation, pathTo, type Node } from './tree';
-
-interface Props {
-  root: Node;
-  current: Node;
-  go(node: Node): void;
-  /** Where autoplay stops; null while it is off. */
-  goal: Node | null;
-  setGoal(goal: Node | null): void;
-  /** Mistakes and large captures of the main line. */
-  mistakes: Node[];
-  captures: Node[];
-}
+import type { AnalysisModel } from './use_analysis_board';
 
 /** Autoplay's delay per move, after the animation. */
 const autoplayDelayMs = 900;
@@ -39,14 +28,10 @@ const steps: Record<string, (node: Node) => Node> = {
   End: lastOf,
 };
 
-export function StepControls({ current, go, goal, setGoal, mistakes, captures }: Props) {
-  const playing = goal !== null;
-  const ended = current.children.length === 0;
-  const pause = () => setGoal(null);
+function useStepKeys(current: Node, go: (node: Node) => void) {
   /** The latest position: keys may repeat faster than the page renders. */
   const here = useRef(current);
   here.current = current;
-
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
@@ -56,14 +41,16 @@ export function StepControls({ current, go, goal, setGoal, mistakes, captures }:
       // Without a variation here, up and down scroll the page.
       if (!to || (to === here.current && event.key.match(/Up|Down/))) return;
       event.preventDefault();
-      setGoal(null);
       here.current = to;
       go(to);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [go]);
+  }, []);
+}
 
+/** Plays on to the goal; null: not now. */
+function useAutoplay(current: Node, go: (node: Node) => void, goal: Node | null, setGoal: (goal: Node | null) => void) {
   useEffect(() => {
     if (!goal) return undefined;
     const step = atPly(goal, current.ply + 1);
@@ -77,67 +64,52 @@ export function StepControls({ current, go, goal, setGoal, mistakes, captures }:
       else if (performance.now() - rested >= autoplayDelayMs) go(step);
     }, 60);
     return () => clearInterval(timer);
-  }, [goal, current, go]);
+  }, [goal, current]);
+}
 
-  const button = (label: string, sign: string, to: Node) => (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      disabled={to === current}
-      onClick={() => {
-        pause();
-        go(to);
-      }}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={sign} />
-      </svg>
-    </button>
-  );
-  const after = (nodes: Node[]) => nodes.find((node) => node.ply > current.ply);
-  const key = (label: string, nodes: Node[]) => {
-    const found = after(nodes);
-    return (
-      <Button
-        label={label}
-        class="small"
-        disabled={!found}
-        act={() => {
-          pause();
-          if (found) go(found);
-        }}
-      />
-    );
+const Sign = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
+
+export function StepControls({ model: { analysis, better, marked, captures } }: { model: AnalysisModel }) {
+  const { current } = analysis;
+  const { goal, setGoal } = better;
+  const go = (to: Node) => {
+    setGoal(null);
+    analysis.go(to);
   };
+  useStepKeys(current, go);
+  useAutoplay(current, analysis.go, goal, setGoal);
+
+  const step = (label: string, sign: string, to: Node) => (
+    <Button label={<Sign path={sign} />} aria-label={label} title={label} disabled={to === current} act={() => go(to)} />
+  );
+  const key = (label: string, nodes: Node[]) => {
+    const found = nodes.find((node) => node.ply > current.ply);
+    return nodes.length > 0 && <Button label={label} class="small" disabled={!found} act={() => found && go(found)} />;
+  };
+  const play = goal ? t('analysis-pause') : t('analysis-play');
   return (
     <div class="steps" role="group" aria-label={t('analysis-steps')}>
       <div class="replay">
-        {button(t('analysis-first'), 'M6 5v14M18 5l-9 7 9 7z', firstOf(current))}
-        {button(t('analysis-back'), 'M16 5l-9 7 9 7z', current.parent ?? current)}
-        <button
-          type="button"
-          aria-label={playing ? t('analysis-pause') : t('analysis-play')}
-          title={playing ? t('analysis-pause') : t('analysis-play')}
-          disabled={ended && !playing}
-          onClick={() => setGoal(playing ? null : lastOf(current))}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={playing ? 'M8 5v14M16 5v14' : 'M6 4l13 8-13 8zM6 4v16'} />
-          </svg>
-        </button>
-        {button(t('analysis-on'), 'M8 5l9 7-9 7z', next(current))}
-        {button(t('analysis-last'), 'M18 5v14M6 5l9 7-9 7z', lastOf(current))}
+        {step(t('analysis-first'), 'M6 5v14M18 5l-9 7 9 7z', firstOf(current))}
+        {step(t('analysis-back'), 'M16 5l-9 7 9 7z', current.parent ?? current)}
+        <Button
+          label={<Sign path={goal ? 'M8 5v14M16 5v14' : 'M6 4l13 8-13 8zM6 4v16'} />}
+          aria-label={play}
+          title={play}
+          disabled={current.children.length === 0 && !goal}
+          act={() => setGoal(goal ? null : lastOf(current))}
+        />
+        {step(t('analysis-on'), 'M8 5l9 7-9 7z', next(current))}
+        {step(t('analysis-last'), 'M18 5v14M6 5l9 7-9 7z', lastOf(current))}
       </div>
       <div class="row keys">
-        {mistakes.length > 0 && key(t('analysis-next-mistake'), mistakes)}
-        {captures.length > 0 && key(t('analysis-next-capture'), captures)}
+        {key(t('analysis-next-mistake'), [...marked.keys()])}
+        {key(t('analysis-next-capture'), captures)}
       </div>
     </div>
   );
-}
-
-/** The main line's moves with large captures; `taken`: how much each captured. */
-export function largeCaptures(root: Node, taken: number[], least: number): Node[] {
-  return taken.flatMap((many, i) => (many >= least ? [atPly(root, i + 1)] : []));
 }

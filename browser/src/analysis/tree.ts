@@ -1,12 +1,10 @@
-// A game tree: a node is a move with its comment. The first child continues the line; the others
-// are variations.
+// A game tree: a node is a move. Its first child continues the line; the others are variations.
 
 export interface Node {
   /** Unique in this tree, never reused. */
   readonly id: number;
   /** In internal notation; empty at the root. */
   readonly move: string;
-  /** As the reader sees it. */
   readonly shown: string;
   readonly parent: Node | null;
   readonly ply: number;
@@ -38,7 +36,6 @@ export class Tree {
     return child;
   }
 
-  /** Deletes a move with all that follows; returns its parent. */
   remove(node: Node): Node {
     const { parent } = node;
     if (!parent) return node;
@@ -72,14 +69,12 @@ export function branchStart(node: Node): Node | null {
 
 export const inMainLine = (node: Node) => branchStart(node) === null;
 
-/** The nodes from the first move to this one. */
 export function pathTo(node: Node): Node[] {
   const way: Node[] = [];
   for (let ancestor = node; ancestor.parent; ancestor = ancestor.parent) way.unshift(ancestor);
   return way;
 }
 
-/** The main continuation of a node. */
 export function continuation(node: Node): Node[] {
   const line: Node[] = [];
   for (let child = node.children[0]; child; child = child.children[0]) line.push(child);
@@ -88,7 +83,6 @@ export function continuation(node: Node): Node[] {
 
 export const mainLine = (tree: Tree) => continuation(tree.root);
 
-/** The node at a ply of the line through `node`. */
 export function atPly(node: Node, ply: number): Node {
   const way = pathTo(node);
   const line = [way[0]?.parent ?? node, ...way, ...continuation(node)];

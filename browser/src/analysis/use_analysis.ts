@@ -6,7 +6,6 @@ import type { PositionInfo, Line, Rules } from '../engine/rules';
 import { described } from '../offline/use_rules';
 import { mainLine, pathTo, type Node, type Tree } from './tree';
 
-/** A game tree with its header data. */
 export interface Study {
   game: string;
   /** null: the opening. */
@@ -25,7 +24,6 @@ export interface Analysis {
   state: PositionInfo;
   main: { nodes: Node[]; line: Line; state: PositionInfo };
   go(node: Node): void;
-  /** Plays a legal move at the current node. */
   play(move: string): Node;
   /** Adds moves and goes to the last one, or the one at `to`; returns the last one. */
   follow(from: Node, moves: string[], to?: number): Node;

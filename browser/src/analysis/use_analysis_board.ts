@@ -1,5 +1,4 @@
-// What the analysis board shows: the position on the way through the study, what the engine and the report say of it, and
-// the reader's own mistakes.
+// What the analysis board shows: a position of the study, and what the engine and the report say of it.
 
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Side } from '../api';
@@ -7,7 +6,7 @@ import { bottomOf, canFlip, describeMove, kindOf } from '../boards/board_kinds';
 import type { AnalyzedMove } from '../engine/engine';
 import type { PositionInfo, Rules } from '../engine/rules';
 import { hasEtiquette, withoutNumbers } from '../etiquette';
-import type { BoardView, Entry } from '../game_screen/use_game';
+import { entryOf, type BoardView } from '../game_screen/use_game';
 import { useNarrow } from '../narrow';
 import { described } from '../offline/use_rules';
 import { seatIndex, shortSeatName } from '../texts/format';
@@ -18,8 +17,7 @@ import { useOwnGameIn } from './fair_play';
 import { useLearning } from './learn_mistakes';
 import { readerOf, type LoadedAnalysis } from './load';
 import type { Told } from './moments';
-import { largeCaptures } from './steps';
-import { inMainLine, type Node } from './tree';
+import { atPly, inMainLine, type Node } from './tree';
 import { useAnalysis, type Analysis } from './use_analysis';
 import { useReport, type ReportState } from './use_report';
 
@@ -33,7 +31,6 @@ function playersIn({ study, you }: LoadedAnalysis, seats: [string, string]): Pla
   return { names: [nameOf('first'), nameOf('second')], you, named: Boolean(tag('first') || tag('second')) };
 }
 
-/** Plays a better line on the board, from the position before the mistake. */
 function useBetterLine(analysis: Analysis) {
   const [goal, setGoal] = useState<Node | null>(null);
   const before = (move: AnalyzedMove) => analysis.main.nodes[move.ply - 2] ?? analysis.study.tree.root;
@@ -76,7 +73,6 @@ function useBoardView(analysis: Analysis, rules: Rules, loaded: LoadedAnalysis, 
   return { view, said: hinted || message };
 }
 
-/** The last move in a sentence. */
 function lastMoveIn({ state, quiet, rules }: BoardView, { match }: LoadedAnalysis, start: PositionInfo, players: Players): string {
   const last = state.line.at(-1);
   if (!last) return t('analysis-beginning');
@@ -114,27 +110,26 @@ export function useAnalysisBoard(anyRules: Rules, loaded: LoadedAnalysis) {
   const engine = useEngine(line, state, fair && !learning, !known && !report.busy);
   const start = useMemo(() => described(rules, { game: study.game, from: study.from, moves: [] }), [study]);
   const captured = main.state.line.map((step, i) => view.kind.captured(step, main.state.line[i - 1]?.position ?? start.position));
-  const entry: Entry = {
-    entering: 'move',
+  const entry = entryOf(rules, line, state, {
     movesBoth: true,
     playable: !live && !state.over,
-    busy: false,
-    legal: live ? [] : state.legal,
-    shown: live ? [] : state.shown,
-    ahead: false,
+    ...(live && { legal: [], shown: [] }),
     async play(move) {
       const played = !learning || (await learning.attempt(move));
       if (played) analysis.play(move);
       return played;
     },
-    whyNot: (words) => rules.whyNot(line, words),
-  };
+  });
   return {
     ...{ loaded, rules, analysis, view, entry, seats, players, start, better, told, learning, learn, ply, engine, report, fair, live },
     score: engine.thought?.score ?? known,
     said: said || lastMoveIn(view, loaded, start, players),
     marked: marksOf(analysis, report),
-    captures: largeCaptures(study.tree.root, captured, view.kind.largeCapture),
+    /** The main line's moves with large captures. */
+    captures: captured.flatMap((many, i) => (many >= view.kind.largeCapture ? [atPly(study.tree.root, i + 1)] : [])),
+    goToPly: (to: number) => analysis.go(atPly(study.tree.root, to)),
+    /** A move as the reader sees it. */
+    shown: (move: string) => rules.preview(line, move)?.shown ?? move,
   };
 }
 

@@ -7,9 +7,7 @@ import { kindOf } from '../boards/board_kinds';
 import type { EngineRequest, EngineReply } from './engine_worker';
 import { requestText, type Line, type LineError } from './rules';
 
-/**
- * Hundredths of a seed or pod in First's favor; or the winner, in how many plies and by how much.
- */
+/** Hundredths of a seed or pod in First's favor; or the winner, in how many plies and by how much. */
 export type Score = { first: number } | { winner: Side; plies: number; margin: number };
 
 /** What a move is for: the codes of src/games/move_idea.h; `cells` as in a step. */
@@ -86,7 +84,6 @@ class EngineThread {
   private pending: PendingRequest | null = null;
   private last = 0;
 
-  /** Cancels the running search, if any. */
   stop() {
     if (!this.pending) return;
     this.worker?.terminate();
@@ -140,10 +137,8 @@ const analyst = new EngineThread();
 export const loadEngine = (drawing: Drawing) => player.start(drawing);
 /** Cancels the running search, if any. */
 export const stop = () => player.stop();
-/** Cancels the running game analysis. */
 export const stopAnalysis = () => analyst.stop();
 
-/** How the computer plays. */
 export interface Manner {
   level: number;
   /** 0: balanced; otherwise an index into the game's styles, plus one. */

@@ -1,5 +1,4 @@
-// An engine (engine_wasm.cpp) in a worker whose name is the engine's address. To stop a search,
-// terminate the worker.
+// An engine (engine_wasm.cpp) in a worker whose name is its address. Ending the worker stops a search.
 
 import { readAnswer, type WasmModule, once, instantiate, writeRequest } from './wasm_module';
 
@@ -22,7 +21,6 @@ const page = self as unknown as {
   postMessage(reply: EngineReply): void;
 };
 
-/** The current request. */
 let current = { id: 0, until: 0 };
 
 const load = once(async () => {

@@ -36,16 +36,12 @@ export interface PositionInfo {
   seats: [string, string];
 }
 
-/**
- * Why a line is refused, in the reader's language; `at`: the first bad move, -1 if none is to
- * blame.
- */
+/** Why a line is refused, in the reader's language; `at`: the first bad move, or -1. */
 export interface LineError {
   error: string;
   at: number;
 }
 
-/** A start position and moves. */
 export interface Line {
   game: string;
   from: string | null;
@@ -64,9 +60,7 @@ interface RulesModule extends WasmModule {
 export class Rules {
   private otherReader: Rules | null = null;
 
-  /**
-   * `reader`: on boards with numbered houses, numbers count from this side, in input and output.
-   */
+  /** `reader`: on boards with numbered houses, numbers count from this side, in input and output. */
   constructor(
     private readonly wasm: RulesModule,
     readonly reader: Side = 'first',

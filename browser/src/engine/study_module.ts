@@ -26,7 +26,6 @@ export interface GameText {
   tags: [string, string][];
   result: string;
   line: TextLine;
-  /** The game in standard notation. */
   text: string;
 }
 

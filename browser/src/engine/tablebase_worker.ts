@@ -1,5 +1,4 @@
-// Builds small endgame tables in a worker (endings_wasm.cpp) when a position is first looked up;
-// takes seconds.
+// Builds small endgame tables (endings_wasm.cpp) when a position is first looked up; takes seconds.
 
 import address from '@rules/endings.wasm?url';
 import type { TablebaseResult } from '../api';

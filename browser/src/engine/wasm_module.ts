@@ -1,6 +1,5 @@
 // Calls a WebAssembly module through text requests and responses (wasm_abi.h).
 
-/** The exports of every module. */
 export interface WasmModule {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -20,7 +19,6 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Fetches and initializes a module. */
 export async function instantiate<D extends WasmModule>(address: string, lent: WebAssembly.Imports = {}): Promise<D> {
   const { instance } = await WebAssembly.instantiateStreaming(fetch(address), lent);
   const wasm = instance.exports as unknown as D;

@@ -2,8 +2,8 @@
 // A match fetches it beside the rules, so that its board can be used earlier.
 
 import type { ComponentChildren } from 'preact';
+import { Button } from '../button';
 import { t } from '../texts/i18n';
-import { Icon } from '../icons';
 import { BoardTools, flip } from '../pages/match/board_tools';
 import { BarButton, GameBar } from '../pages/match/game_bar';
 import { MoveSheet, MoveStrip } from '../pages/match/move_sheet';
@@ -17,7 +17,6 @@ import type { Entry, GameView } from './use_game';
 import type { PanelName } from './use_panels';
 
 export interface BesideBoard {
-  /** Above the board. */
   prompt?: ComponentChildren;
   /** Below it. */
   end: ComponentChildren;
@@ -34,7 +33,6 @@ export interface BesideBoard {
   foot?: ComponentChildren;
 }
 
-/** What differs between ways to play. */
 interface Contents {
   endCard: ComponentChildren;
   /** Quiet buttons below the board; on a phone, in the sheet `more`. */
@@ -147,17 +145,9 @@ function PhoneSheets({ view, entry, actions, phoneActions, moves, manners, panel
       </Sheet>
       <Sheet class="more" title={t('match-more')} open={sheet === 'more'} close={() => closeSheet('more')}>
         {actions}
-        {entry.playable && (
-          <button type="button" class="quiet" onClick={typeMove}>
-            <Icon name="keyboard" />
-            {t('move-type')}
-          </button>
-        )}
+        {entry.playable && <Button class="quiet" act={typeMove} icon="keyboard" label={t('move-type')} />}
         {phoneActions}
-        <button type="button" class="quiet" onClick={() => setSheet('share')}>
-          <Icon name="share" />
-          {t('end-share')}
-        </button>
+        <Button class="quiet" act={() => setSheet('share')} icon="share" label={t('end-share')} />
       </Sheet>
     </>
   );

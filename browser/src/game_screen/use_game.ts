@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Match, Side } from '../api';
 import type { Entering } from '../boards/board';
 import { bottomOf, canFlip, kindOf } from '../boards/board_kinds';
-import type { MatchRules } from '../engine/rules';
+import type { Line, MatchRules, PositionInfo } from '../engine/rules';
 import { hasEtiquette, withoutNumbers } from '../etiquette';
 import { useNarrow, useScreen } from '../narrow';
 import { calledName } from '../texts/i18n';
@@ -46,15 +46,29 @@ export interface Entry {
   ahead: boolean;
   /** The reader moves for both sides, as in an analysis. */
   movesBoth?: boolean;
-  /** The premove that waits. */
   premove?: string | null;
-  /** Sent with the move. */
   comment?: { value: string; set(words: string): void };
   /** Resolves to whether the move was accepted. */
   play(move: string): Promise<boolean>;
   /** Why a typed move is refused; empty if it is not. */
   whyNot(words: string): string;
 }
+
+/** To enter a move of a game that this browser's rules judge. */
+export const entryOf = (
+  rules: MatchRules,
+  line: Line,
+  state: PositionInfo,
+  own: Pick<Entry, 'playable' | 'play'> & Partial<Entry>,
+): Entry => ({
+  entering: 'move',
+  busy: false,
+  legal: state.legal,
+  shown: state.shown,
+  ahead: false,
+  whyNot: (words) => rules.whyNot(line, words),
+  ...own,
+});
 
 /** `early`: the rules are still loading, and only the current position is known. */
 export function useGame<Played extends PlayedGame>(

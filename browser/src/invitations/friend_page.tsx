@@ -1,13 +1,12 @@
 // Makes a link to play a friend: the game, the pace, one button.
 
-import { useEffect, useState } from 'preact/hooks';
-import type * as api from '../api';
 import { guestsAllowed, titleOf, user } from '../app_state';
 import { t } from '../texts/i18n';
 import { Link } from '../link';
 import { ChallengeForm } from '../pages/challenges/challenge';
 import '../pages/challenges/open_boards.css';
 import { SignUpFirst } from '../pages/account/sign_up_first';
+import { useAnswer } from '../use_answer';
 import { useTitle } from '../title';
 import { invitationPath, ownInvitations } from './invitations_api';
 import './invitations.css';
@@ -26,10 +25,8 @@ export function FriendPage() {
   );
 }
 
-/** The reader's links that nobody has opened yet. */
 function OpenInvitations() {
-  const [open, setOpen] = useState<api.Invitation[]>([]);
-  useEffect(() => void ownInvitations().then(setOpen, () => undefined), []);
+  const open = useAnswer('own', ownInvitations).data ?? [];
   if (open.length === 0) return null;
   return (
     <section aria-labelledby="invite-open">

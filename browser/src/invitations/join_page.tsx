@@ -1,6 +1,6 @@
 // An invitation by link. Whoever made it sees the link and waits; a friend who opens it plays.
 
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../button';
 import { Alert } from '../alert';
 import type * as api from '../api';
@@ -9,7 +9,6 @@ import { Thumbnail } from '../boards/thumbnail';
 import { sampleOf } from '../boards/sample_positions';
 import { formatDate, matchPath } from '../texts/format';
 import { t } from '../texts/i18n';
-import { Icon } from '../icons';
 import { lazyPart } from '../lazy';
 import { Link } from '../link';
 import { useLiveQuery } from '../live_query';
@@ -29,10 +28,7 @@ const reloadMs = 10_000;
 const QrCode = lazyPart(() => import('../pages/settings/qr_code').then((part) => part.QrCode));
 
 export function JoinPage({ rest: [code = ''] }: { rest: string[] }) {
-  const { data, error } = useLiveQuery(
-    useCallback(() => invitation(code), [code]),
-    reloadMs,
-  );
+  const { data, error } = useLiveQuery(() => invitation(code), [code], reloadMs);
   const begun = data?.offer === null ? matchPath(data) : '';
   useEffect(() => {
     if (begun) navigate(begun);
@@ -42,9 +38,7 @@ export function JoinPage({ rest: [code = ''] }: { rest: string[] }) {
       <section class="card invitation">
         <h1>{t('invite-title')}</h1>
         <p role="alert">{error}</p>
-        <Link to="/friend" class="button main">
-          {t('invite-new')}
-        </Link>
+        <Link to="/friend" class="button main" label={t('invite-new')} />
       </section>
     );
   if (!data?.offer) return <p class="wait">{t('one-moment')}</p>;
@@ -72,15 +66,9 @@ function Waiting({ made: { code, game, board, expires } }: { made: api.Invitatio
       </label>
       <input id="invite-link" ref={field} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       <p class="row">
-        <button type="button" class="main" onClick={() => void copy()}>
-          <Icon name={copied ? 'check' : 'link'} />
-          {copied ? t('invite-copied') : t('invite-copy')}
-        </button>
+        <Button class="main" act={() => copy()} icon={copied ? 'check' : 'link'} label={copied ? t('invite-copied') : t('invite-copy')} />
         {'share' in navigator && (
-          <button type="button" onClick={() => void navigator.share({ url }).catch(() => undefined)}>
-            <Icon name="share" />
-            {t('invite-share')}
-          </button>
+          <Button act={() => navigator.share({ url }).catch(() => undefined)} icon="share" label={t('invite-share')} />
         )}
       </p>
       <p class="own-board" role="status">

@@ -1,6 +1,6 @@
 // The reader's own pages, behind a button: below it in the top bar, from the lower edge of a phone.
 
-import type { ComponentChildren } from 'preact';
+import { Button } from '../button';
 import type { User } from '../api';
 import { path, signOut } from '../app_state';
 import { t } from '../texts/i18n';
@@ -8,16 +8,11 @@ import { Avatar, Icon, type IconName } from '../icons';
 import { Link } from '../link';
 import { MenuButton } from './menu_button';
 
-function Line({ to, icon, children }: { to: string; icon: IconName; children: ComponentChildren }) {
-  return (
-    <li>
-      <Link to={to} aria-current={path.value === to ? 'page' : undefined}>
-        <Icon name={icon} />
-        {children}
-      </Link>
-    </li>
-  );
-}
+const Line = ({ to, icon, label }: { to: string; icon: IconName; label: string }) => (
+  <li>
+    <Link to={to} icon={icon} label={label} aria-current={path.value === to ? 'page' : undefined} />
+  </li>
+);
 
 interface Props {
   id: string;
@@ -62,28 +57,13 @@ function OwnPages({ who }: { who: User }) {
         <strong>{who.name}</strong>
       </p>
       <ul>
-        <Line to={`/player/${who.name}`} icon="user">
-          {t('nav-profile')}
-        </Line>
-        <Line to="/letters" icon="mail">
-          {t('nav-letters')}
-        </Line>
-        <Line to="/commands" icon="keyboard">
-          {t('nav-commands')}
-        </Line>
-        <Line to="/settings" icon="gear">
-          {t('nav-settings')}
-        </Line>
-        {who.operator && (
-          <Line to="/moderation" icon="flag">
-            {t('nav-moderation')}
-          </Line>
-        )}
+        <Line to={`/player/${who.name}`} icon="user" label={t('nav-profile')} />
+        <Line to="/letters" icon="mail" label={t('nav-letters')} />
+        <Line to="/commands" icon="keyboard" label={t('nav-commands')} />
+        <Line to="/settings" icon="gear" label={t('nav-settings')} />
+        {who.operator && <Line to="/moderation" icon="flag" label={t('nav-moderation')} />}
         <li>
-          <button type="button" onClick={() => void signOut()}>
-            <Icon name="exit" />
-            {t('log-out')}
-          </button>
+          <Button act={() => signOut()} icon="exit" label={t('log-out')} />
         </li>
       </ul>
     </>

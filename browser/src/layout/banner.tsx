@@ -1,5 +1,4 @@
-// The operator's notice at the top of every page. It comes with /api/me, and through the socket
-// when it changes or ends.
+// The operator's notice at the top of every page: from /api/me, and through the socket when it changes.
 
 import { signal } from '@preact/signals';
 import { Button } from '../button';

@@ -1,5 +1,4 @@
-// The frame of every page: the top bar, on a phone the tab bar below; at the foot mail, language
-// and theme.
+// The frame of every page: the top bar, on a phone the tab bar; at the foot mail, language and theme.
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -12,7 +11,7 @@ import { language, nativeName, saveLanguage, t } from '../texts/i18n';
 import { languages } from '../texts/preferred_language';
 import { Icon } from '../icons';
 import { lazyPart } from '../lazy';
-import { Link } from '../link';
+import { LinkList } from '../link';
 import { challengerOf, newChallenges } from '../my_games';
 import { TabBar, TopBar } from './navigation';
 import { offlinePaths } from '../offline/offline_page';
@@ -25,7 +24,6 @@ import { siteDefault } from '../site_defaults';
 import { Spoken } from '../spoken';
 import { theme, themes, type Theme } from '../theme';
 
-/** Skip link to the content. */
 function SkipLink() {
   return (
     <a
@@ -99,19 +97,13 @@ function Footer() {
   const line = siteDefault('line');
   return (
     <footer class="foot">
-      <ul>
-        <li>
-          <Link to="/help/mail">{t('foot-mail')}</Link>
-        </li>
-        <li>
-          <Link to="/commands">{t('nav-commands')}</Link>
-        </li>
-        {hostPages.value.map((page) => (
-          <li key={page}>
-            <Link to={`/${page}`}>{t(`foot-${page}`)}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        links={[
+          ['/help/mail', t('foot-mail')],
+          ['/commands', t('nav-commands')],
+          ...hostPages.value.map((page): [string, string] => [`/${page}`, t(`foot-${page}`)]),
+        ]}
+      />
       {line && <p class="site-line">{line}</p>}
       {siteDefault('name') && <p class="hint">{product}</p>}
       <div class="choices">

@@ -27,7 +27,6 @@ const ways = {
   players: { to: '/players', icon: 'people', pages: ['players', 'player'] },
 } satisfies Record<string, Way>;
 const tabs = ['play', 'watch', 'learn', 'tournaments'] as const;
-/** Pages behind the tab “You”. */
 const ownPages = ['login', 'signup', 'settings', 'letters', 'moderation'];
 
 const firstSegment = () => path.value.split('/')[1] ?? '';
@@ -99,16 +98,8 @@ export function TopBar({ children }: { children: ComponentChildren }) {
             <AccountMenu id="account" who={who} />
           </>
         )}
-        {who === null && (
-          <Link class="button quiet" to="/login">
-            {t('log-in')}
-          </Link>
-        )}
-        {(who === null || who?.guest) && (
-          <Link class="button" to="/signup">
-            {t('sign-up')}
-          </Link>
-        )}
+        {who === null && <Link class="button quiet" to="/login" label={t('log-in')} />}
+        {(who === null || who?.guest) && <Link class="button" to="/signup" label={t('sign-up')} />}
       </div>
     </header>
   );
@@ -144,10 +135,7 @@ export function TabBar() {
           {who ? (
             <AccountMenu id="account-tab" who={who} tab current={Boolean(own)} />
           ) : (
-            <Link to="/login" aria-current={own ? 'true' : undefined}>
-              <Icon name="user" />
-              {t('tab-you')}
-            </Link>
+            <Link to="/login" aria-current={own ? 'true' : undefined} icon="user" label={t('tab-you')} />
           )}
         </li>
       </ul>

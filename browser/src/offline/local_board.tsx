@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import type { Side } from '../api';
 import { GameBoard, Sentences, settingsOf, TypedMove } from '../game_screen/game_screen';
 import { useBoardShortcuts } from '../game_screen/use_board_shortcuts';
-import { useGame, useView, type Entry } from '../game_screen/use_game';
+import { entryOf, useGame, useView } from '../game_screen/use_game';
 import { BoardTools } from '../pages/match/board_tools';
 import type { Line, Rules } from '../engine/rules';
 import { asPlayed } from './use_local_game';
@@ -21,9 +21,7 @@ interface Props {
   line: Line;
   /** The reader's side, at the bottom. */
   you: Side;
-  /** The reader may move now. */
   playable: boolean;
-  /** Resolves to whether the move is accepted. */
   play(move: string): Promise<boolean>;
   /** Called with the reason when an illegal move is tried. */
   refused?(sentence: string): void;
@@ -40,16 +38,10 @@ export function LocalBoard({ rules, line, you, playable, play, refused, name, ve
   const game = useGame(match, rules, name);
   const view = useView(game, [], false);
   useBoardShortcuts(view);
-  const entry: Entry = {
-    entering: 'move',
+  const entry = entryOf(rules, line, state, {
     playable: playable && view.replay.latest && state.to_move === you && !state.over,
-    busy: false,
-    legal: state.legal,
-    shown: state.shown,
-    ahead: false,
     play: (move) => play(rules.preview(line, move)?.text ?? move),
-    whyNot: (words) => rules.whyNot(line, words),
-  };
+  });
   function say(sentence: string) {
     game.setMessage(sentence);
     refused?.(sentence);

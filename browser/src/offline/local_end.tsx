@@ -27,13 +27,7 @@ export function LocalEnd({ model: { kept, match, kind, current, panels }, rematc
       start={current.start}
       analysis={plainLinePath(game, from, moves)}
       share={() => panels.setSheet('share')}
-      next={
-        (!user.value || user.value.guest) && (
-          <Link class="button quiet end-next" to="/signup">
-            {t('end-keep')}
-          </Link>
-        )
-      }
+      next={(!user.value || user.value.guest) && <Link class="button quiet end-next" to="/signup" label={t('end-keep')} />}
     >
       <Button label={t('rematch-ask')} class="main" act={(event) => begin(level, event)} />
       <div class="end-pair">

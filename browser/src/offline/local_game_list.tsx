@@ -4,7 +4,6 @@ import { Button } from '../button';
 import { gameNamed, titleOf } from '../app_state';
 import { Thumbnail } from '../boards/thumbnail';
 import type { Rules } from '../engine/rules';
-import { Icon } from '../icons';
 import { Link } from '../link';
 import { formatAgo } from '../texts/format';
 import { t } from '../texts/i18n';
@@ -67,9 +66,7 @@ function Card({ game, rules }: { game: LocalGame; rules: Rules | null }) {
           </span>
         </span>
       </Link>
-      <button type="button" class="quiet icon-only" aria-label={t('play-drop-which', about)} onClick={() => removeGame(game)}>
-        <Icon name="close" />
-      </button>
+      <Button class="quiet icon-only" aria-label={t('play-drop-which', about)} icon="close" act={() => removeGame(game)} />
     </li>
   );
 }

@@ -11,8 +11,7 @@ import type { MatchRules, Step } from '../engine/rules';
 import { hideReason } from '../etiquette';
 import { besideBoard } from '../game_screen/beside_board';
 import { GameScreen } from '../game_screen/game_screen';
-import { useGame, useView, type Entry, type GameView } from '../game_screen/use_game';
-import { Icon } from '../icons';
+import { entryOf, useGame, useView, type GameView } from '../game_screen/use_game';
 import { lazyPart } from '../lazy';
 import { Link } from '../link';
 import { nextPaint } from '../next_paint';
@@ -66,7 +65,6 @@ export function LocalGameScreen(props: Props) {
   );
 }
 
-/** The model of such a game. */
 function useLocalModel({ kept, rules, early }: Pick<Props, 'kept'> & { rules: MatchRules; early: boolean }) {
   const { match, line, state, yourTurn, computer, add } = useLocalGame(kept, rules);
   const view = useGame(match, rules, `here/${kept.id}`, early, 'moves');
@@ -78,17 +76,13 @@ function useLocalModel({ kept, rules, early }: Pick<Props, 'kept'> & { rules: Ma
   const shown = useView(view, asking ? [asking.move] : [], false);
   const { quiet, replay, display } = shown;
   const playable = yourTurn && replay.latest && !computer.busy && !asking;
-  const entry: Entry = {
-    entering: 'move',
+  const entry = entryOf(rules, line, state, {
     playable,
     busy: computer.busy,
     ...(!playable && replay.latest && !display.match.over && !asking && { waits: t('move-wait') }),
-    legal: state.legal,
-    shown: state.shown,
-    ahead: false,
     play: confirmMoves.value && !quiet ? ask : play,
-    whyNot: (words) => (quiet ? hideReason(rules.whyNot(line, words)) : rules.whyNot(line, words)),
-  };
+    ...(quiet && { whyNot: (words) => hideReason(rules.whyNot(line, words)) }),
+  });
   const result = match.over
     ? spokenResult(match, shown.kind, shown.current.state.position, shown.current.start)
     : yourTurn
@@ -109,12 +103,7 @@ function Played({ rules, early, kept, change, rematch, options, children }: Prop
   const beside = besideBoard(model, entry, {
     endCard: model.display.match.over && <LocalEnd model={model} rematch={rematch} />,
     actions: tools,
-    wideActions: hint && (
-      <button type="button" class="quiet" disabled={!entry.playable} onClick={() => void advise()}>
-        <Icon name="hint" />
-        {t('play-advise')}
-      </button>
-    ),
+    wideActions: hint && <Button class="quiet" disabled={!entry.playable} act={() => advise()} icon="hint" label={t('play-advise')} />,
     panels: [],
     buttons: hint && <BarButton icon="hint" label={t('play-advise-short')} disabled={!entry.playable} act={() => void advise()} />,
   });
@@ -191,12 +180,7 @@ function Tools({ model: { kept, match, quiet, current, replay, panels } }: { mod
   }
   return (
     <>
-      {!kept.etiquette && own >= 0 && (
-        <button type="button" class="quiet" onClick={takeBack}>
-          <Icon name="undo" />
-          {t('play-take-back')}
-        </button>
-      )}
+      {!kept.etiquette && own >= 0 && <Button class="quiet" act={takeBack} icon="undo" label={t('play-take-back')} />}
       {!match.over && moves.length > 0 && (
         <ConfirmedButton
           label={t('resign-ask')}
@@ -214,21 +198,10 @@ function Tools({ model: { kept, match, quiet, current, replay, panels } }: { mod
         />
       )}
       {moves.length > 0 && !quiet && !match.over && (
-        <Link class="button quiet" to={plainLinePath(kept.game, kept.from, moves)}>
-          <Icon name="analyze" />
-          {t('play-analyse')}
-        </Link>
+        <Link class="button quiet" to={plainLinePath(kept.game, kept.from, moves)} icon="analyze" label={t('play-analyse')} />
       )}
-      <Link class="button quiet" to={`/help/${kept.game}`}>
-        <Icon name="book" />
-        {t('play-rules')}
-      </Link>
-      {moves.length > 0 && (
-        <Link class="button quiet" to="/play">
-          <Icon name="plus" />
-          {t('play-new')}
-        </Link>
-      )}
+      <Link class="button quiet" to={`/help/${kept.game}`} icon="book" label={t('play-rules')} />
+      {moves.length > 0 && <Link class="button quiet" to="/play" icon="plus" label={t('play-new')} />}
     </>
   );
 }

@@ -14,7 +14,6 @@ export interface LocalGame extends Line {
   style?: string;
   you: Side;
   begun: number;
-  /** Time of the last change. */
   touched: number;
   /** Touch-move etiquette: see etiquette.ts. */
   etiquette?: boolean;
@@ -22,7 +21,6 @@ export interface LocalGame extends Line {
   by_lot?: boolean;
   /** It was begun on the front page, from the position there. */
   front?: boolean;
-  /** The reader resigned after the last move. */
   resigned: boolean;
   /** Whose account has it; missing: a stranger's, until somebody signs up or in. */
   player?: string;
@@ -60,13 +58,11 @@ export const gamesOwner = signal(remembered && !remembered.guest ? remembered.na
 export const localGames = computed(() =>
   allGames.value.filter((game) => !game.dropped && (!game.player || game.player === gamesOwner.value)),
 );
-/** Those that go on. */
 export const runningGames = computed(() => localGames.value.filter((game) => game.result === null));
 /** Storage is blocked: games last until the page is closed. */
 export const storageBlocked = signal(false);
 onKeptElsewhere(name, () => (allGames.value = read()));
 
-/** Stores exactly these. */
 export function store(games: LocalGame[]) {
   const sorted = [...games].sort((a, b) => b.touched - a.touched);
   while (sorted.length > gamesMax) {

@@ -3,11 +3,10 @@
 import { Button } from '../button';
 import { loadSession, loadError, titleOf } from '../app_state';
 import { t } from '../texts/i18n';
-import { Link } from '../link';
+import { LinkList } from '../link';
 import { outbox } from '../outbox';
 import { rememberedMatch } from '../remembered';
 
-/** First path segments that work offline. */
 export const offlinePaths = ['play', 'lessons', 'puzzles', 'analysis', 'games'];
 
 /** Whether this page is unavailable now; `rest` is its path behind the first segment. */
@@ -28,13 +27,7 @@ export function OfflinePage() {
         ))}
       <Button label={t('try-again')} class="main" act={() => loadSession()} />
       <h2>{t('away-meanwhile')}</h2>
-      <ul>
-        {(['play', 'puzzles', 'lessons', 'analysis', 'games'] as const).map((part) => (
-          <li key={part}>
-            <Link to={`/${part}`}>{t(`away-${part}`)}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={(['play', 'puzzles', 'lessons', 'analysis', 'games'] as const).map((part) => [`/${part}`, t(`away-${part}`)])} />
     </section>
   );
 }

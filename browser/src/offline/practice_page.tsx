@@ -1,5 +1,4 @@
-// Games against the computer in this browser: /play opens a new one at once, /play/ID continues one.
-// The server takes no part in them.
+// Games against the computer, without the server: /play opens a new one, /play/ID continues one.
 
 import { useEffect, useState } from 'preact/hooks';
 import { gameNamed, navigate, replaceAddress } from '../app_state';

@@ -90,7 +90,6 @@ function sync(): Promise<void> {
   return running;
 }
 
-/** Asks what the player's other browsers have played. */
 export async function refresh() {
   await running;
   account = null;

@@ -1,5 +1,4 @@
-// Stands in for the rules until they are loaded: a sowing game's first position, where each house with
-// seeds can be sown.
+// Stands in for the rules until they are loaded: a sowing game's first position.
 
 import type { Game } from '../api';
 import { houseName } from '../boards/sowing_shape';

@@ -11,7 +11,6 @@ interface About {
   /** First's and Second's. */
   names: [string, string];
   begun: number;
-  /** If it is over. */
   result: PositionInfo['result'];
 }
 
@@ -29,7 +28,6 @@ function textOf(reader: Side, { line, names, begun, result }: About): string {
   return 'error' in read ? read.error : (read.games[0]?.text ?? '');
 }
 
-/** Starts a download. */
 export async function downloadText(reader: Side, about: About) {
   await loadStudyModule();
   const words = new Blob([textOf(reader, about)], { type: 'text/plain' });

@@ -1,5 +1,4 @@
-// Registers the service worker, and offers a newer page when it has been fetched; never reloads on
-// its own.
+// Registers the service worker, and offers a newer page when there is one; never reloads by itself.
 
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,5 +1,4 @@
-// The engine as opponent: it moves on its turn and gives advice on request, one search at a time
-// (engine.ts).
+// The engine as opponent: it moves on its turn and gives advice on request, one search at a time.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Drawing } from '../api';
@@ -12,7 +11,6 @@ const adviceMs = 1500;
 export interface Computer {
   busy: boolean;
   error: string;
-  /** Retries after an error. */
   retry(): void;
   /** Its advice; null if interrupted. */
   advise(): Promise<SearchResult | null>;

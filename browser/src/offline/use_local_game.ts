@@ -1,8 +1,7 @@
 // A game against the computer in this browser: its position, the computer's moves and one's own.
 
 import { useMemo } from 'preact/hooks';
-import type { PositionInfo, Line, MatchRules } from '../engine/rules';
-import { loadRules } from '../engine/rules';
+import { loadRules, type PositionInfo, type Line, type MatchRules } from '../engine/rules';
 import type { PlayedGame } from '../game_screen/use_game';
 import { language, t } from '../texts/i18n';
 import { otherSide } from '../texts/format';

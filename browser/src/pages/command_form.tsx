@@ -17,9 +17,7 @@ interface CommandFormProps {
   danger?: boolean;
   /** What is said once accepted; usually “Saved.” */
   said?(facts: api.Facts, fields: Fields): ComponentChildren;
-  /** Called once accepted. */
   done?(answer: api.CommandResponse, fields: Fields): void | Promise<void>;
-  /** Clears the fields once accepted. */
   clears?: boolean;
   /** Whether the session ends with this command, so that no query may run beside it. */
   endsSession?(fields: Fields): boolean;
@@ -74,7 +72,6 @@ interface CommandButtonProps {
   done?(answer: api.CommandResponse): void;
 }
 
-/** A button that sends a command. */
 export function CommandButton({ words, button, label, main, before, done }: CommandButtonProps) {
   const { busy, refused, run } = useTask();
   async function press() {

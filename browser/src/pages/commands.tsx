@@ -1,11 +1,11 @@
 // The command box, and the reference of all commands from the server's command table.
 
-import { useEffect, useState } from 'preact/hooks';
 import { Alert } from '../alert';
 import * as api from '../api';
 import { user } from '../app_state';
 import { t } from '../texts/i18n';
 import { Markdown } from '../texts/markdown';
+import { useAnswer } from '../use_answer';
 import { useTitle } from '../title';
 import { richText } from '../texts/rich_text';
 import '../styles/pages.css';
@@ -38,17 +38,14 @@ function Rows({ id, title, rows }: { id: string; title: string; rows: api.Comman
 
 export function CommandsPage() {
   useTitle(t('commands-title'));
-  const [rows, setRows] = useState<api.CommandRow[]>([]);
-  const [refused, setRefused] = useState('');
-  useEffect(() => {
-    api.allCommands().then(setRows, (error: unknown) => setRefused(api.errorText(error)));
-  }, []);
+  const { data, error } = useAnswer('commands', api.allCommands);
+  const rows = data ?? [];
   return (
     <>
       <section class="card">
         <h1>{t('commands-title')}</h1>
         <p>{richText(t('commands-about'), { code: (words) => <code>{words}</code> })}</p>
-        <Alert text={refused} />
+        <Alert text={error} />
       </section>
       {user.value && <CommandBox />}
       <Rows id="house-commands" title={t('commands-house')} rows={rows.filter((row) => !row.per_game)} />

@@ -94,7 +94,6 @@ interface RadiosProps<Option extends string> {
   choose?(option: NoInfer<Option>): void;
   say(option: NoInfer<Option>): ComponentChildren;
   line?: boolean;
-  /** Below them. */
   children?: ComponentChildren;
 }
 
@@ -118,7 +117,6 @@ interface SelectProps<Value extends string | number> extends Omit<SelectHTMLAttr
   /** Without `choose`: at first. */
   value?: Value | undefined;
   choose?(value: string): void;
-  /** Above it. */
   label?: ComponentChildren;
 }
 
@@ -137,5 +135,4 @@ export function Select<Value extends string | number>({ options, value, choose, 
   );
 }
 
-/** Options of a Select: all games. */
 export const gameOptions = () => games.value.map(({ name, title }) => [name, title] as const);

@@ -1,7 +1,6 @@
-// Help: first steps, playing by mail, the rules of each game (game_help.tsx), and a link to all
-// commands.
+// Help: first steps, playing by mail, the rules of each game (game_help.tsx), all commands.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import '../../locales/en/help.ftl?english';
 import { Alert } from '../alert';
 import * as api from '../api';
@@ -9,6 +8,7 @@ import { useLiveQuery } from '../live_query';
 import { blurbOf, gameNamed, games, user } from '../app_state';
 import { t } from '../texts/i18n';
 import { Link } from '../link';
+import { useAnswer } from '../use_answer';
 import { useTitle } from '../title';
 import { richText } from '../texts/rich_text';
 import '../styles/pages.css';
@@ -30,24 +30,16 @@ const links = {
 /** The server's own answer to a help command, on request. */
 function ServerAnswer({ command, title }: { command: string; title: string }) {
   const [open, setOpen] = useState(false);
-  const [said, setSaid] = useState('');
-  const [refused, setRefused] = useState('');
-  useEffect(() => {
-    if (!open || said) return;
-    api.command(command).then(
-      (answer) => setSaid(answer.text),
-      (error: unknown) => setRefused(api.errorText(error)),
-    );
-  }, [open]);
+  const { data, error } = useAnswer(open ? command : '', () => api.command(command));
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{title}</summary>
-      {said && (
+      {data && (
         <pre class="scroll" tabIndex={0}>
-          {said}
+          {data.text}
         </pre>
       )}
-      <Alert text={refused} />
+      <Alert text={error} />
     </details>
   );
 }
@@ -100,7 +92,6 @@ function HelpIndex() {
   );
 }
 
-/** A mailto: link with a prepared message. */
 function MailLink({ house, subject }: { house: string; subject: string }) {
   return (
     <a href={`mailto:${house}?subject=${encodeURIComponent(subject)}`}>

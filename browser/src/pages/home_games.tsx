@@ -1,5 +1,4 @@
-// The reader's games on the home page as pictures: those that wait for the reader first, then those
-// that wait for others, then the last finished ones.
+// The reader's games as pictures: those that wait for the reader, for others, and the last finished ones.
 
 import { Button } from '../button';
 import type { Summary } from '../api';
@@ -8,35 +7,32 @@ import { matchPath } from '../texts/format';
 import { localGames } from '../offline/local_games';
 import { matchesLoaded, myGames, waiting } from '../my_games';
 import { GameCard, SmallCard } from './front/game_card';
+import { Section } from './section';
 import { useNow } from './match/time_left';
 
 const othersShown = 8;
 const endedShown = 4;
 
 interface SectionProps {
-  id: string;
+  name: string;
   title: string;
   matches: Summary[];
   shown: number;
   now: number;
   /** Shows all of them in the long list. */
-  more?(): void;
+  more(): void;
 }
 
-function SmallCards({ id, title, matches, shown, now, more }: SectionProps) {
+function SmallCards({ name, title, matches, shown, now, more }: SectionProps) {
   if (matches.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <div class="section-head">
-        <h2 id={id}>{title}</h2>
-        {more && <Button label={t('games-all', { n: matches.length })} class="quiet" act={more} />}
-      </div>
+    <Section name={name} title={title} beside={<Button label={t('games-all', { n: matches.length })} class="quiet" act={more} />}>
       <ul class="small-cards">
         {matches.slice(0, shown).map((match) => (
           <SmallCard key={match.id} match={match} now={now} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -56,21 +52,14 @@ export function HomeGames({ openList }: { openList(tab: 'theirs' | 'ended'): voi
         </ul>
       )}
       <SmallCards
-        id="others-title"
+        name="others"
         title={t('games-theirs-title')}
         matches={others}
         shown={othersShown}
         now={now}
         more={() => openList('theirs')}
       />
-      <SmallCards
-        id="ended-title"
-        title={t('games-ended-title')}
-        matches={ended}
-        shown={endedShown}
-        now={now}
-        more={() => openList('ended')}
-      />
+      <SmallCards name="ended" title={t('games-ended-title')} matches={ended} shown={endedShown} now={now} more={() => openList('ended')} />
     </>
   );
 }

@@ -8,16 +8,12 @@ import { useLiveQuery } from '../live_query';
 import { t } from '../texts/i18n';
 import { useTitle } from '../title';
 
-const terms = () => api.hostPage('terms');
-const privacy = () => api.hostPage('privacy');
-const front = () => api.hostPage('front');
-
-function HostPage({ title, question }: { title: string; question: typeof terms }) {
-  useTitle(title);
-  const { data, error } = useLiveQuery(question);
+function HostPage({ page }: { page: 'terms' | 'privacy' }) {
+  useTitle(t(`foot-${page}`));
+  const { data, error } = useLiveQuery(() => api.hostPage(page), [page]);
   return (
     <section class="card host-page">
-      <h1>{title}</h1>
+      <h1>{t(`foot-${page}`)}</h1>
       {data && <div dangerouslySetInnerHTML={{ __html: data.html }} />}
       {!data && (error ? <Alert text={error} /> : <Wait />)}
     </section>
@@ -25,9 +21,9 @@ function HostPage({ title, question }: { title: string; question: typeof terms }
 }
 
 export function FrontText() {
-  const { data } = useLiveQuery(front);
+  const { data } = useLiveQuery(() => api.hostPage('front'));
   return data && <section class="front-text" dangerouslySetInnerHTML={{ __html: data.html }} />;
 }
 
-export const TermsPage = () => <HostPage title={t('foot-terms')} question={terms} />;
-export const PrivacyPage = () => <HostPage title={t('foot-privacy')} question={privacy} />;
+export const TermsPage = () => <HostPage page="terms" />;
+export const PrivacyPage = () => <HostPage page="privacy" />;

@@ -1,7 +1,5 @@
-// Everything to learn from: lessons with what is done of them, puzzles, analysis, the games and
-// their rules, help, playing by mail, commands.
+// Everything to learn from: lessons, puzzles, analysis, the games and their rules, help, commands.
 
-import type { ComponentChildren } from 'preact';
 import { blurbOf, games, titleOf } from '../app_state';
 import { sampleOf } from '../boards/sample_positions';
 import { Thumbnail } from '../boards/thumbnail';
@@ -52,21 +50,11 @@ export function LearnPage() {
         <section aria-labelledby="learn-more">
           <h2 id="learn-more">{t('learn-more')}</h2>
           <ul class="learn-list learn-ways">
-            <More to="/puzzles" icon="check" title={t('nav-puzzles')}>
-              {t('learn-puzzles')}
-            </More>
-            <More to="/analysis" icon="analyze" title={t('nav-analysis')}>
-              {t('learn-analysis')}
-            </More>
-            <More to="/help" icon="book" title={t('nav-help')}>
-              {t('learn-help')}
-            </More>
-            <More to="/help/mail" icon="mail" title={t('learn-mail')}>
-              {t('learn-mail-about')}
-            </More>
-            <More to="/commands" icon="keyboard" title={t('nav-commands')}>
-              {t('learn-commands')}
-            </More>
+            <More to="/puzzles" icon="check" title={t('nav-puzzles')} about={t('learn-puzzles')} />
+            <More to="/analysis" icon="analyze" title={t('nav-analysis')} about={t('learn-analysis')} />
+            <More to="/help" icon="book" title={t('nav-help')} about={t('learn-help')} />
+            <More to="/help/mail" icon="mail" title={t('learn-mail')} about={t('learn-mail-about')} />
+            <More to="/commands" icon="keyboard" title={t('nav-commands')} about={t('learn-commands')} />
           </ul>
         </section>
       </div>
@@ -89,21 +77,14 @@ function Lesson({ lesson }: { lesson: PathLesson }) {
   );
 }
 
-interface MoreProps {
-  to: string;
-  icon: IconName;
-  title: string;
-  children: ComponentChildren;
-}
-
-function More({ to, icon, title, children }: MoreProps) {
+function More({ to, icon, title, about }: { to: string; icon: IconName; title: string; about: string }) {
   return (
     <li>
       <Link to={to}>
         <Icon name={icon} />
         <strong>{title}</strong>
       </Link>
-      <span class="hint">{children}</span>
+      <span class="hint">{about}</span>
     </li>
   );
 }

@@ -11,7 +11,6 @@ export interface LongList<T> {
   all: T[] | null;
   /** There is a part that was not asked for yet. */
   more: boolean;
-  /** Why the last request failed; empty if it did not. */
   error: string;
   load(): Promise<void>;
 }

@@ -23,7 +23,6 @@ const stateOf = (match: Summary, me: string | null) => {
 
 const day = 86_400_000;
 
-/** Time left of the player to move. */
 function TimeLeft({ match, warn }: { match: Summary; warn: boolean }) {
   if (match.due === null) return null;
   const left = match.due - Date.now();

@@ -7,13 +7,12 @@ interface Props {
   /** A column each; with a class for its heading if it has one. */
   heads: (string | [words: string, kind: string])[];
   class?: string;
-  /** The rows. */
   children: ComponentChildren;
 }
 
-export const ResultsTable = ({ label, heads, class: kind = '', children }: Props) => (
+export const ResultsTable = ({ label, heads, class: kind = 'results', children }: Props) => (
   <div class="scroll" tabIndex={0} role="group" aria-label={label}>
-    <table class={`results ${kind}`}>
+    <table class={kind}>
       <thead>
         <tr>
           {heads.map((head) => {

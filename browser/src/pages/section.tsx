@@ -7,14 +7,26 @@ interface Props {
   name: string;
   title: ComponentChildren;
   class?: string;
+  /** In the line of the heading, at its end. */
+  beside?: ComponentChildren;
   /** Addresses may end with #NAME. */
   anchor?: boolean;
   children: ComponentChildren;
 }
 
-export const Section = ({ name, title, class: kind, anchor, children }: Props) => (
-  <section class={kind} id={anchor ? name : undefined} aria-labelledby={`${name}-title`}>
-    <h2 id={`${name}-title`}>{title}</h2>
-    {children}
-  </section>
-);
+export function Section({ name, title, class: kind, beside, anchor, children }: Props) {
+  const heading = <h2 id={`${name}-title`}>{title}</h2>;
+  return (
+    <section class={kind} id={anchor ? name : undefined} aria-labelledby={`${name}-title`}>
+      {beside === undefined ? (
+        heading
+      ) : (
+        <div class="section-head">
+          {heading}
+          {beside}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

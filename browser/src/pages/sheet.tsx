@@ -1,10 +1,10 @@
-// A panel that opens over the page: beside the button that opened it, or from below on a phone.
-// Escape and a press beside it close it.
+// A panel that opens over the page: beside its button, or from below on a phone.
 
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../texts/i18n';
-import { Icon } from '../icons';
+import { Button } from '../button';
+import type { IconName } from '../icons';
 
 interface Props {
   title: string;
@@ -71,16 +71,12 @@ export function Sheet({ title, open, close, class: kind = '', children }: Props)
 }
 
 interface IconButtonProps {
-  icon: Parameters<typeof Icon>[0]['name'];
+  icon: IconName;
   label: string;
   act(): void;
   pressed?: boolean;
 }
 
-export function IconButton({ icon, label, act, pressed }: IconButtonProps) {
-  return (
-    <button type="button" class="quiet icon-only" aria-label={label} title={label} aria-pressed={pressed} onClick={act}>
-      <Icon name={icon} />
-    </button>
-  );
-}
+export const IconButton = ({ icon, label, act, pressed }: IconButtonProps) => (
+  <Button class="quiet icon-only" icon={icon} aria-label={label} title={label} aria-pressed={pressed} act={act} />
+);

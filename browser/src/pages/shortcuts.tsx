@@ -1,11 +1,11 @@
-// Keyboard shortcuts: single letters, and the list of them, opened by `?`. They can be turned off
-// there, since speech input may trigger them.
+// Keyboard shortcuts and their list. They can be turned off, since speech input may trigger them.
 
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../button';
 import { t } from '../texts/i18n';
-import { Icon } from '../icons';
 import { goToNextGame } from '../my_games';
+import { Choice } from './form';
 import { shortcutsOn } from '../settings';
 
 const open = signal(false);
@@ -16,7 +16,6 @@ function typing(event: KeyboardEvent): boolean {
   return Boolean(target?.closest('input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog'));
 }
 
-/** Binds shortcuts while the component is mounted. */
 export function useShortcuts(keys: Record<string, () => void>) {
   const latest = useRef(keys);
   latest.current = keys;
@@ -34,7 +33,6 @@ export function useShortcuts(keys: Record<string, () => void>) {
   }, []);
 }
 
-/** Focuses an element if it exists. */
 export const focusOn = (id: string) => () => document.getElementById(id)?.focus();
 
 const list: [keys: string[], id: string][] = [
@@ -51,29 +49,16 @@ const list: [keys: string[], id: string][] = [
   [['?'], 'help'],
 ];
 
-/** Global shortcuts, and the list of all. */
 export function ShortcutHelp() {
   const dialog = useRef<HTMLDialogElement>(null);
-  useShortcuts({
-    n: () => goToNextGame(),
-    '?': () => {
-      open.value = true;
-    },
-  });
+  useShortcuts({ n: () => goToNextGame(), '?': () => void (open.value = true) });
   const wanted = open.value;
   useEffect(() => {
     if (wanted) dialog.current?.showModal();
   }, [wanted]);
   if (!wanted) return null;
   return (
-    <dialog
-      ref={dialog}
-      class="keys"
-      aria-labelledby="keys-title"
-      onClose={() => {
-        open.value = false;
-      }}
-    >
+    <dialog ref={dialog} class="keys" aria-labelledby="keys-title" onClose={() => void (open.value = false)}>
       <h2 id="keys-title">{t('keys-title')}</h2>
       <dl>
         {list.map(([keys, id]) => (
@@ -87,10 +72,7 @@ export function ShortcutHelp() {
           </div>
         ))}
       </dl>
-      <label class="choice">
-        <input type="checkbox" checked={shortcutsOn.value} onChange={(event) => shortcutsOn.set(event.currentTarget.checked)} />
-        {t('keys-on')}
-      </label>
+      <Choice checked={shortcutsOn.value} onChange={(event) => shortcutsOn.set(event.currentTarget.checked)} label={t('keys-on')} />
       <form method="dialog">
         <button class="main" autofocus>
           {t('close')}
@@ -100,18 +82,10 @@ export function ShortcutHelp() {
   );
 }
 
-/** For readers who do not know the shortcut. */
 export function ShortcutHelpButton({ opened }: { opened(): void }) {
-  return (
-    <button
-      type="button"
-      class="quiet"
-      onClick={() => {
-        opened();
-        open.value = true;
-      }}
-    >
-      <Icon name="keyboard" /> {t('keys-title')}
-    </button>
-  );
+  const show = () => {
+    opened();
+    open.value = true;
+  };
+  return <Button class="quiet" icon="keyboard" label={t('keys-title')} act={show} />;
 }

@@ -1,10 +1,8 @@
-// Watching: the match of each game that is being played now, more of them, recent results, who is online. Also
-// for visitors.
+// Watching, also for visitors: what is being played now, recent results, who is online.
 
 import { useState } from 'preact/hooks';
 import { Button } from '../button';
 import * as api from '../api';
-import type { Summary } from '../api';
 import { inServerOrder, user } from '../app_state';
 import { useLiveQuery } from '../live_query';
 import { t } from '../texts/i18n';
@@ -19,7 +17,7 @@ import './watch.css';
 import { GameSelect } from './game_select';
 import { MonthsLink } from '../months_link';
 import { FriendsNow } from './challenges/friends_now';
-import { SmallCard } from './front/game_card';
+import { LiveCards, SmallCard } from './front/game_card';
 import { hour, useNow } from './match/time_left';
 import { WatchCard } from './watch_card';
 import { Section } from './section';
@@ -31,67 +29,55 @@ const finishedShown = 12;
 /** The socket does not report matches that begin, nor who is online. */
 const reloadMs = 20_000;
 
-const running = () => api.latestMatches(false, latest);
-const finished = () => api.latestMatches(true, finishedShown);
-
 /** The player to move has no more than this, as in games that are played at one sitting. */
 const liveMs = 3 * hour;
-const isLive = ({ due, turn_since }: Summary) => due !== null && due - turn_since < liveMs;
+const isLive = ({ due, turn_since }: api.Summary) => due !== null && due - turn_since < liveMs;
 
 /** What is being played now: live games first, and the newest move first. */
-const newestFirst = (matches: Summary[]) =>
+const newestFirst = (matches: api.Summary[]) =>
   [...matches].sort((a, b) => Number(isLive(b)) - Number(isLive(a)) || b.turn_since - a.turn_since);
 
-/** The first match of each game. */
-const firstOfEach = (sorted: Summary[]) => sorted.filter(({ game }, i) => sorted.findIndex((match) => match.game === game) === i);
+const firstOfEach = (sorted: api.Summary[]) => sorted.filter(({ game }, i) => sorted.findIndex((match) => match.game === game) === i);
 
-/** Nobody plays: the reader can. */
 function NobodyPlays() {
   return (
     <div class="nobody-plays">
       <Icon name="eye" />
       <p>{t('lobby-now-none')}</p>
       {user.value ? (
-        <Link to="/new" class="button main">
-          {t('challenge-title')}
-        </Link>
+        <Link to="/new" class="button main" label={t('challenge-title')} />
       ) : (
-        <Link to="/" class="button main">
-          {t('watch-play')}
-        </Link>
+        <Link to="/" class="button main" label={t('watch-play')} />
       )}
     </div>
   );
 }
 
-function MoreMatches({ matches, now }: { matches: Summary[]; now: number }) {
+function MoreMatches({ matches }: { matches: api.Summary[] }) {
   const [game, setGame] = useState('');
   const [all, setAll] = useState(false);
   const names = inServerOrder([...new Set(matches.map((match) => match.game))]);
   const chosen = names.includes(game) ? game : '';
   const fitting = matches.filter((match) => !chosen || match.game === chosen);
   const shown = all ? fitting : fitting.slice(0, cardsFirst);
-  useWatched(shown);
   return (
-    <section aria-labelledby="more-title">
-      <div class="section-head">
-        <h2 id="more-title">
+    <Section
+      name="more"
+      title={
+        <>
           {t('watch-more')} <span class="number">{fitting.length}</span>
-        </h2>
-        {names.length > 1 && <GameSelect games={names} chosen={chosen} choose={setGame} />}
-      </div>
-      <ul class="small-cards">
-        {shown.map((match) => (
-          <SmallCard key={match.id} match={match} now={now} />
-        ))}
-      </ul>
+        </>
+      }
+      beside={names.length > 1 && <GameSelect games={names} chosen={chosen} choose={setGame} />}
+    >
+      <LiveCards matches={shown} />
       {fitting.length > shown.length && <Button label={t('show-all', { n: fitting.length })} act={() => setAll(true)} />}
-    </section>
+    </Section>
   );
 }
 
 function RunningMatches() {
-  const { data, error } = useLiveQuery(running, reloadMs);
+  const { data, error } = useLiveQuery(() => api.latestMatches(false, latest), [], reloadMs);
   const now = useNow(data ?? []);
   const sorted = newestFirst(data ?? []);
   const shown = firstOfEach(sorted);
@@ -108,13 +94,13 @@ function RunningMatches() {
           ))}
         </ul>
       </Section>
-      {more.length > 0 && <MoreMatches matches={more} now={now} />}
+      {more.length > 0 && <MoreMatches matches={more} />}
     </>
   );
 }
 
 function OnlinePlayers() {
-  const { data } = useLiveQuery(api.serverStats, reloadMs);
+  const { data } = useLiveQuery(api.serverStats, [], reloadMs);
   return (
     <Section name="here" title={t('here-title')}>
       <ul class="names">
@@ -132,7 +118,7 @@ function OnlinePlayers() {
 }
 
 function RecentResults() {
-  const { data } = useLiveQuery(finished);
+  const { data } = useLiveQuery(() => api.latestMatches(true, finishedShown));
   const now = useNow([]);
   const sorted = [...(data ?? [])].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
   return (

@@ -1,5 +1,4 @@
-// Watching matches: each change of theirs is then reported to this page, as those of the reader's
-// own matches are.
+// Watching matches: each change of theirs is reported to this page, as of the reader's own.
 
 import { useEffect } from 'preact/hooks';
 import { watch } from '../socket';

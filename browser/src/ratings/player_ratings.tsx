@@ -1,6 +1,6 @@
 // A player's ratings by game, now and over time; or two players' ratings side by side.
 
-import { useCallback, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { titleOf } from '../app_state';
@@ -10,6 +10,7 @@ import '../styles/pages.css';
 import { ResultsTable } from '../pages/results_table';
 import { Plot } from './plot';
 import { Section } from '../pages/section';
+import { Rating } from './rating_of';
 import './ratings.css';
 import '../../locales/en/ratings.ftl?english';
 
@@ -17,20 +18,17 @@ function Shown({ of }: { of: api.RankingRecord | undefined }) {
   if (!of) return <span aria-hidden="true">–</span>;
   return (
     <>
-      {of.rating}
-      {of.provisional && <span aria-hidden="true">?</span>}
-      {of.provisional && <span class="unseen"> {t('rating-provisional')}</span>} ± {of.deviation}
+      <Rating {...of} /> ± {of.deviation}
     </>
   );
 }
 
-const playedBy = ({ won, drawn, lost }: api.RankingRecord) => won + drawn + lost;
+export const playedBy = ({ won, drawn, lost }: api.RankingRecord) => won + drawn + lost;
 
-/** Most played first. */
 const inOrder = (ratings: api.PlayerRating[]) => [...ratings].sort((a, b) => playedBy(b) - playedBy(a));
 
 export function PlayerRatings({ name, matches }: { name: string; matches: api.Summary[] }) {
-  const { data, error } = useLiveQuery(useCallback(() => api.ratings(name), [name]));
+  const { data, error } = useLiveQuery(() => api.ratings(name), [name]);
   const [chosen, choose] = useState('');
   const rows = inOrder(data ?? []);
   const shown = rows.find((row) => row.game === chosen) ?? rows[0];
@@ -74,10 +72,9 @@ export function PlayerRatings({ name, matches }: { name: string; matches: api.Su
   );
 }
 
-/** The ratings of two players, game by game. */
 export function BothRatings({ one, two }: { one: string; two: string }) {
-  const first = useLiveQuery(useCallback(() => api.ratings(one), [one])).data;
-  const second = useLiveQuery(useCallback(() => api.ratings(two), [two])).data;
+  const first = useLiveQuery(() => api.ratings(one), [one]).data;
+  const second = useLiveQuery(() => api.ratings(two), [two]).data;
   // A dash means that they have never played, so it must not stand for what is still to come.
   if (!first || !second) return null;
   const of = (all: api.PlayerRating[], game: string) => all.find((row) => row.game === game);

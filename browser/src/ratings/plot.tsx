@@ -9,7 +9,6 @@ import { signed } from './rating_of';
 
 const wide = 480;
 const high = 200;
-/** Margins for the labels. */
 const left = 52;
 const bottom = 22;
 const top = 8;
@@ -79,7 +78,6 @@ function Drawing({ points }: { points: Points }) {
   );
 }
 
-/** The plot as a sentence. */
 function inWords(points: Points): string {
   const best = points.reduce((found, point) => (point.rating > found.rating ? point : found));
   const worst = points.reduce((found, point) => (point.rating < found.rating ? point : found));

@@ -1,6 +1,6 @@
 // The ranking of a game; below it that of the bots, if there are any.
 
-import { useCallback, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Button } from '../button';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
@@ -12,12 +12,12 @@ import { MoreButton, useLongList, type LongList } from '../pages/long_list';
 import { Section } from '../pages/section';
 import { ResultsTable } from '../pages/results_table';
 import '../styles/pages.css';
+import { playedBy } from './player_ratings';
+import { Rating } from './rating_of';
 import './ratings.css';
 import '../../locales/en/ratings.ftl?english';
 
 const shownFirst = 10;
-
-const playedBy = ({ won, drawn, lost }: api.RankingRecord) => won + drawn + lost;
 
 function Row({ row, me }: { row: api.RankedPlayer; me: boolean }) {
   return (
@@ -28,9 +28,7 @@ function Row({ row, me }: { row: api.RankedPlayer; me: boolean }) {
         {me && <span class="hint"> {t('you')}</span>}
       </th>
       <td>
-        {row.rating}
-        {row.provisional && <span aria-hidden="true">?</span>}
-        {row.provisional && <span class="unseen"> {t('rating-provisional')}</span>}
+        <Rating {...row} />
       </td>
       <td class="deviation">
         <span aria-hidden="true">± </span>
@@ -53,7 +51,7 @@ function Table({ list, label }: { list: LongList<api.RankedPlayer>; label: strin
   return (
     <>
       <ResultsTable
-        class="standings"
+        class="results standings"
         label={label}
         heads={[
           [t('standings-place'), 'place'],
@@ -82,7 +80,7 @@ function Table({ list, label }: { list: LongList<api.RankedPlayer>; label: strin
 const nameOf = ({ name }: api.RankedPlayer) => name;
 
 function useStandings(game: string, bots: boolean) {
-  const { data, error } = useLiveQuery(useCallback(() => api.standings(game, bots), [game, bots]));
+  const { data, error } = useLiveQuery(() => api.standings(game, bots), [game, bots]);
   const next = (last: api.RankedPlayer) => api.standings(game, bots, last.name);
   return { data, error, list: useLongList(data, api.listed.standings, nameOf, next) };
 }

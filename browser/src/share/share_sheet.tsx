@@ -7,7 +7,6 @@ import { Alert } from '../alert';
 import type { Match } from '../api';
 import { matchPath } from '../texts/format';
 import { t } from '../texts/i18n';
-import { Icon } from '../icons';
 import { Sheet } from '../pages/sheet';
 import './share.css';
 import '../../locales/en/share.ftl?english';
@@ -17,7 +16,6 @@ const lastMoves = 10;
 
 interface Props {
   match: Match;
-  /** The move that is shown. */
   at: number;
   open: boolean;
   close(): void;
@@ -34,10 +32,7 @@ export function ShareSheet({ match, at, open, close }: Props) {
 /** To another program of the device, if it can. */
 export const SendButton = ({ address }: { address: string }) =>
   'share' in navigator ? (
-    <button type="button" onClick={() => void navigator.share({ url: address }).catch(() => undefined)}>
-      <Icon name="share" />
-      {t('share-send')}
-    </button>
+    <Button act={() => navigator.share({ url: address }).catch(() => undefined)} icon="share" label={t('share-send')} />
   ) : null;
 
 function Ways({ match, at }: Pick<Props, 'match' | 'at'>) {
@@ -92,7 +87,6 @@ function Ways({ match, at }: Pick<Props, 'match' | 'at'>) {
   );
 }
 
-/** A text that is ready to be copied. */
 export function Copied({ id, label, value, rows = 1 }: { id: string; label: string; value: string; rows?: number }) {
   const [copied, setCopied] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -117,14 +111,12 @@ export function Copied({ id, label, value, rows = 1 }: { id: string; label: stri
         value={value}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button
-        type="button"
+      <Button
+        icon={done ? 'check' : 'link'}
+        label={done ? t('share-copied-short') : t('share-copy-short')}
         aria-label={done ? t('share-copied', { what: label }) : t('share-copy', { what: label })}
-        onClick={() => void copy()}
-      >
-        <Icon name={done ? 'check' : 'link'} />
-        {done ? t('share-copied-short') : t('share-copy-short')}
-      </button>
+        act={copy}
+      />
     </div>
   );
 }

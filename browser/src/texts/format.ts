@@ -1,5 +1,4 @@
-// Formats results, names, dates and clocks in the reader's language, and commands, which are the
-// same in every language.
+// Formats results, names, dates and clocks in the reader's language, and commands in that of all.
 
 import type { Match, Player, Side, Summary, TimeControl } from '../api';
 import { otherSide, seatIndex } from '../sides';
@@ -39,7 +38,6 @@ export const isTurnOf = (match: Summary, name: string) => match.state === 'runni
 export const matchPath = (match: { game: string; board: number }) => `/match/${match.game}/${match.board}`;
 export const playerLabel = ({ name, level, bot }: Player) =>
   level > 0 ? t('player-level', { level }) : bot ? t('player-bot', { name }) : name;
-/** Quotes one argument of a command. */
 export const quoteWord = (word: string) => `"${word.replace(/["\\]/g, '\\$&')}"`;
 
 /** The commands that the page sends, as a mail would. */
@@ -70,7 +68,6 @@ export function formatAgo(then: number, now = Date.now()): string {
 
 /** "21 November 2026", as the reader's language writes it. */
 export const formatDate = (time: number) => new Date(time).toLocaleDateString(language.value, { dateStyle: 'long' });
-/** Date and time. */
 export const formatDateTime = (time: number) => new Date(time).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A game that is played at one sitting. */

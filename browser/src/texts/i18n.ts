@@ -25,7 +25,6 @@ export function addEnglish(messages: Messages) {
   addMessages(fallback, messages);
 }
 
-/** The current language: "en". */
 export const language = {
   get value() {
     return current.value.locales[0] ?? 'en';

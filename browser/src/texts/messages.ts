@@ -5,7 +5,6 @@ import { withSiteName } from '../site_defaults';
 
 type Message = FluentResource['body'][number];
 
-/** Patterns by message id. */
 export type Messages = Record<string, Message['value']>;
 
 /** As a parsed resource has them; none has attributes. */

@@ -1,7 +1,6 @@
 // After a game of an arena: the reader's place in it, and the next game as soon as it begins.
 
 import type { ComponentChildren } from 'preact';
-import { useCallback } from 'preact/hooks';
 import * as api from '../api';
 import { user } from '../app_state';
 import { Link } from '../link';
@@ -24,10 +23,7 @@ async function arenaOf({ game, board }: Played): Promise<{ tournament: api.Tourn
 
 /** `children`: what comes next after another game. */
 export function ArenaNext({ game, board, children }: Played & { children: ComponentChildren }) {
-  const { data, refetch } = useLiveQuery(
-    useCallback(() => arenaOf({ game, board }), [game, board]),
-    arenaQueryMs,
-  );
+  const { data, refetch } = useLiveQuery(() => arenaOf({ game, board }), [game, board], arenaQueryMs);
   const tournament = data?.tournament;
   useNextGame(tournament ?? null, true);
   if (!tournament) return data && <>{children}</>;

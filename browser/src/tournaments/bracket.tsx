@@ -1,5 +1,4 @@
-// A knockout as a bracket: a column for each round, also those to come; lines lead from each meeting
-// to the one that its winner goes on to.
+// A knockout as a bracket: a column for each round, also for those to come.
 
 import type { Meeting, Tournament } from '../api';
 import { user } from '../app_state';

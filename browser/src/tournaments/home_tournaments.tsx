@@ -1,6 +1,5 @@
 // Tournaments on the home page: those open for entry and those being played.
 
-import { useCallback } from 'preact/hooks';
 import * as api from '../api';
 import { titleOf, user } from '../app_state';
 import { t } from '../texts/i18n';
@@ -22,7 +21,7 @@ async function currentTournaments(): Promise<api.Tournament[]> {
 }
 
 export function HomeTournaments() {
-  const { data, refetch } = useLiveQuery(useCallback(currentTournaments, []));
+  const { data, refetch } = useLiveQuery(currentTournaments);
   const me = user.value?.name;
   if (!data || data.length === 0) return null;
   return (
@@ -47,9 +46,12 @@ export function HomeTournaments() {
                   done={refetch}
                 />
               ) : (
-                <Link to={`/tournament/${tournament.name}`} class="quiet button" aria-label={t('cup-see-name', { name: tournament.name })}>
-                  {t('cup-see')}
-                </Link>
+                <Link
+                  to={`/tournament/${tournament.name}`}
+                  class="quiet button"
+                  aria-label={t('cup-see-name', { name: tournament.name })}
+                  label={t('cup-see')}
+                />
               )}
             </li>
           );

@@ -1,6 +1,6 @@
 // One tournament: its rules, entering and leaving, the table or bracket, the rounds.
 
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { titleOf, user } from '../app_state';
@@ -22,16 +22,17 @@ import { Rounds } from './rounds';
 import { Standing } from './standing';
 import { entryCount, systemOf, whenOf } from './texts';
 
-/** The most urgent of the reader's games in this tournament. */
 function OwnGame({ tournament }: { tournament: api.Tournament }) {
   const boards = tournament.meetings.flatMap(({ games }) => games.map(({ board }) => board));
   const match = myGames.value.find((myGame) => !myGame.over && myGame.game === tournament.game && boards.includes(myGame.board));
   if (!match) return null;
   const waits = waitsFor(match, user.value?.name ?? '');
   return (
-    <Link to={matchPath(match)} class={`button ${waits ? 'main' : ''}`}>
-      {t(waits ? 'tournament-your-move' : 'tournament-your-game', { name: opponentOf(match).name })}
-    </Link>
+    <Link
+      to={matchPath(match)}
+      class={`button ${waits ? 'main' : ''}`}
+      label={t(waits ? 'tournament-your-move' : 'tournament-your-game', { name: opponentOf(match).name })}
+    />
   );
 }
 
@@ -66,12 +67,36 @@ function CallOff({ tournament: { name, game, state, by }, again }: { tournament:
   );
 }
 
+function Heading({ tournament, again }: { tournament: api.Tournament; again(): void }) {
+  return (
+    <header class="tournament-head">
+      <div>
+        <h1>{tournament.name}</h1>
+        <p>
+          <Link to={`/games/${tournament.game}`}>{titleOf(tournament.game)}</Link>, {systemOf(tournament)}. {whenOf(tournament)}.{' '}
+          {entryCount(tournament)}.
+        </p>
+        {tournament.system === 'arena' && tournament.state === 'running' && <TimeLeft tournament={tournament} />}
+        <p class="hint">
+          {formatClock(tournament.clock)}
+          {tournament.rated ? '' : ` · ${t('unrated')}`}
+          {tournament.etiquette ? ` · ${t('etiquette-word')}` : ''} · {t('tournament-by', { name: tournament.by.name })} ·{' '}
+          <Link to="/tournaments">{t('tournaments-title')}</Link>
+        </p>
+        {tournament.system === 'knockout' && tournament.state !== 'off' && <p class="hint">{t('tournament-stays-tied')}</p>}
+      </div>
+      <div class="row">
+        <EntryButtons tournament={tournament} again={again} />
+        <CallOff tournament={tournament} again={again} />
+        <OwnGame tournament={tournament} />
+      </div>
+    </header>
+  );
+}
+
 export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
   const [often, setOften] = useState(60_000);
-  const { data, error, refetch } = useLiveQuery(
-    useCallback(() => api.tournament(name), [name]),
-    often,
-  );
+  const { data, error, refetch } = useLiveQuery(() => api.tournament(name), [name], often);
   useEffect(() => setOften(data ? queryMs(data) : 60_000), [data]);
   useNextGame(data);
   useTitle(data?.name ?? name);
@@ -83,7 +108,7 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
     return (
       <section class="card">
         <h1>{name}</h1>
-        {error ? <p class="refused">{error}</p> : <p class="wait">{t('one-moment')}</p>}
+        <p class={error ? 'refused' : 'wait'}>{error || t('one-moment')}</p>
         <p>
           <Link to="/tournaments">{t('tournaments-title')}</Link>
         </p>
@@ -91,27 +116,7 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
     );
   return (
     <>
-      <header class="tournament-head">
-        <div>
-          <h1>{data.name}</h1>
-          <p>
-            <Link to={`/games/${data.game}`}>{titleOf(data.game)}</Link>, {systemOf(data)}. {whenOf(data)}. {entryCount(data)}.
-          </p>
-          {data.system === 'arena' && data.state === 'running' && <TimeLeft tournament={data} />}
-          <p class="hint">
-            {formatClock(data.clock)}
-            {data.rated ? '' : ` · ${t('unrated')}`}
-            {data.etiquette ? ` · ${t('etiquette-word')}` : ''} · {t('tournament-by', { name: data.by.name })} ·{' '}
-            <Link to="/tournaments">{t('tournaments-title')}</Link>
-          </p>
-          {data.system === 'knockout' && data.state !== 'off' && <p class="hint">{t('tournament-stays-tied')}</p>}
-        </div>
-        <div class="row">
-          <EntryButtons tournament={data} again={refetch} />
-          <CallOff tournament={data} again={refetch} />
-          <OwnGame tournament={data} />
-        </div>
-      </header>
+      <Heading tournament={data} again={refetch} />
       {data.state === 'open' && (
         <ul class="names">
           {data.players.map((player) => (

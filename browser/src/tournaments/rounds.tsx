@@ -1,5 +1,4 @@
-// The rounds of a tournament: the games of the current one as boards, the reader's first; the others
-// as lists.
+// The rounds of a tournament: the games of the current one as boards, the others as lists.
 
 import type { Meeting, Tournament } from '../api';
 import { user } from '../app_state';

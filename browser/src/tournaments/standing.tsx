@@ -1,5 +1,4 @@
-// The table of a tournament: places, points, and in a round robin what each two players have scored
-// against each other.
+// The table of a tournament: places, points, and in a round robin who has scored how much against whom.
 
 import type { Place, Tournament } from '../api';
 import { user } from '../app_state';
@@ -63,7 +62,6 @@ function PlayerName({ tournament, seed, seeded }: Shown & { seed: number; seeded
   );
 }
 
-/** Games won, drawn and lost, and what breaks ties. */
 function Numbers({ tournament, row }: Shown & { row: Place }) {
   return (
     <>

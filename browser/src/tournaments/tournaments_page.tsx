@@ -12,9 +12,6 @@ import { AnnounceForm } from './announce_form';
 import { TournamentList } from './list';
 import './texts';
 
-const unfinished = () => api.tournaments(false);
-const finished = () => api.tournaments(true);
-
 const nameOf = ({ name }: api.TournamentSummary) => name;
 
 function Part({ title, tournaments }: { title: string; tournaments: api.TournamentSummary[] }) {
@@ -29,8 +26,8 @@ function Part({ title, tournaments }: { title: string; tournaments: api.Tourname
 
 export function TournamentsPage() {
   useTitle(t('tournaments-title'));
-  const { data, error } = useLiveQuery(unfinished, 60_000);
-  const first = useLiveQuery(finished, 60_000);
+  const { data, error } = useLiveQuery(() => api.tournaments(false), [], 60_000);
+  const first = useLiveQuery(() => api.tournaments(true), [], 60_000);
   const { listed } = api;
   const current = useLongList(data, listed.tournaments, nameOf, (last) => api.tournaments(false, last.name));
   const past = useLongList(first.data, listed.tournaments, nameOf, (last) => api.tournaments(true, last.name));

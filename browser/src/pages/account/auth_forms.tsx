@@ -161,9 +161,7 @@ export function SignupForm({ invitation }: { invitation: string }) {
       {hostPages.value.length > 0 && (
         <p class="hint row">
           {hostPages.value.map((page) => (
-            <Link key={page} to={`/${page}`}>
-              {t(`foot-${page}`)}
-            </Link>
+            <Link key={page} to={`/${page}`} label={t(`foot-${page}`)} />
           ))}
         </p>
       )}

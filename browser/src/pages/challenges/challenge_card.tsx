@@ -16,7 +16,6 @@ import { IconButton } from '../sheet';
 import { AnswerButtons } from './challenges';
 import './challenge_card.css';
 
-/** Of a phone's bar and a card above it. */
 const roomNeeded = 272;
 
 /** Whether a card that ends above a phone's bar would cover a house. */
@@ -54,9 +53,7 @@ export function ChallengeCard({ match }: { match: Summary }) {
       <Avatar name={by.name} computer={by.level > 0 || by.bot === true} />
       <p class="grow">
         <strong>{playerLabel(by)}</strong> <RatingOf {...by} />{' '}
-        <Link to={matchPath(match)} class="asks">
-          {strip ? t('challenge-word') : t('challenge-to-game', { game })}
-        </Link>
+        <Link to={matchPath(match)} class="asks" label={strip ? t('challenge-word') : t('challenge-to-game', { game })} />
       </p>
       <IconButton icon="close" label={t('challenge-later')} act={() => putChallengeAside(match.id)} />
       <p class="terms">{terms}</p>

@@ -60,13 +60,11 @@ const opponents = ['person', 'link', 'computer', 'anyone'] as const;
 type OpponentKind = (typeof opponents)[number];
 const icons: Record<OpponentKind, IconName> = { computer: 'computer', anyone: 'people', person: 'user', link: 'link' };
 
-/** Against whom. */
 export interface Opponent {
   kind: OpponentKind;
   /** Of the computer, and its style in the game. */
   level: number;
   style: string;
-  /** A person's name. */
   typed: string;
 }
 

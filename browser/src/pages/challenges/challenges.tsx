@@ -63,7 +63,6 @@ export function AnswerButtons({ match, mine, listed, accepted }: AnswerProps) {
   );
 }
 
-/** The challenge in words for this reader. */
 export function describeChallenge(match: Summary, name: string | null): string {
   if (match.offered_to === null) return '';
   const to = match.seats[seatIndex(match.offered_to)];
@@ -90,7 +89,6 @@ export function ChallengeOffer({ match }: { match: Match }) {
   );
 }
 
-/** On the home page: challenges to the reader and the reader's own. */
 export function Challenges() {
   const me = user.value?.name ?? null;
   const all = challenges.value;

@@ -1,5 +1,4 @@
-// The etiquette of Warri at a match: the draw of lots, yielding the first move, and thanks at the
-// end.
+// The etiquette of Warri at a match: the draw of lots, yielding the first move, and thanks.
 
 import { Button } from '../../button';
 import type { Match } from '../../api';
@@ -71,7 +70,6 @@ function Thanks({ match, busy, onCommand }: Props) {
   );
 }
 
-/** Beside the board: the rules of etiquette. */
 export function EtiquetteRules({ match }: { match: Match }) {
   const computer = match.seats.some(({ level }) => level > 0);
   return (

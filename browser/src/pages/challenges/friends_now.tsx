@@ -1,7 +1,6 @@
 // The reader's friends who are here or playing, with a way to watch.
 
 import * as api from '../../api';
-import type { Summary } from '../../api';
 import { titleOf } from '../../app_state';
 import { dotted, matchPath } from '../../texts/format';
 import { t } from '../../texts/i18n';
@@ -22,7 +21,7 @@ const reloadMs = 20_000;
 interface FriendNow {
   name: string;
   /** What the reader can watch: the one with the latest move. */
-  match: Summary | null;
+  match: api.Summary | null;
 }
 
 async function friendsNow(): Promise<FriendNow[]> {
@@ -44,7 +43,7 @@ function state({ name, match }: FriendNow, here: boolean): string {
 
 /** `all`: says so if there are none. */
 export function FriendsNow({ all }: { all?: boolean }) {
-  const { data } = useLiveQuery(friendsNow, reloadMs);
+  const { data } = useLiveQuery(friendsNow, [], reloadMs);
   const here = usePresence((data ?? []).map(({ name }) => name));
   const rank = ({ name, match }: FriendNow) => (here.includes(name) ? 0 : 2) + (match ? 0 : 1);
   const friends = (data ?? [])
@@ -70,9 +69,12 @@ export function FriendsNow({ all }: { all?: boolean }) {
               <span class="small soft">{state(friend, here.includes(friend.name))}</span>
             </span>
             {friend.match && (
-              <Link to={matchPath(friend.match)} class="button" aria-label={t('friends-watch', { name: friend.name })}>
-                {t('nav-watch')}
-              </Link>
+              <Link
+                to={matchPath(friend.match)}
+                class="button"
+                aria-label={t('friends-watch', { name: friend.name })}
+                label={t('nav-watch')}
+              />
             )}
           </li>
         ))}

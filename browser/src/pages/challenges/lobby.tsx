@@ -1,12 +1,10 @@
-// The waiting room: boards that wait for an opponent, and the tiles that take one or post one. Also
-// for visitors.
+// The waiting room, also for visitors: boards that wait for an opponent, and tiles to take or post one.
 
 import * as api from '../../api';
 import { becomePlayer, gameNamed, guestsAllowed, isMember, navigate, signUps, titleOf, user } from '../../app_state';
 import { Thumbnail } from '../../boards/thumbnail';
 import { sampleOf } from '../../boards/sample_positions';
 import { t } from '../../texts/i18n';
-import { Icon } from '../../icons';
 import { Link } from '../../link';
 import { formatPace } from '../../paces';
 import { RatingOf } from '../../ratings/rating_of';
@@ -44,9 +42,7 @@ function WaitingBoard({ offer, again }: { offer: api.Offer; again(): void }) {
       {drawing && <Thumbnail drawing={drawing} position={sampleOf(offer.game)} bottom="first" />}
       <span class="who">
         <Link to={`/player/${offer.by.name}`}>{playerLabel(offer.by)}</Link> <RatingOf {...offer.by} />
-        <Link to={`/games/${offer.game}`} class="game">
-          {titleOf(offer.game)}
-        </Link>
+        <Link to={`/games/${offer.game}`} class="game" label={titleOf(offer.game)} />
       </span>
       <span class="terms">
         {terms}
@@ -66,15 +62,12 @@ function WaitingBoard({ offer, again }: { offer: api.Offer; again(): void }) {
   );
 }
 
-/** What a visitor can do without an account. */
 function WaysForVisitors() {
   return (
     <section>
       <SignUpFirst words={mayPlay() ? t('waiting-sign-up-rated') : t('waiting-sign-up')} />
       <p>
-        <Link to="/friend" class="button">
-          {t('front-friend')}
-        </Link>
+        <Link to="/friend" class="button" label={t('front-friend')} />
       </p>
     </section>
   );
@@ -94,12 +87,7 @@ export function LobbyPage() {
       <div>
         <div class="home-head">
           <h1>{t('lobby-title')}</h1>
-          {member && (
-            <Link to="/new" class="button">
-              <Icon name="plus" />
-              {t('challenge-title')}
-            </Link>
-          )}
+          {member && <Link to="/new" class="button" icon="plus" label={t('challenge-title')} />}
         </div>
         {who && <OwnBoards boards={boards} />}
         {others?.length === 0 && (

@@ -1,7 +1,6 @@
-// Boards that wait for an opponent: the reader's own, those of others, and the tiles that take one
-// or post one.
+// Boards that wait for an opponent: the reader's own, those of others, and tiles to take or post one.
 
-import { useCallback, useEffect } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Alert } from '../../alert';
 import * as api from '../../api';
 import { becomePlayer, beforeSignOut, games, isMember, navigate, titleOf, user } from '../../app_state';
@@ -33,10 +32,7 @@ async function openBoards(player: string | undefined): Promise<api.Offer[]> {
 }
 export function useOpenBoards(): LiveQuery<api.Offer[]> {
   const player = user.value?.name;
-  return useLiveQuery(
-    useCallback(() => openBoards(player), [player]),
-    'waiting',
-  );
+  return useLiveQuery(() => openBoards(player), [player], 'waiting');
 }
 
 const isMine = (offer: api.Offer) => offer.by.name === user.value?.name;
@@ -107,7 +103,6 @@ function useOpeningLiveGames(mine: api.Offer[]) {
   );
 }
 
-/** That the reader waits, and for what. */
 export function OwnBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
   const mine = (boards.data ?? []).filter(isMine);
   useOpeningLiveGames(mine);
@@ -123,9 +118,7 @@ export function OwnBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
               formatConditions(offer.wanted),
               offer.games > 1 && t('waiting-games', { n: offer.games }),
             )}
-            <Link to="/play" class="meanwhile">
-              {t('you-wait-meanwhile')}
-            </Link>
+            <Link to="/play" class="meanwhile" label={t('you-wait-meanwhile')} />
           </p>
           <CommandButton
             words={`${offer.game} withdraw ${offer.board}`}
@@ -142,7 +135,6 @@ export function OwnBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
   );
 }
 
-/** Waiting boards of others that the reader can take. */
 export function OpenBoards({ boards }: { boards: LiveQuery<api.Offer[]> }) {
   const others = (boards.data ?? []).filter((offer) => !isMine(offer) && !offer.cannot);
   return (
@@ -214,15 +206,7 @@ export function PlayTiles({ boards }: { boards: LiveQuery<api.Offer[]> }) {
   }
 
   return (
-    <section aria-labelledby="play-title">
-      <div class="section-head">
-        <h2 id="play-title">{t('play-now')}</h2>
-        {isMember() && (
-          <Link to="/new" class="quiet button">
-            {t('play-more')}
-          </Link>
-        )}
-      </div>
+    <Section name="play" title={t('play-now')} beside={isMember() && <Link to="/new" class="quiet button" label={t('play-more')} />}>
       {!isMember() && <p class="soft">{t('play-as-guest')}</p>}
       <div class="tiles">
         {tilesFor(games.value).map((tile) => (
@@ -236,7 +220,7 @@ export function PlayTiles({ boards }: { boards: LiveQuery<api.Offer[]> }) {
         ))}
       </div>
       <Alert text={refused} pre />
-    </section>
+    </Section>
   );
 }
 

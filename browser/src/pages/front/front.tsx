@@ -59,7 +59,7 @@ function WayToPlay({ to, icon, main, title, about }: { to: string; icon: IconNam
 }
 
 function WaysToPlay() {
-  const waiting = useLiveQuery(api.waitingRoom, 'waiting').data;
+  const waiting = useLiveQuery(api.waitingRoom, [], 'waiting').data;
   const players = new Set(waiting?.map((offer) => offer.by.name)).size;
   return (
     <nav aria-label={t('front-ways')}>

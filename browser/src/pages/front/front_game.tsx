@@ -10,7 +10,7 @@ import { loadEngine } from '../../engine/engine';
 import { loadRules, type MatchRules } from '../../engine/rules';
 import { GameBoard, Sentences } from '../../game_screen/game_screen';
 import { useBoardShortcuts } from '../../game_screen/use_board_shortcuts';
-import { useGame, useView, type Entry } from '../../game_screen/use_game';
+import { entryOf, useGame, useView } from '../../game_screen/use_game';
 import { useSpokenMoves } from '../../game_screen/use_spoken_moves';
 import { Icon } from '../../icons';
 import { Link } from '../../link';
@@ -59,7 +59,6 @@ interface BoardProps {
   kept: LocalGame;
   rules: MatchRules;
   early: boolean;
-  /** The rules could not be loaded. */
   failed(): void;
 }
 
@@ -82,16 +81,7 @@ function Board({ kept, rules, early, failed }: BoardProps) {
     );
     return true;
   }
-  const entry: Entry = {
-    entering: 'move',
-    playable: yourTurn,
-    busy: false,
-    legal: state.legal,
-    shown: state.shown,
-    ahead: false,
-    play,
-    whyNot: (words) => rules.whyNot(line, words),
-  };
+  const entry = entryOf(rules, line, state, { playable: yourTurn, play });
   const capture = begun ? undefined : firstCapture[kept.game];
   const bar = (side: Side) => (
     <PlayerBar
@@ -109,11 +99,7 @@ function Board({ kept, rules, early, failed }: BoardProps) {
       {bar(view.bottom)}
       <Sentences view={view} said={capture && t('front-capture', { house: capture.move, count: capture.captures })} />
       <div class={`front-actions ${begun ? 'begun' : ''}`}>
-        {begun && (
-          <Link class="button main" to={address}>
-            {t('front-continue')}
-          </Link>
-        )}
+        {begun && <Link class="button main" to={address} label={t('front-continue')} />}
         <Link class="button quiet" to={`/lessons/${kept.game}`}>
           <Icon name="book" />
           <span>{t('play-rules')}</span>

@@ -1,5 +1,4 @@
-// What is on the front page besides the board and the ways to play: a running game, results, playing
-// by mail, all games.
+// What else is on the front page: a running game, results, playing by mail, all games.
 
 import * as api from '../../api';
 import { games } from '../../app_state';
@@ -18,13 +17,9 @@ const recentShown = 3;
 const latest = 20;
 const reloadMs = 30_000;
 
-const running = () => api.latestMatches(false, latest);
-const finished = () => api.latestMatches(true, latest);
-
-/** One running game, and the latest results. */
 export function PlayedNow() {
-  const matches = useLiveQuery(running, reloadMs).data ?? [];
-  const over = useLiveQuery(finished, reloadMs).data ?? [];
+  const matches = useLiveQuery(() => api.latestMatches(false, latest), [], reloadMs).data ?? [];
+  const over = useLiveQuery(() => api.latestMatches(true, latest), [], reloadMs).data ?? [];
   const live = [...matches].sort((a, b) => b.turn_since - a.turn_since).slice(0, 1);
   const results = [...over].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0)).slice(0, recentShown);
   return (
@@ -32,9 +27,7 @@ export function PlayedNow() {
       {live.length > 0 && (
         <section class="front-now" aria-labelledby="front-now">
           <h2 id="front-now">{t('front-now')}</h2>
-          <Link class="button quiet" to="/watch">
-            {t('front-watch')}
-          </Link>
+          <Link class="button quiet" to="/watch" label={t('front-watch')} />
           <LiveCards matches={live} />
         </section>
       )}

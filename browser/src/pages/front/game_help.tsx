@@ -1,14 +1,13 @@
-// A game's help: its rules and an annotated example game, fetched only here. Drawings become
-// interactive boards (diagram.tsx).
+// A game's help: its rules and an annotated example game, with interactive boards (diagram.tsx).
 
 import '../../../locales/en/help.ftl?english';
-import { useEffect, useState } from 'preact/hooks';
 import { Alert } from '../../alert';
 import * as api from '../../api';
 import { blurbOf } from '../../app_state';
 import { language, t } from '../../texts/i18n';
-import { Link } from '../../link';
+import { LinkList } from '../../link';
 import { contentsOf, Markdown } from '../../texts/markdown';
+import { useAnswer } from '../../use_answer';
 import { useTitle } from '../../title';
 
 /** The rules without a first heading that repeats the game's name. */
@@ -16,15 +15,10 @@ function rulesOf({ help = '', title }: api.Game): string {
   return help.startsWith(`# ${title}\n`) ? help.slice(title.length + 3) : help;
 }
 
-/** The rules of a game in words. */
 export function GameRules({ game }: { game: api.Game }) {
-  const [all, setAll] = useState<api.Game[]>([]);
-  const [refused, setRefused] = useState('');
-  useEffect(() => {
-    api.allHelp().then(setAll, (error: unknown) => setRefused(api.errorText(error)));
-  }, [language.value]);
-  const listed = all.find(({ name }) => name === game.name);
-  return <RulesCard id="rules" label={t('game-rules')} contents={t('contents')} text={listed ? rulesOf(listed) : ''} refused={refused} />;
+  const { data, error } = useAnswer(`help ${language.value}`, api.allHelp);
+  const listed = data?.find(({ name }) => name === game.name);
+  return <RulesCard id="rules" label={t('game-rules')} contents={t('contents')} text={listed ? rulesOf(listed) : ''} refused={error} />;
 }
 
 interface RulesCardProps {
@@ -66,19 +60,9 @@ function TableOfContents({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** The response to `help GAME example`. */
 function Example({ game }: { game: api.Game }) {
-  const [said, setSaid] = useState('');
-  const [refused, setRefused] = useState('');
-  useEffect(() => {
-    setSaid('');
-    setRefused('');
-    api.command(`help ${game.name} example`).then(
-      (answer) => setSaid(answer.text),
-      (error: unknown) => setRefused(api.errorText(error)),
-    );
-  }, [game.name, language.value]);
-  return <RulesCard id="example" label={t('help-example')} contents={t('help-example')} text={said} refused={refused} />;
+  const { data, error } = useAnswer(`${game.name} ${language.value}`, () => api.command(`help ${game.name} example`));
+  return <RulesCard id="example" label={t('help-example')} contents={t('help-example')} text={data?.text ?? ''} refused={error} />;
 }
 
 export function GameHelp({ game }: { game: api.Game }) {
@@ -87,17 +71,14 @@ export function GameHelp({ game }: { game: api.Game }) {
     <>
       <h1>{game.title}</h1>
       <p>{blurbOf(game.name)}</p>
-      <ul class="learning">
-        <li>
-          <a href="#rules">{t('game-rules')}</a>
-        </li>
-        <li>
-          <a href="#example">{t('help-example')}</a>
-        </li>
-        <li>
-          <Link to={`/games/${game.name}`}>{t('help-to-game')}</Link>
-        </li>
-      </ul>
+      <LinkList
+        class="learning"
+        links={[
+          ['#rules', t('game-rules')],
+          ['#example', t('help-example')],
+          [`/games/${game.name}`, t('help-to-game')],
+        ]}
+      />
       <GameRules game={game} />
       <Example game={game} />
     </>

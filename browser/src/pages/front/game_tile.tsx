@@ -15,9 +15,7 @@ export function GameTile({ game: { name, title, drawing } }: { game: Game }) {
         <span class="name">{title}</span>
       </Link>
       <span class="soft">{t(`tile-${name}`)}</span>
-      <Link class="button quiet" to={`/play?game=${name}`} aria-label={t('tile-play', { game: title })}>
-        {t('tile-play-short')}
-      </Link>
+      <Link class="button quiet" to={`/play?game=${name}`} aria-label={t('tile-play', { game: title })} label={t('tile-play-short')} />
     </li>
   );
 }

@@ -1,13 +1,12 @@
 // The list of games, and a game's own page.
 
-import { useCallback } from 'preact/hooks';
 import * as api from '../../api';
 import { sampleOf } from '../../boards/sample_positions';
 import { Thumbnail } from '../../boards/thumbnail';
 import { useLiveQuery } from '../../live_query';
 import { blurbOf, gameNamed, games, titleOf, user } from '../../app_state';
 import { t } from '../../texts/i18n';
-import { Link } from '../../link';
+import { Link, LinkList } from '../../link';
 import { gamesWithLessons } from '../../lessons/files';
 import { gamesWithPuzzles } from '../../puzzles/collection';
 import { Standings } from '../../ratings/standings';
@@ -41,11 +40,8 @@ function AllGames({ unknown }: { unknown: string }) {
 }
 
 function Watch({ game }: { game: string }) {
-  const live = useLiveQuery(
-    useCallback(() => api.latestMatches(false, latestOf, game), [game]),
-    30_000,
-  );
-  const over = useLiveQuery(useCallback(() => api.latestMatches(true, latestOf, game), [game]));
+  const live = useLiveQuery(() => api.latestMatches(false, latestOf, game), [game], 30_000);
+  const over = useLiveQuery(() => api.latestMatches(true, latestOf, game), [game]);
   const latest = [...(live.data ?? [])].sort((a, b) => b.turn_since - a.turn_since);
   const finished = [...(over.data ?? [])].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
   return (
@@ -73,36 +69,19 @@ function OneGame({ game }: { game: api.Game }) {
         <div>
           <h1>{game.title}</h1>
           <p>{blurbOf(game.name)}</p>
-          <Link class="button main" to={who ? `/new/${game.name}` : practice}>
-            {t(who ? 'challenge-title' : 'front-computer')}
-          </Link>
+          <Link class="button main" to={who ? `/new/${game.name}` : practice} label={t(who ? 'challenge-title' : 'front-computer')} />
           {!who && <SignUpFirst words={t('game-sign-up')} />}
-          <ul class="learning">
-            <li>
-              <a href="#rules">{t('game-to-rules')}</a>
-            </li>
-            <li>
-              <Link to={`/help/${game.name}`}>{t('game-to-example')}</Link>
-            </li>
-            {gamesWithLessons.includes(game.name) && (
-              <li>
-                <Link to={`/lessons/${game.name}`}>{t('game-lesson')}</Link>
-              </li>
-            )}
-            {gamesWithPuzzles.includes(game.name) && (
-              <li>
-                <Link to={`/puzzles/${game.name}`}>{t('game-puzzles')}</Link>
-              </li>
-            )}
-            <li>
-              <Link to="/tournaments">{t('tournaments-title')}</Link>
-            </li>
-            {who && (
-              <li>
-                <Link to={practice}>{t('front-computer')}</Link>
-              </li>
-            )}
-          </ul>
+          <LinkList
+            class="learning"
+            links={[
+              ['#rules', t('game-to-rules')],
+              [`/help/${game.name}`, t('game-to-example')],
+              gamesWithLessons.includes(game.name) && [`/lessons/${game.name}`, t('game-lesson')],
+              gamesWithPuzzles.includes(game.name) && [`/puzzles/${game.name}`, t('game-puzzles')],
+              ['/tournaments', t('tournaments-title')],
+              Boolean(who) && [practice, t('front-computer')],
+            ]}
+          />
         </div>
       </header>
       <div class="columns">

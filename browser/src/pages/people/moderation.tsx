@@ -1,6 +1,6 @@
 // For moderators: reports, sanctions, log of actions. The server checks the permission.
 
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import '../../../locales/en/moderation.ftl?english';
 import { Button } from '../../button';
 import { Alert } from '../../alert';
@@ -21,9 +21,8 @@ import { Section } from '../section';
 import { SiteSettings } from './moderation_site';
 import { MoreButton, useLongList } from '../long_list';
 
-/** Asks anew when moderators have changed something. */
-function useRenewed<T>(question: () => Promise<T>, renewed: number) {
-  const query = useLiveQuery(question);
+function useRenewed<T>(question: () => Promise<T>, about: unknown, renewed: number) {
+  const query = useLiveQuery(question, [about]);
   useEffect(() => {
     if (renewed > 0) query.refetch();
   }, [renewed]);
@@ -31,20 +30,13 @@ function useRenewed<T>(question: () => Promise<T>, renewed: number) {
 }
 
 /** A list in parts, newest first. */
-function useParts<T extends { id: number }>(part: (last: number) => Promise<T[]>, renewed: number) {
-  const { data, error } = useRenewed(
-    useCallback(() => part(0), [part]),
-    renewed,
-  );
-  const list = useLongList(
-    data,
-    moderation.listed,
-    ({ id }) => id,
-    ({ id }) => part(id),
-    renewed,
-  );
+function useParts<T extends { id: number }>(part: (last: number) => Promise<T[]>, about: unknown, renewed: number) {
+  const { data, error } = useRenewed(() => part(0), about, renewed);
+  const list = useLongList(data, moderation.listed, idOf, ({ id }) => part(id), renewed);
   return { list, error };
 }
+
+const idOf = ({ id }: { id: number }) => id;
 
 interface ReportsProps {
   renewed: number;
@@ -55,8 +47,7 @@ interface ReportsProps {
 function Reports({ renewed, look, done }: ReportsProps) {
   const [closed, setClosed] = useState(false);
   const { refused, run } = useTask();
-  const part = useCallback((last: number) => moderation.reports(closed, last), [closed]);
-  const { list, error } = useParts(part, renewed);
+  const { list, error } = useParts((last) => moderation.reports(closed, last), closed, renewed);
   const close = (id: number) => run(() => moderation.close(id).then(() => done(t('moderation-report-closed', { id }))));
   return (
     <Section class="card" name="reports" title={t('moderation-reports')}>
@@ -123,8 +114,7 @@ interface PlayersProps {
 }
 
 function Players({ name, renewed, look, done }: PlayersProps) {
-  const question = useCallback(async () => (name ? moderation.players(name) : null), [name]);
-  const { data, error } = useRenewed(question, renewed);
+  const { data, error } = useRenewed(async () => (name ? moderation.players(name) : null), name, renewed);
   return (
     <section class="card" aria-labelledby="found-title">
       <h2 id="found-title" tabIndex={-1}>
@@ -172,7 +162,7 @@ function SanctionedPlayers({ first, look }: { first: api.ModeratedPlayer[]; look
 }
 
 function Audit({ renewed }: { renewed: number }) {
-  const { list, error } = useParts(moderation.audit, renewed);
+  const { list, error } = useParts(moderation.audit, '', renewed);
   return (
     <Section class="card" name="audit" title={t('moderation-audit')}>
       <p class="hint">{t('moderation-audit-about')}</p>

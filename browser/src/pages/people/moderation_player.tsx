@@ -1,5 +1,4 @@
-// A player as moderators see them: sanctions and actions. Each action is explained before it is
-// performed.
+// A player as moderators see them: sanctions, and actions that are explained before they are performed.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../button';
@@ -17,7 +16,6 @@ type Done = (said: string, renamed?: string) => void;
 interface DeedProps {
   deed: moderation.ModerationAction;
   name: string;
-  /** `renamed`: the new name. */
   done: Done;
 }
 
@@ -26,7 +24,6 @@ type Filled = Record<string, string>;
 
 const isTimed = (deed: moderation.ModerationAction) => deed === 'mute' || deed === 'ban';
 
-/** The form, then its consequences and a confirmation. */
 function ActionForm({ deed, name, done }: DeedProps) {
   const [asked, setAsked] = useState<Filled | null>(null);
   const { busy, refused, run } = useTask();

@@ -1,8 +1,6 @@
-// A player's profile: ratings, results, matches and a message form. Two players side by
-// side: /player/ann/bob.
+// A player's profile: ratings, results, matches, a message form. /player/ann/bob: two side by side.
 
 import type { ComponentChildren } from 'preact';
-import { useCallback } from 'preact/hooks';
 import * as api from '../../api';
 import { useLiveQuery } from '../../live_query';
 import { games, titleOf, user } from '../../app_state';
@@ -27,8 +25,6 @@ const liveShown = 6;
 const opponentsShown = 12;
 /** The server's page size. */
 const maxMatches = 1000;
-
-const nothing = () => Promise.resolve(null);
 
 function Results({ rows, head, name }: { rows: StatsRow[]; head: string; name(of: string): ComponentChildren }) {
   return (
@@ -58,7 +54,6 @@ const ByGame = ({ matches, name }: { matches: api.Summary[]; name: string }) => 
   />
 );
 
-/** The player in a sentence or two. */
 function About({ player, last }: { player: api.ListedPlayer; last: number | null }) {
   const sentences = [
     player.level > 0
@@ -143,9 +138,8 @@ function Opponents({ matches, name }: { matches: api.Summary[]; name: string }) 
   );
 }
 
-/** Nothing if they have tried none. */
 function Puzzles({ name }: { name: string }) {
-  const { data } = useLiveQuery(useCallback(() => api.puzzlesOf(name), [name]));
+  const { data } = useLiveQuery(() => api.puzzlesOf(name), [name]);
   if (!data || data.tried === 0) return null;
   return (
     <section class="card" aria-labelledby="puzzle-rating-title">
@@ -165,7 +159,7 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
   const me = user.value?.name ?? null;
   const stranger = me !== null && me !== name && !player.gone;
   const person = stranger && player.level === 0;
-  const own = useLiveQuery(person ? api.userPreferences : nothing);
+  const own = useLiveQuery(async () => (person ? api.userPreferences() : null), [person]);
   const lists = own.data && { wishes: own.data, refetch: own.refetch };
   const live = all.filter((match) => !match.over).sort((a, b) => b.turn_since - a.turn_since);
   const over = all.filter((match) => match.over).sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
@@ -175,9 +169,11 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
         <Avatar name={name} computer={player.level > 0} />
         <h1>{playerLabel(player)}</h1>
         {stranger && (
-          <Link to={`/new/${games.value[0]?.name}/${name}`} class="button main">
-            {t('challenge-player', { name: playerLabel(player) })}
-          </Link>
+          <Link
+            to={`/new/${games.value[0]?.name}/${name}`}
+            class="button main"
+            label={t('challenge-player', { name: playerLabel(player) })}
+          />
         )}
         {person && lists && <Follow name={name} {...lists} />}
       </div>
@@ -249,7 +245,7 @@ function TwoPlayers({ one, two, all }: { one: string; two: string; all: api.Summ
 /** Renders the page once all its players are known to exist. */
 function PlayerProfiles({ player, second }: { player: api.ListedPlayer; second?: api.ListedPlayer }) {
   const { name } = player;
-  const { data, error } = useLiveQuery(useCallback(() => api.matchesOf(name), [name]));
+  const { data, error } = useLiveQuery(() => api.matchesOf(name), [name]);
   useTitle([player, second].flatMap((one) => (one ? calledName(one.name) : [])).join(' – '));
   if (!data) return <p class={error ? 'refused' : 'wait'}>{error || t('one-moment')}</p>;
   if (second) return <TwoPlayers one={name} two={second.name} all={data} />;
@@ -258,7 +254,8 @@ function PlayerProfiles({ player, second }: { player: api.ListedPlayer; second?:
 
 export function PlayerPage({ rest: [typed = '', other] }: { rest: string[] }) {
   const { data, error } = useLiveQuery(
-    useCallback(async () => (await Promise.all([typed, other ?? []].flat().map(api.playersNamed))).flat(), [typed, other]),
+    async () => (await Promise.all([typed, other ?? []].flat().map(api.playersNamed))).flat(),
+    [typed, other],
   );
   const named = (name: string) => data?.find((player) => player.name.toLowerCase() === name.toLowerCase());
   if (!data) return <p class={error ? 'refused' : 'wait'}>{error || t('one-moment')}</p>;

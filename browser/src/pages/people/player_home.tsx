@@ -4,7 +4,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../button';
 import { isNewcomer, user } from '../../app_state';
 import { t } from '../../texts/i18n';
-import { Icon } from '../../icons';
 import { Link } from '../../link';
 import { goToNextGame, matchesLoaded, myGames, nextGame, waiting } from '../../my_games';
 import { lazyPart } from '../../lazy';
@@ -28,7 +27,6 @@ const GuestNote = lazyPart(() => import('../../invitations/guest_note').then((pa
 /** More running games than this are shown as rows. */
 const picturesMax = 24;
 
-/** The most urgent game, and how long it can wait. */
 function NextGame() {
   const next = nextGame.value;
   const now = useNow(next ? [next] : []);
@@ -47,20 +45,9 @@ function NextGame() {
 function WaysToBegin({ guest }: { guest: boolean }) {
   return (
     <nav class="ways-to-begin" aria-label={t('front-ways')}>
-      {guest && (
-        <Link to="/lobby" class="button quiet">
-          <Icon name="people" />
-          {t('lobby-title')}
-        </Link>
-      )}
-      <Link to="/play" class="button quiet">
-        <Icon name="computer" />
-        {t('front-computer')}
-      </Link>
-      <Link to="/friend" class="button quiet">
-        <Icon name="link" />
-        {t('front-friend')}
-      </Link>
+      {guest && <Link to="/lobby" class="button quiet" icon="people" label={t('lobby-title')} />}
+      <Link to="/play" class="button quiet" icon="computer" label={t('front-computer')} />
+      <Link to="/friend" class="button quiet" icon="link" label={t('front-friend')} />
     </nav>
   );
 }
@@ -105,10 +92,12 @@ export function PlayerHome({ name }: { name: string }) {
             {matchesLoaded.value && (count > 0 || !waitsForOthers) ? t('home-your-move', { count }) : t('home-games')}
           </h1>
           <p class="row">
-            <Link to={guest ? '/friend' : '/new'} class={`button ${matchesLoaded.value && count === 0 ? 'main' : ''}`}>
-              <Icon name="plus" />
-              {guest ? t('front-friend') : t('challenge-title')}
-            </Link>
+            <Link
+              to={guest ? '/friend' : '/new'}
+              class={`button ${matchesLoaded.value && count === 0 ? 'main' : ''}`}
+              icon="plus"
+              label={guest ? t('front-friend') : t('challenge-title')}
+            />
             <NextGame />
           </p>
         </div>

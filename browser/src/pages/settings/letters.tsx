@@ -7,7 +7,6 @@ import { formatDateTime } from '../../texts/format';
 
 export type DeliveryStatus = 'here' | 'sent' | 'failed' | 'trouble' | 'later' | 'going';
 
-/** A message's delivery status. */
 export function deliveryStatus(letter: api.Letter): DeliveryStatus {
   if (!letter.address) return 'here';
   if (letter.sent) return 'sent';
@@ -16,11 +15,9 @@ export function deliveryStatus(letter: api.Letter): DeliveryStatus {
   return letter.due > Date.now() + 60_000 ? 'later' : 'going';
 }
 
-/** The delivery status in words. */
 export const deliveryText = (letter: api.Letter): string =>
   t(`letter-${deliveryStatus(letter)}`, { address: letter.address, trouble: letter.trouble, when: formatDateTime(letter.due) });
 
-/** Warns if the player's mail does not arrive. */
 export function MailProblems({ who }: { who: api.User }) {
   const troubled = who.addresses.filter((address) => address.suspended || address.bounces > 0);
   const open = who.addresses.filter((address) => !address.confirmed && !address.suspended);

@@ -20,7 +20,6 @@ const groups: Record<string, DeliveryStatus[]> = {
   here: ['here'],
 };
 
-/** One message's delivery, step by step. */
 function DeliverySteps({ letter }: { letter: api.Letter }) {
   const steps: [string, string][] = [[t('log-written'), formatDateTime(letter.written)]];
   if (letter.address) steps.push([t('log-to'), letter.address]);
@@ -56,13 +55,12 @@ export function MailLogPage() {
   );
 }
 
-const newest = () => api.letters();
 const keyOf = ({ id, subject, written }: api.Letter) => id ?? `${subject} ${written}`;
 /** Those that are not stored come with the newest. */
 const older = (_: api.Letter, all: api.Letter[]) => api.letters(all.reduce<number | undefined>((last, { id }) => id ?? last, undefined));
 
 function MailLog({ who }: { who: api.User }) {
-  const { data, error } = useLiveQuery(newest);
+  const { data, error } = useLiveQuery(() => api.letters());
   const list = useLongList(data, api.listed.letters, keyOf, older);
   const [group, setGroup] = useState('all');
   const statuses = groups[group] ?? [];

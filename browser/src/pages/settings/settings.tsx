@@ -20,7 +20,6 @@ import { NewTokenPage, ProgramSettings } from './settings_programs';
 import { PauseHours } from './settings_rest';
 import { SessionSettings, TwoFactorSettings } from './settings_sessions';
 
-/** The groups of settings, each with its first section. */
 const groups = [
   ['browser', 'browser'],
   ['group-playing', 'boards'],

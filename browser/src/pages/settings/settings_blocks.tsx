@@ -21,7 +21,6 @@ interface PlayerListProps {
   changed(): void;
 }
 
-/** A list of players, each with a remove button. */
 export function PlayerList(props: PlayerListProps) {
   return (
     <>

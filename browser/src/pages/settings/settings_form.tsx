@@ -20,7 +20,6 @@ export const SettingsSection = ({ name, title, children }: { name: string; title
   </Section>
 );
 
-/** A form that saves what was chosen. */
 export const SavedForm = (props: Omit<ComponentProps<typeof CommandForm>, 'button'>) => (
   <CommandForm button={t('settings-keep')} {...props} />
 );
@@ -41,7 +40,6 @@ export const PasswordField = ({ id, fresh }: { id: string; fresh?: boolean }) =>
 export const hourIn = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const hours = Array.from({ length: 24 }, (_, hour) => [hour, hourIn(hour)] as const);
 
-/** From one hour to another. */
 export const HoursFields = ({ of, from, until }: { of: string; from: number; until: number }) => (
   <div class="row">
     <Select id={`${of}-from`} label={t('quiet-from')} name="from" value={from} options={hours} />

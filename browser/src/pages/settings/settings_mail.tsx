@@ -63,7 +63,6 @@ export function AddressSettings({ who, changed }: { who: api.User; changed(): vo
 
 const often: api.Frequency[] = ['each', 'digest', 'once', 'never'];
 
-/** In which language letters say refusals. */
 function LetterLanguage({ who, changed }: { who: api.User; changed(): void }) {
   const options = languages.map((code) => [code, nativeName(code), code] as const);
   return (
@@ -152,7 +151,6 @@ export function MailFrequency({ who, wishes, changed }: SettingsProps & { who: a
   );
 }
 
-/** Matches with a mail frequency of their own, including watched ones. */
 function MatchExceptions({ wishes, changed }: SettingsProps) {
   const words = (fields: Fields) => {
     const [game, board, how] = [fields.text('game'), fields.text('board'), fields.text('how')];

@@ -1,6 +1,6 @@
 // Settings: webhooks, what became of their last deliveries, and how a program checks a signature.
 
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import * as api from '../../api';
 import { formatDateTime, quoteWord } from '../../texts/format';
 import { useLiveQuery } from '../../live_query';
@@ -10,7 +10,6 @@ import { Field } from '../form';
 import { NameField } from '../program_name';
 
 const lookAgainMs = 5000;
-/** While something is being sent. */
 const lookSoonMs = 700;
 
 const signatureSample = `import hashlib, hmac, time
@@ -75,8 +74,7 @@ function Delivery({ hook, one, done }: { hook: api.Webhook; one: api.WebhookDeli
 function Hook({ hook, changed }: { hook: api.Webhook; changed(): void }) {
   const [shown, setShown] = useState(hook.trouble !== '');
   const [sending, setSending] = useState(false);
-  const question = useCallback(() => api.webhookDeliveries(hook.name), [hook.name]);
-  const deliveries = useLiveQuery(question, sending ? lookSoonMs : lookAgainMs);
+  const deliveries = useLiveQuery(() => api.webhookDeliveries(hook.name), [hook.name], sending ? lookSoonMs : lookAgainMs);
   const pending = deliveries.data?.some((delivery) => delivery.pending) ?? false;
   const newest = deliveries.data?.[0];
   useEffect(() => setSending(pending), [pending]);
