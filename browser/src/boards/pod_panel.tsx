@@ -2,6 +2,7 @@
 // with prongs to add, the squares to go to, the move's text so far, undo.
 
 import type { ComponentChildren, Ref } from 'preact';
+import { Button } from '../button';
 import { t } from '../texts/i18n';
 import { textOf, type Choice } from './move_builder';
 import { letters, directionVector } from './pod_shape';
@@ -50,19 +51,9 @@ export function PodPanel(props: PanelProps) {
       </p>
       <SquareChoices {...props} goes={walking ? t('panel-on') : t('panel-go')} />
       <div class="choices back">
-        {done && (
-          <button type="button" class="main" onClick={() => builder.finish(done)}>
-            {t(`panel-end-${entering}`, { move: done })}
-          </button>
-        )}
-        {walking && (
-          <button type="button" onClick={builder.undoHop}>
-            {t('panel-back')}
-          </button>
-        )}
-        <button type="button" onClick={builder.undoAll}>
-          {walking ? t('panel-all-back') : t('panel-let-go')}
-        </button>
+        {done && <Button label={t(`panel-end-${entering}`, { move: done })} class="main" act={() => builder.finish(done)} />}
+        {walking && <Button label={t('panel-back')} act={builder.undoHop} />}
+        <Button label={walking ? t('panel-all-back') : t('panel-let-go')} act={builder.undoAll} />
       </div>
     </div>
   );
@@ -96,19 +87,17 @@ interface ChoiceButtonProps extends Pick<PanelProps, 'builder' | 'point'> {
 function ChoiceButton({ choice, label, kind, builder, point, children }: ChoiceButtonProps) {
   const shown = (choice.captures && choice.over) || choice.square || choice.prong;
   return (
-    <button
-      type="button"
+    <Button
+      label={children}
       class={kind ?? (choice.captures ? 'capturing' : '')}
       data-choice={choice.part}
       aria-label={label}
-      onClick={() => builder.choose(choice)}
+      act={() => builder.choose(choice)}
       onMouseEnter={() => point(shown)}
       onMouseLeave={() => point(null)}
       onFocus={() => point(shown)}
       onBlur={() => point(null)}
-    >
-      {children}
-    </button>
+    />
   );
 }
 

@@ -60,9 +60,12 @@ function PathRow({ lesson, isNext }: { lesson: PathLesson; isNext: boolean }) {
         <span class="hint">{blurbOf(game)}</span>
       </span>
       <span class="state">{all > 0 && state}</span>
-      <Link class={`button ${isNext ? 'main' : ''}`} to={`/lessons/${game}`} aria-label={t('lessons-begin-which', { game: titleOf(game) })}>
-        {isDone(lesson) ? t('lessons-again') : done > 0 ? t('lessons-go-on') : t('lessons-begin')}
-      </Link>
+      <Link
+        class={`button ${isNext ? 'main' : ''}`}
+        to={`/lessons/${game}`}
+        aria-label={t('lessons-begin-which', { game: titleOf(game) })}
+        label={isDone(lesson) ? t('lessons-again') : done > 0 ? t('lessons-go-on') : t('lessons-begin')}
+      />
     </li>
   );
 }
@@ -98,18 +101,10 @@ function End({ game }: { game: string }) {
       <h1>{t('lessons-end', { game: titleOf(game) })}</h1>
       <p>{t(`lesson-rest-${game}`)}</p>
       <div class="row tools">
-        <Link class="button main" to={`/play?game=${game}`}>
-          {t('lessons-play')}
-        </Link>
-        <Link class="button small" to={`/puzzles/${game}`}>
-          {t('lessons-puzzles')}
-        </Link>
-        <Link class="button small" to={`/games/${game}`}>
-          {t('lessons-rules')}
-        </Link>
-        <Link class="button small" to="/lessons">
-          {t('lessons-all')}
-        </Link>
+        <Link class="button main" to={`/play?game=${game}`} label={t('lessons-play')} />
+        <Link class="button small" to={`/puzzles/${game}`} label={t('lessons-puzzles')} />
+        <Link class="button small" to={`/games/${game}`} label={t('lessons-rules')} />
+        <Link class="button small" to="/lessons" label={t('lessons-all')} />
       </div>
     </section>
   );

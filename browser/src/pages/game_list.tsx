@@ -2,6 +2,7 @@
 // are added in steps, so that thousands of games can be used at once.
 
 import { useState } from 'preact/hooks';
+import { Button } from '../button';
 import type { Summary } from '../api';
 import { inServerOrder } from '../app_state';
 import { calledName, t } from '../texts/i18n';
@@ -76,9 +77,10 @@ function GroupOfRows({ name, matches, now, many }: Group & { now: number; many: 
         ))}
       </ul>
       {more > 0 && (
-        <button type="button" onClick={() => setShown(shown + rowsMore)}>
-          {rows.length + more === matches.length ? t('show-all', { n: matches.length }) : t('games-more', { n: more })}
-        </button>
+        <Button
+          label={rows.length + more === matches.length ? t('show-all', { n: matches.length }) : t('games-more', { n: more })}
+          act={() => setShown(shown + rowsMore)}
+        />
       )}
     </section>
   );
@@ -158,12 +160,7 @@ function ListTools({ asked, change, orders, close }: ToolsProps) {
           </option>
         ))}
       </select>
-      {close && (
-        <button type="button" class="quiet" onClick={close}>
-          <Icon name="grid" />
-          {t('games-pictures')}
-        </button>
-      )}
+      {close && <Button class="quiet" act={close} icon="grid" label={t('games-pictures')} />}
     </div>
   );
 }

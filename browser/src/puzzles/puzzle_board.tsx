@@ -1,6 +1,7 @@
 // One puzzle: its board, what is said of a try, hints, and the solution with its explanation.
 
 import { Fragment } from 'preact';
+import { Button } from '../button';
 import { plainLinePath } from '../analysis/address';
 import { navigate, user } from '../app_state';
 import { kindOf } from '../boards/board_kinds';
@@ -13,7 +14,6 @@ import { RequireRules } from '../offline/require_rules';
 import { describeMoves } from '../offline/describe_moves';
 import { described } from '../offline/use_rules';
 import type { Line, Rules } from '../engine/rules';
-import { Button } from '../button';
 import { useTitle } from '../title';
 import { otherSide, seatIndex, seatName } from '../texts/format';
 import type { Puzzle } from './collection';
@@ -87,11 +87,7 @@ function Verdict({ solving: { message, done, refuted, again }, next }: { solving
       <p class={`verdict ${refuted ? 'wrong' : ''}`} role="status">
         {message}
       </p>
-      {(done || refuted) && (
-        <button type="button" class="main" onClick={done ? next : again}>
-          {done ? t('puzzles-next') : t('try-again')}
-        </button>
-      )}
+      {(done || refuted) && <Button label={done ? t('puzzles-next') : t('try-again')} class="main" act={done ? next : again} />}
     </div>
   );
 }
@@ -105,9 +101,7 @@ function Tools({ solving: { line, you, done, refuted, again, help, showSolution 
         <Fragment key="done">
           {!over && <Button class="small" label={t('puzzles-play-on')} act={playOn} />}
           <Button class="small" label={t('try-again')} act={again} />
-          <Link class="button small" to={plainLinePath(line.game, line.from, line.moves)}>
-            {t('play-analyse')}
-          </Link>
+          <Link class="button small" to={plainLinePath(line.game, line.from, line.moves)} label={t('play-analyse')} />
         </Fragment>
       ) : (
         <Fragment key="asked">

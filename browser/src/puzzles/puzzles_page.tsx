@@ -46,9 +46,7 @@ function Choice() {
         <h1>{t('puzzles-title')}</h1>
         <p>{t('puzzles-intro')}</p>
         <Figures of={isUnknown.value ? null : standing.value} />
-        <Link class="button main" to="/puzzles/next">
-          {t('puzzles-next')}
-        </Link>
+        <Link class="button main" to="/puzzles/next" label={t('puzzles-next')} />
         <p class="hint">
           {t('puzzles-near')} {user.value ? t('puzzles-kept-account') : t('puzzles-kept-here')}
         </p>

@@ -32,9 +32,12 @@ export function ArenaNext({ game, board, children }: Played & { children: Compon
     <div class="arena-next">
       <TimeLeft tournament={tournament} />
       <p>
-        <Link to={`/tournament/${tournament.name}`}>
-          {place ? t('tournament-own-place', { name: tournament.name, place: place.place, points: halves(place.points) }) : tournament.name}
-        </Link>
+        <Link
+          to={`/tournament/${tournament.name}`}
+          label={
+            place ? t('tournament-own-place', { name: tournament.name, place: place.place, points: halves(place.points) }) : tournament.name
+          }
+        />
       </p>
       {isOn(tournament) && <ArenaEntry tournament={tournament} again={refetch} />}
     </div>

@@ -2,8 +2,8 @@
 // navigate and prune.
 
 import { useMemo } from 'preact/hooks';
-import type * as api from '../../api';
 import { Button } from '../../button';
+import type * as api from '../../api';
 import { t } from '../../texts/i18n';
 import type { Line, MatchRules } from '../../engine/rules';
 import type { ConditionalMovesState } from './use_conditional_moves';
@@ -73,9 +73,12 @@ function Entering({ planning, shown }: Omit<Tree, 'busy'>) {
       {triedMoves.length > 0 && <p class="hint">{shown(triedMoves).join(' ')}</p>}
       <div class="row">
         {triedMoves.length > 0 && <Button class="small" label={t('plan-back')} act={() => planning.go(triedMoves.slice(0, -1))} />}
-        <button type="button" class="small toggle" aria-pressed={replyToAny} onClick={() => planning.setWhatever(!replyToAny)}>
-          {plan.length > 0 ? t('plan-whatever-else') : t('plan-whatever')}
-        </button>
+        <Button
+          label={plan.length > 0 ? t('plan-whatever-else') : t('plan-whatever')}
+          class="small toggle"
+          aria-pressed={replyToAny}
+          act={() => planning.setWhatever(!replyToAny)}
+        />
         <Button class="small" label={t('plan-done')} act={() => planning.setOn(false)} />
       </div>
     </>
@@ -110,15 +113,13 @@ function Branch({ answers, path, tree }: { answers: api.ConditionalMove[]; path:
               >
                 <span class="hint">{theirs}</span> → <strong>{mine}</strong>
               </button>
-              <button
-                type="button"
+              <Button
+                label={t('plan-cut-short')}
                 class="plain cut"
                 disabled={busy}
                 aria-label={t('plan-cut', { theirs, mine })}
-                onClick={() => planning.cut(here)}
-              >
-                {t('plan-cut-short')}
-              </button>
+                act={() => planning.cut(here)}
+              />
             </span>
             {answer.then.length > 0 && <Branch answers={answer.then} path={here} tree={tree} />}
           </li>

@@ -1,8 +1,8 @@
 // What a match shows of the reader's move until the server has acknowledged it: that it is being
 // sent, that it is kept while the server cannot be reached, or why it was handed back.
 
-import type { Match } from '../../api';
 import { Button } from '../../button';
+import type { Match } from '../../api';
 import { t } from '../../texts/i18n';
 import { Icon } from '../../icons';
 import { dropMove, keptMove, undelivered, type KeptMove } from '../../outbox';
@@ -49,9 +49,7 @@ export function KeptMoveNotice({ match, shownOf }: Props) {
     <p class="notice kept-move" role="status">
       <Icon name="offline" />
       <span>{t('move-kept', { move })}</span>
-      <button type="button" class="quiet" onClick={drop}>
-        {t('move-kept-take-back')}
-      </button>
+      <Button label={t('move-kept-take-back')} class="quiet" act={drop} />
     </p>
   );
 }

@@ -2,9 +2,10 @@
 // fetched beside the rules, so that the board can be used earlier, and appears with them.
 
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../button';
 import { user } from '../../app_state';
 import { t } from '../../texts/i18n';
-import { Avatar, Icon } from '../../icons';
+import { Avatar } from '../../icons';
 import { lazyPart } from '../../lazy';
 import { besideBoard, type BesideBoard } from '../../game_screen/beside_board';
 import type { Entry } from '../../game_screen/use_game';
@@ -65,10 +66,7 @@ function Actions({ model: { match, busy, current, command, panels } }: { model: 
 function PlanButton({ model: { plans, canPlan, planning, togglePlanning } }: { model: MatchModel }) {
   if (!plans) return null;
   return (
-    <button type="button" class="quiet" aria-pressed={planning.entering} disabled={!canPlan} onClick={togglePlanning}>
-      <Icon name="plan" />
-      {t('plan-short')}
-    </button>
+    <Button class="quiet" aria-pressed={planning.entering} disabled={!canPlan} act={togglePlanning} icon="plan" label={t('plan-short')} />
   );
 }
 
@@ -83,12 +81,7 @@ function ChatButton({ model: { match, toldLine, panels } }: { model: MatchModel 
 }
 
 function NoteButton({ model: { panels } }: { model: MatchModel }) {
-  return (
-    <button type="button" class="quiet" onClick={() => panels.openPanel('note')}>
-      <Icon name="note" />
-      {t('note-short')}
-    </button>
-  );
+  return <Button class="quiet" act={() => panels.openPanel('note')} icon="note" label={t('note-short')} />;
 }
 
 function Proven({ model: { match, state, players, rules, line } }: { model: MatchModel }) {

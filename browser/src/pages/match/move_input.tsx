@@ -1,6 +1,7 @@
 // Below the board on the player's turn: move field, comment, and the confirmation of a move.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../button';
 import type { Entering } from '../../boards/board';
 import { t } from '../../texts/i18n';
 import { focusOnBoard } from '../../boards/board_focus';
@@ -97,12 +98,8 @@ export function ConfirmMove({ move, answer }: { move: string; answer(yes: boolea
       }}
     >
       <strong>{t('confirm-move', { move })}</strong>
-      <button type="button" class="main" ref={yes} onClick={() => answer(true)}>
-        {t('confirm-yes', { move })}
-      </button>
-      <button type="button" onClick={() => answer(false)}>
-        {t('confirm-no')}
-      </button>
+      <Button label={t('confirm-yes', { move })} class="main" ref={yes} act={() => answer(true)} />
+      <Button label={t('confirm-no')} act={() => answer(false)} />
     </div>
   );
 }

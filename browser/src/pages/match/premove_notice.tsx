@@ -1,5 +1,6 @@
 // Says below the board which premove waits.
 
+import { Button } from '../../button';
 import { t } from '../../texts/i18n';
 import { focusOnBoard } from '../../boards/board_focus';
 
@@ -16,16 +17,14 @@ export function PremoveNotice({ move, opponent, cancel }: Props) {
       {move && (
         <>
           <span>{t('premove-set', { move, name: opponent })}</span>{' '}
-          <button
-            type="button"
+          <Button
+            label={t('premove-cancel')}
             class="plain"
-            onClick={() => {
+            act={() => {
               cancel();
               focusOnBoard();
             }}
-          >
-            {t('premove-cancel')}
-          </button>
+          />
         </>
       )}
     </p>

@@ -1,8 +1,8 @@
 // Draw, takeback, resignation and rematch; irreversible ones are confirmed.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type * as api from '../../api';
 import { Button } from '../../button';
+import type * as api from '../../api';
 import { t } from '../../texts/i18n';
 import { Icon, type IconName } from '../../icons';
 import { Link } from '../../link';
@@ -53,21 +53,17 @@ export function ConfirmedButton({ label, icon, question, yes, no, busy, danger, 
       }}
     >
       <span role="alert">{question}</span>
-      <button
-        type="button"
+      <Button
+        label={yes}
         class={`small ${danger ? 'danger' : 'main'}`}
         disabled={busy}
-        onClick={() => {
+        act={() => {
           before.current = false;
           setAsked(false);
           act();
         }}
-      >
-        {yes}
-      </button>
-      <button type="button" class="small" ref={noButton} onClick={() => setAsked(false)}>
-        {no}
-      </button>
+      />
+      <Button label={no} class="small" ref={noButton} act={() => setAsked(false)} />
     </span>
   );
 }
@@ -154,11 +150,7 @@ export function OpenProposal({ match, busy, onCommand }: Omit<Props, 'moved'>) {
           act={() => answer('accept')}
         />
       )}
-      {you && !draw && (
-        <button type="button" class="small main" disabled={busy} onClick={() => answer('accept')}>
-          {t('undo-accept')}
-        </button>
-      )}
+      {you && !draw && <Button label={t('undo-accept')} class="small main" disabled={busy} act={() => answer('accept')} />}
       {you && <Button class="small" label={t('refuse')} disabled={busy} act={() => answer('reject')} />}
     </div>
   );
@@ -168,15 +160,7 @@ export function OpenProposal({ match, busy, onCommand }: Omit<Props, 'moved'>) {
 export function Rematch({ match, busy, ask }: { match: api.Match; busy: boolean; ask(): void }) {
   if (!match.over) return null;
   if (match.rematch)
-    return (
-      <Link to={`/match/${match.game}/${match.rematch}`} class="button main">
-        {t('rematch-go', { board: match.rematch })}
-      </Link>
-    );
+    return <Link to={`/match/${match.game}/${match.rematch}`} class="button main" label={t('rematch-go', { board: match.rematch })} />;
   if (!match.you || match.state !== 'over' || match.reason === 'declined') return null;
-  return (
-    <button type="button" class="main" disabled={busy} onClick={ask}>
-      {t('rematch-ask')}
-    </button>
-  );
+  return <Button label={t('rematch-ask')} class="main" disabled={busy} act={ask} />;
 }
