@@ -98,7 +98,9 @@ export function ConfirmMove({ move, answer }: { move: string; answer(yes: boolea
       }}
     >
       <strong>{t('confirm-move', { move })}</strong>
-      <Button label={t('confirm-yes', { move })} class="main" ref={yes} act={() => answer(true)} />
+      <button type="button" class="main" ref={yes} onClick={() => answer(true)}>
+        {t('confirm-yes', { move })}
+      </button>
       <Button label={t('confirm-no')} act={() => answer(false)} />
     </div>
   );

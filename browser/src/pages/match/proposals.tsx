@@ -63,7 +63,9 @@ export function ConfirmedButton({ label, icon, question, yes, no, busy, danger, 
           act();
         }}
       />
-      <Button label={no} class="small" ref={noButton} act={() => setAsked(false)} />
+      <button type="button" class="small" ref={noButton} onClick={() => setAsked(false)}>
+        {no}
+      </button>
     </span>
   );
 }
