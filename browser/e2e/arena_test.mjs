@@ -79,3 +79,23 @@ test('whoever has entered an arena plays one game after the other until it is ov
         .waitFor();
     await ann.leave();
 });
+
+test('without scripts one enters an arena, pauses and comes back', async () => {
+    const carol = await Person.member(browser, server, 'carol', { javaScriptEnabled: false });
+    const dan = new ApiClient(server);
+    await dan.signUp('dan', 'danspass');
+    await say(dan, 'oware tournament quiet --system=arena --minutes=5 --starts=now');
+    const arena = () => dan.get('/api/tournament/quiet');
+    while ((await arena()).state !== 'running') await new Promise((resolve) => setTimeout(resolve, 200));
+    const press = (name) => carol.page.getByRole('button', { name, exact: true }).click();
+    await carol.page.goto(`${server.url}/plain/tournament/quiet`);
+    await press('Join');
+    await press('Pause');
+    await press('I am here');
+    await carol.page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+    assert.deepEqual(
+        (await arena()).players.map(({ name, waiting }) => [name, waiting]),
+        [['carol', true]],
+    );
+    await carol.leave();
+});

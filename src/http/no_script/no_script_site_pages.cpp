@@ -102,9 +102,17 @@ std::string tournament_form(const PageView& view, const club::TournamentView& ab
     const bool open = about.open();
     const bool leaves = own && !own->withdrawn && !about.about.ended;
     const bool announcer = about.about.by == view.viewer->id;
-    if (!leaves && !(open && (!own || announcer))) return {};
-    if (open && !own) form.button(view.texts("plain-join"), "do", "join");
-    if (leaves) form.button(view.texts(open ? "plain-leave" : "plain-leave-resign"), "do", "leave");
+    const bool arena_runs =
+        about.running() && about.about.rules.system == tournament::System::arena;
+    // Who has entered an arena says with the same button that they are here.
+    const bool joins = arena_runs ? !own || own->withdrawn || !own->free_since : open && !own;
+    if (!leaves && !joins && !(open && announcer)) return {};
+    if (joins) form.button(view.texts(own ? "plain-here" : "plain-join"), "do", "join");
+    if (leaves)
+        form.button(view.texts(open         ? "plain-leave"
+                               : arena_runs ? "plain-pause"
+                                            : "plain-leave-resign"),
+                    "do", "leave");
     if (open && announcer) form.button(view.texts("plain-call-off"), "do", "call-off");
     return form.html();
 }
@@ -138,12 +146,15 @@ std::string rounds_html(const club::TournamentView& about, const translation::Te
     };
     std::string html;
     int round = -1;
+    const bool arena = about.about.rules.system == tournament::System::arena;
     for (const auto& meeting : tournament::meetings(about.state)) {
         const auto& pair = meeting.pairing;
         if (pair.first == tournament::nobody) continue;
-        if (pair.round != round)
+        if (arena && meeting.decided) continue;  // hundreds
+        if (round < 0 || (pair.round != round && !arena))
             html += fmt::format("{}<h2>{}</h2>\n<ul>\n", round < 0 ? "" : "</ul>\n",
-                                texts("letter-cup-round", {{"n", pair.round + 1}}));
+                                arena ? texts("letter-cup-playing")
+                                      : texts("letter-cup-round", {{"n", pair.round + 1}}));
         round = pair.round;
         if (pair.second == tournament::nobody) {
             html += "<li>" + texts("letter-cup-bye", {{"name", name(pair.first)}}) + "</li>\n";
