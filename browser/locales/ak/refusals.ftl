@@ -325,9 +325,9 @@ tournament-with-missing = --with= bobɔ kɔmputa din, sɛ --with=computer-3,comp
 no-such-tournament-of-game = { $game } akansie “{ $typed }” nni hɔ: “{ $game } tournaments” bobɔ wɔn din.
 tournament-name-malformed = Akansie din wɔ nkyerɛwdeɛ, nɔma, - anaa _ 2 kɔsi 30, nkyerɛwdeɛ di kan: “{ $game } tournament spring-2027”.
 tournament-clock-missing = Akansie wɔ dɔn, anyɛ saa a ebia ɛremma awieeɛ da: --clock={ $clock } na wɔtaa de di dwuma.
-tournament-arena-clock = Arena dɔn nsen dɔnhwere baako: --clock={ $clock } na wɔtaa de di dwuma.
+tournament-arena-clock = Arena dɔn nsen dɔnhwere baako, na anammɔn biara nsen simma baako ka ho: --clock={ $clock } na wɔtaa de di dwuma.
 tournament-no-place-left = Kɔmputa no remma baabi nka mma obiara: bɔ kakraa bi din.
-too-many-tournaments = Akansie { $n } a wobɔɔ ho dawuro no nhyɛɛ aseɛ: twɛn emu baako.
+too-many-tournaments = Akansie { $n } a wobɔɔ ho dawuro no nhyɛɛ aseɛ, anaa ɛyɛ arena a ɛrekɔ so: twɛn emu baako.
 tournament-name-taken = Akansie “{ $typed }” wɔ hɔ, anaa na ɛwɔ hɔ: paw din foforɔ.
 tournament-begun = { $cup } ahyɛ aseɛ: “{ $game } tournaments” kyerɛ deɛ wobɛtumi akɔ mu.
 tournament-time-over = { $cup } berɛ atwam: “{ $game } tournaments” kyerɛ deɛ wobɛtumi akɔ mu.

@@ -325,9 +325,9 @@ tournament-with-missing = --with= nennt Computer, wie in --with=computer-3,compu
 no-such-tournament-of-game = Ein Turnier „{ $typed }“ in { $game } gibt es nicht: „{ $game } tournaments“ nennt sie.
 tournament-name-malformed = Der Name eines Turniers hat 2 bis 30 Buchstaben, Ziffern, - oder _, zuerst einen Buchstaben: „{ $game } tournament spring-2027“.
 tournament-clock-missing = Ein Turnier hat eine Uhr, sonst endet es vielleicht nie: --clock={ $clock } ist üblich.
-tournament-arena-clock = Die Uhr einer Arena hat höchstens eine Stunde: --clock={ $clock } ist üblich.
+tournament-arena-clock = Die Uhr einer Arena hat höchstens eine Stunde, dazu höchstens eine Minute für jeden Zug: --clock={ $clock } ist üblich.
 tournament-no-place-left = Die Computer ließen niemandem mehr Platz: Nenn weniger.
-too-many-tournaments = { $n } Turniere, die du angekündigt hast, haben noch nicht begonnen: Warte auf eines davon.
+too-many-tournaments = { $n } Turniere, die du angekündigt hast, haben noch nicht begonnen oder sind laufende Arenen: Warte auf eines davon.
 tournament-name-taken = Ein Turnier „{ $typed }“ gibt es oder gab es schon: Wähle einen anderen Namen.
 tournament-begun = { $cup } hat begonnen: „{ $game } tournaments“ sagt, wo man sich anmelden kann.
 tournament-time-over = Die Zeit von { $cup } ist um: „{ $game } tournaments“ sagt, wo man sich anmelden kann.

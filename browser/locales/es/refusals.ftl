@@ -325,9 +325,9 @@ tournament-with-missing = --with= nombra máquinas, como en --with=computer-3,co
 no-such-tournament-of-game = No hay torneo «{ $typed }» de { $game }: «{ $game } tournaments» los enumera.
 tournament-name-malformed = El nombre de un torneo tiene de 2 a 30 letras, cifras, - o _, primero una letra: «{ $game } tournament spring-2027».
 tournament-clock-missing = Un torneo tiene reloj, o podría no acabar nunca: --clock={ $clock } es lo habitual.
-tournament-arena-clock = El reloj de una arena tiene como mucho una hora: --clock={ $clock } es lo habitual.
+tournament-arena-clock = El reloj de una arena tiene como mucho una hora, y un minuto más por jugada: --clock={ $clock } es lo habitual.
 tournament-no-place-left = Las máquinas no dejarían sitio a nadie: nombra menos.
-too-many-tournaments = { $n } torneos que anunciaste no han empezado todavía: espera a uno de ellos.
+too-many-tournaments = { $n } torneos que anunciaste no han empezado todavía o son arenas en juego: espera a uno de ellos.
 tournament-name-taken = Hay, o hubo, un torneo «{ $typed }»: elige otro nombre.
 tournament-begun = { $cup } ya ha empezado: «{ $game } tournaments» dice en cuáles se puede entrar.
 tournament-time-over = El tiempo de { $cup } ha pasado: «{ $game } tournaments» dice en cuáles se puede entrar.

@@ -325,9 +325,9 @@ tournament-with-missing = --with= nomme des ordinateurs, comme dans --with=compu
 no-such-tournament-of-game = Il n’y a pas de tournoi « { $typed } » de { $game } : « { $game } tournaments » en donne la liste.
 tournament-name-malformed = Le nom d’un tournoi a de 2 à 30 lettres, chiffres, - ou _, d’abord une lettre : « { $game } tournament spring-2027 ».
 tournament-clock-missing = Un tournoi a une pendule, sinon il pourrait ne jamais finir : --clock={ $clock } est habituel.
-tournament-arena-clock = La pendule d’une arène a au plus une heure : --clock={ $clock } est habituel.
+tournament-arena-clock = La pendule d’une arène a au plus une heure, et une minute de plus par coup : --clock={ $clock } est habituel.
 tournament-no-place-left = Les ordinateurs ne laisseraient de place à personne : nommez-en moins.
-too-many-tournaments = { $n } tournois que vous avez annoncés n’ont pas encore commencé : attendez-en un.
+too-many-tournaments = { $n } tournois que vous avez annoncés n’ont pas encore commencé ou sont des arènes en cours : attendez-en un.
 tournament-name-taken = Il y a, ou il y a eu, un tournoi « { $typed } » : choisissez un autre nom.
 tournament-begun = { $cup } a commencé : « { $game } tournaments » dit où l’on peut s’inscrire.
 tournament-time-over = Le temps de { $cup } est écoulé : « { $game } tournaments » dit où l’on peut s’inscrire.

@@ -9,21 +9,29 @@ import { t } from '../texts/i18n';
 import { ArenaEntry, TimeLeft, arenaQueryMs, isOn, useNextGame } from './arena';
 import { halves } from './texts';
 
-interface Played {
-  game: string;
-  board: number;
+interface Props {
+  match: api.Match;
+  /** What comes next after another game. */
+  children: ComponentChildren;
 }
 
-/** The arena that this game was played in, if it is not over. */
-async function arenaOf({ game, board }: Played): Promise<{ tournament: api.Tournament | undefined }> {
-  const candidates = (await api.tournaments(false)).filter((one) => one.game === game && one.system === 'arena' && one.state === 'running');
+/** The arena that this game was played in, if it is not over: one of these terms that the reader has entered. */
+async function arenaOf({ game, clock, started }: api.Match): Promise<{ tournament: api.Tournament | undefined }> {
+  const candidates = (await api.tournaments(false)).filter(
+    (one) =>
+      one.system === 'arena' &&
+      one.game === game &&
+      one.begun !== null &&
+      one.begun <= started &&
+      one.clock.bank === clock?.bank &&
+      one.clock.increment === clock.increment,
+  );
   const arenas = await Promise.all(candidates.map(({ name }) => api.tournament(name)));
-  return { tournament: arenas.find(({ meetings }) => meetings.some(({ games }) => games.some((one) => one.board === board))) };
+  return { tournament: arenas.find(({ players }) => players.some(({ name }) => name === user.value?.name)) };
 }
 
-/** `children`: what comes next after another game. */
-export function ArenaNext({ game, board, children }: Played & { children: ComponentChildren }) {
-  const { data, refetch } = useLiveQuery(() => arenaOf({ game, board }), [game, board], arenaQueryMs);
+export function ArenaNext({ match, children }: Props) {
+  const { data, refetch } = useLiveQuery(() => arenaOf(match), [match.id], arenaQueryMs);
   const tournament = data?.tournament;
   useNextGame(tournament ?? null, true);
   if (!tournament) return data && <>{children}</>;

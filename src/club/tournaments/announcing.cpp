@@ -20,7 +20,7 @@ using tournament::System;
 
 constexpr std::string_view default_tournament_clock = "30d+1d";
 constexpr std::string_view default_arena_clock = "3m+2s";
-constexpr std::size_t announced_max = 3;  // not begun, by one player
+constexpr std::size_t announced_max = 3;  // not begun, and arenas not over, by one player
 constexpr int games_max = 6;
 constexpr int race_max = 12;
 constexpr int rounds_max = 20;
@@ -149,9 +149,10 @@ Expected<Clock> read_tournament_clock(const CommandLine& line, System system) {
             "tournament-clock-missing",
             "A tournament needs a clock, or it might never end: --clock={clock} is usual.",
             arena ? default_arena_clock : default_tournament_clock);
-    if (arena && clock->bank > arena_bank_max)
+    if (arena && (clock->cap > arena_bank_max || clock->increment > minutes(1)))
         return refuse("tournament-arena-clock",
-                      "The clock of an arena has at most an hour: --clock={clock} is usual.",
+                      "The clock of an arena has at most an hour, and a minute more for each move: "
+                      "--clock={clock} is usual.",
                       default_arena_clock);
     return clock;
 }
@@ -217,11 +218,14 @@ CommandResult announce_tournament_command(CommandContext& context, const User& u
         return refuse("tournament-no-place-left",
                       "The computers would leave no place for anybody else: name fewer.");
     const auto announced = find_tournaments(context.unit, {.by = user.id, .over = false});
-    if (std::ranges::count_if(announced, [](const Tournament& one) { return !one.begun; }) >=
-        std::ptrdiff_t{announced_max})
+    const auto counts = [](const Tournament& one) {
+        return !one.begun || one.rules.system == System::arena;
+    };
+    if (std::ranges::count_if(announced, counts) >= std::ptrdiff_t{announced_max})
         return refuse(
             "too-many-tournaments",
-            "{n} tournaments that you announced have not begun yet: wait for one of them.",
+            "{n} tournaments that you announced have not begun yet, or are arenas that run: wait "
+            "for one of them.",
             announced_max);
     if (!context.unit.add(made))
         return refuse("tournament-name-taken",

@@ -1,6 +1,8 @@
 #include "club/tournaments/arenas.h"
 
 #include "club/accounts/sanctions.h"
+#include "club/clocks/clock.h"
+#include "club/matches/match_tables.h"
 #include "club/tournaments/tournament_view.h"
 #include "club/tournaments/tournaments.h"
 #include "tournament/arena.h"
@@ -37,13 +39,20 @@ bool plays_now(const TournamentView& view, const Entrant& entrant) {
     });
 }
 
+/// Whether a person sits at another board, perhaps of another arena.
+bool plays_elsewhere(const StoreReader& reader, UserId user) {
+    return reader.user(user)->level == 0 &&
+           std::ranges::any_of(find_matches(reader, {{}, user, MatchState::running, all_rows}),
+                               [](const Match& match) { return is_live(match.clock); });
+}
+
 /// Who could be paired now, and whom they must not meet.
 std::vector<tournament::WaitingPlayer> waiting_players(const StoreReader& reader,
                                                        const TournamentView& view, Instant now) {
     std::vector<Entrant> waiting;
     for (const Entrant& one : view.entrants)
         if (one.free_since && !one.withdrawn && !plays_now(view, one) &&
-            !is_banned(reader, one.user, now))
+            !plays_elsewhere(reader, one.user) && !is_banned(reader, one.user, now))
             waiting.push_back(one);
     std::map<int, std::vector<int>> refused = refusals(reader, waiting);
     std::vector<tournament::WaitingPlayer> players;
@@ -74,9 +83,9 @@ void arena_game_ended(CommandContext& context, const Tournament& about, const Ma
     for (const Side side : {Side::first, Side::second}) {
         auto entrant = context.unit.find<Entrant>(about.id, match.seats[index_of(side)]);
         if (!entrant || entrant->withdrawn) continue;
-        const bool away =
+        const bool ran_out =
             match.outcome->reason == "time" && match.outcome->result == win_of(other(side));
-        if (away) continue;
+        if (ran_out && context.unit.user(entrant->user)->level == 0) continue;
         entrant->free_since = context.now;
         context.unit.put(*entrant);
     }
@@ -91,7 +100,7 @@ void run_arena(CommandContext& context, const Tournament& about) {
     }
     const auto waiting = waiting_players(context.unit, view, context.now);
     for (const tournament::Pairing& pairing : tournament::arena_pairings(view.state, waiting)) {
-        add_pairing(context.unit, about.id, pairing);
+        if (!add_pairing(context.unit, about.id, pairing)) continue;
         begin_tournament_game(
             context, view,
             {pairing.round, pairing.pairing_number, 0, pairing.first, pairing.second});
@@ -106,8 +115,9 @@ void run_arena(CommandContext& context, const Tournament& about) {
 std::string arena_problem(const StoreReader& reader, const Tournament& about, Instant now) {
     static constexpr milliseconds late = std::chrono::minutes(1);
     const TournamentView view = load_tournament_view(reader, about);
-    if (now >= ends_pairing(about) + late)
-        return std::ranges::any_of(view.matches, &Match::is_running)
+    if (now >= ends_pairing(about))
+        return now < ends_pairing(about) + late ||
+                       std::ranges::any_of(view.matches, &Match::is_running)
                    ? ""
                    : "all its games are over, but it does not end";
     auto waiting = waiting_players(reader, view, now);

@@ -233,6 +233,36 @@ TEST_F(ArenaTest, TheComputerTakesPartButDoesNotMeetItself) {
     EXPECT_TRUE(players(running()[0]).contains("ann"));
 }
 
+TEST_F(ArenaTest, NobodyPlaysTwoLiveGamesAtOnce) {
+    begin({"ann", "bob", "carol"});
+    say("carol", "wari tournament other --system=arena --starts=now");
+    pass(5s);
+    ASSERT_THAT(running(), SizeIs(1));
+    for (const char* name : {"ann", "bob", "carol"}) say(name, "wari join other");
+    pass(20s);
+    std::map<UserId, int> games;
+    club.store.read([&](const StoreReader& reader) {
+        for (const Match& match : find_matches(reader, {{}, {}, MatchState::running, all_rows}))
+            for (const UserId seat : match.seats) EXPECT_EQ(++games[seat], 1) << name_of(seat);
+    });
+}
+
+TEST_F(ArenaTest, OneAnnouncesThreeAtOnceAtMost) {
+    join_house({"ann"});
+    for (const char* name : {"one", "two", "three"}) {
+        say("ann", std::string("wari tournament ") + name + " --system=arena --starts=now");
+        pass(2s);
+    }
+    expect_refused("ann", "wari tournament four --system=arena --starts=now", "wait for one");
+}
+
+TEST_F(ArenaTest, WhoPausesAtItsEndIsToldToo) {
+    begin({"ann", "bob"});
+    say("bob", "wari leave evening");
+    pass(1800s);
+    EXPECT_EQ(club.letters_to("bob").front().subject, "Tournament evening: it is over");
+}
+
 TEST_F(ArenaTest, ItsGamesAreNotMailed) {
     club.join("ann");
     club.join("bob");
@@ -256,6 +286,7 @@ TEST_F(ArenaTest, WhatCannotBeAnnouncedIsSaid) {
     expect_refused("ann", arena + "--players=4", "leave out --players");
     expect_refused("ann", arena + "--minutes=0", "--minutes= is a number from 1");
     expect_refused("ann", arena + "--clock=2h", "at most an hour");
+    expect_refused("ann", arena + "--clock=1m+365d/365d", "at most an hour, and a minute");
     expect_refused("ann", arena + "--clock=none", "needs a clock");
     expect_refused("ann", arena + "--starts=2026-11-20T25:00", "2027-03-01T18:30");
     expect_refused("ann", "wari tournament evening --minutes=10", "Only an arena");

@@ -71,13 +71,14 @@ std::optional<Refusal> entry_closed(const Tournament& about) {
 }
 
 /// Sends a letter with the whole tournament to the announcer and all entrants, except computers and
-/// those who have left. `what`: "begins", "over", "off".
+/// those who have left; who has left an arena may have paused. `what`: "begins", "over", "off".
 void tell_entrants(UnitOfWork& unit, const TournamentView& view, const std::string& what,
                    Instant now) {
     const Tournament& about = view.about;
     std::vector<UserId> readers = {about.by};
     for (const Entrant& one : view.entrants)
-        if (one.user != about.by && !one.withdrawn) readers.push_back(one.user);
+        if (one.user != about.by && (!one.withdrawn || about.rules.system == System::arena))
+            readers.push_back(one.user);
     for (const UserId reader : readers) {
         const auto user = unit.user(reader);
         if (!user || user->level > 0 || user->left_at) continue;

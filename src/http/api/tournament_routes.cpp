@@ -67,7 +67,7 @@ json::array entrants_json(PlayerJsonCache& seats, const club::TournamentView& vi
         json::object entrant = seats.player_json(one.user);
         entrant["withdrawn"] = one.withdrawn;
         entrant["seeded_at"] = or_null(one.rating);
-        entrant["waiting"] = one.free_since.has_value();
+        entrant["waiting"] = view.running() && one.free_since.has_value();
         all.push_back(std::move(entrant));
     }
     return all;

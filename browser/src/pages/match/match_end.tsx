@@ -29,13 +29,7 @@ export function MatchEnd({ model: { match, kind, current, replay, busy, command,
       share={() => panels.setSheet('share')}
       next={<NextGame />}
     >
-      {match.you && isLiveClock(match.clock) ? (
-        <ArenaNext game={match.game} board={match.board}>
-          {rematch}
-        </ArenaNext>
-      ) : (
-        rematch
-      )}
+      {match.you && isLiveClock(match.clock) ? <ArenaNext match={match}>{rematch}</ArenaNext> : rematch}
     </EndCard>
   );
 }
