@@ -68,20 +68,20 @@ public:
     /// `before`: receives the number of other running checks.
     CheckInProgress(PasswordChecker& checker, const Counters& counters,
                     std::map<std::string, int>& before)
-        : checker_(checker), keys_{counters.both, counters.account, counters.client} {
-        const std::lock_guard lock(checker_.mutex_);
-        for (const std::string& key : keys_) before[key] = checker_.in_progress_[key]++;
+        : all_(checker.in_progress_), keys_{counters.both, counters.account, counters.client} {
+        const std::lock_guard lock(all_->mutex);
+        for (const std::string& key : keys_) before[key] = all_->running[key]++;
     }
     ~CheckInProgress() {
-        const std::lock_guard lock(checker_.mutex_);
+        const std::lock_guard lock(all_->mutex);
         for (const std::string& key : keys_)
-            if (--checker_.in_progress_[key] == 0) checker_.in_progress_.erase(key);
+            if (--all_->running[key] == 0) all_->running.erase(key);
     }
     CheckInProgress(const CheckInProgress&) = delete;
     CheckInProgress& operator=(const CheckInProgress&) = delete;
 
 private:
-    PasswordChecker& checker_;
+    const std::shared_ptr<ChecksInProgress> all_;
     const std::vector<std::string> keys_;
 };
 

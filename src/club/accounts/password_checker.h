@@ -103,6 +103,10 @@ public:
 
 private:
     struct Counters;
+    struct ChecksInProgress {
+        std::mutex mutex;
+        std::map<std::string, int> running;  // by counter
+    };
     class CheckInProgress;
     struct Wait;
     Counters counters(UserId, const std::string& client, bool session) const;
@@ -119,9 +123,10 @@ private:
     const PasswordCost cost_;
     const ServerKey key_;
     PasswordCache cache_;
+    /// Outlives the checker: a server that ends may still hold attempts to be recorded.
+    const std::shared_ptr<ChecksInProgress> in_progress_ = std::make_shared<ChecksInProgress>();
     mutable std::mutex mutex_;
-    std::map<std::string, int> in_progress_;  // running checks, by counter
-    double seconds_per_hash_ = 0.06;          // moving average
+    double seconds_per_hash_ = 0.06;  // moving average
 };
 
 }  // namespace posthouse::club
