@@ -257,8 +257,9 @@ std::chrono::milliseconds Invariants::used_in_turn(const club::StoreReader& read
     for (const club::Vacation& one : reader.list<club::Vacation>(mover))
         all.emplace_back(one.from, one.until);
     add_rests(reader.list<club::RestSchedule>(mover), since, end, all);
-    // The player's own pauses count only up to a limit.
     const std::chrono::milliseconds open = running_time(since, end, of_house);
+    if (is_live(turn.clock)) return open;
+    // The player's own pauses count only up to a limit.
     const std::chrono::milliseconds own =
         std::min(open - running_time(since, end, all), club::own_pauses_max(left));
     return open - own;

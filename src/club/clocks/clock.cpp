@@ -102,7 +102,7 @@ std::string clock_terms(const Clock& clock, const translation::Texts& texts) {
 
 TurnClock turn_of(const Match& match) {
     ASSERT(match.clock.bank != milliseconds(0));
-    return {match.turn_since, match.clock.left[index_of(match.to_move)]};
+    return {match.turn_since, match.clock.left[index_of(match.to_move)], !is_live(match.clock)};
 }
 
 std::optional<Instant> turn_deadline(const Match& match, const PauseSet& pauses) {
@@ -225,7 +225,8 @@ std::vector<ClockPause> pauses_until(const PauseSet& all_pauses, const TurnClock
                                      milliseconds used) {
     const PauseSet pauses = without_past_pauses(turn.since, all_pauses);
     std::vector<ClockPause> all;
-    milliseconds own_left = own_pauses_max(turn.left), to_use = used;
+    milliseconds own_left = turn.own_pauses ? own_pauses_max(turn.left) : milliseconds(0);
+    milliseconds to_use = used;
     for (Instant at = turn.since; to_use > milliseconds(0);) {
         Phase phase = phase_at(pauses, at);
         if (phase.own()) {

@@ -28,7 +28,8 @@ struct PauseSet {
 
 struct TurnClock {
     Instant since{};
-    milliseconds left{};  // time left when it began
+    milliseconds left{};     // time left when it began
+    bool own_pauses = true;  // the player's own pauses stop it
 };
 
 /// If several hold at once, the first in this order is reported.
@@ -86,7 +87,8 @@ std::string write_duration(milliseconds, const translation::Texts& texts = trans
 std::string clock_terms(const Clock&, const translation::Texts& texts = translation::Texts());
 /// Explains the pauses.
 
-/// The turn of the player to move. Only with a clock.
+/// The turn of the player to move. Only with a clock. A game at one sitting is stopped by the
+/// server alone.
 TurnClock turn_of(const Match&);
 /// When the player to move runs out of time; none if an open-ended pause comes before. Only with a
 /// clock.

@@ -137,6 +137,15 @@ TEST(ClockPauses, SleepIsInThePlayersTimeZone) {
     EXPECT_EQ(current_pause(west, turn, monday(28h) + 30min)->until, monday(32h) + 30min);
 }
 
+TEST(ClockPauses, OfPlayersDoNotStopAGameAtOneSitting) {
+    TurnClock turn{monday(20h), 4h};
+    const PauseSet asleep{{}, {rest(23, 7, 0, 60min)}, {}};
+    EXPECT_EQ(turn_deadline(asleep, turn), monday(32h));
+    turn.own_pauses = false;
+    EXPECT_EQ(turn_deadline(asleep, turn), monday(24h));
+    EXPECT_TRUE(clock_pauses(asleep, turn).empty());
+}
+
 TEST(ClockPauses, AWeekendAfterSleepPausesUntilBothAreOver) {
     const TurnClock turn{monday(4 * 24h), 5 * 24h};
     const PauseSet pauses{{}, {rest(22, 8, saturday | sunday)}, {}};

@@ -247,6 +247,15 @@ TEST_F(ArenaTest, NobodyPlaysTwoLiveGamesAtOnce) {
     });
 }
 
+TEST_F(ArenaTest, AVacationDoesNotStopItsClocks) {
+    begin({"ann", "bob"}, "--clock=1m");
+    pass(4s);
+    const std::string mover = name_of(running().at(0).seats[0]);
+    say(mover, "vacation 2026-11-20 2026-12-10");
+    pass(70s);
+    EXPECT_THAT(running(), IsEmpty());
+}
+
 TEST_F(ArenaTest, OneAnnouncesThreeAtOnceAtMost) {
     join_house({"ann"});
     for (const char* name : {"one", "two", "three"}) {
