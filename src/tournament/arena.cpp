@@ -66,13 +66,9 @@ int games_since(const Past& one, int opponent) {
     return last == one.opponents.rend() ? 0 : static_cast<int>(last - one.opponents.rbegin()) + 1;
 }
 
-bool third_running(const Past& one, int side) {
-    return one.run * side >= 2;
-}
-
-/// How badly this player would like the side (1: first): a third time running, then again.
-std::array<int, 2> dislike(const Past& one, int side) {
-    return {third_running(one, side) ? 1 : 0, one.run * side > 0 ? 1 : 0};
+/// What is wrong for this player with the side (1: first): a third time running, then again.
+std::array<int, 2> side_penalty(const Past& one, int side) {
+    return {one.run * side >= 2 ? 1 : 0, one.run * side > 0 ? 1 : 0};
 }
 
 struct Waiting {
@@ -89,7 +85,7 @@ struct Candidate {
 
 Candidate seat(const Waiting& a, const Waiting& b) {
     const auto cost = [&](int side_of_a) {
-        const auto one = dislike(*a.past, side_of_a), two = dislike(*b.past, -side_of_a);
+        const auto one = side_penalty(*a.past, side_of_a), two = side_penalty(*b.past, -side_of_a);
         const int balance =
             std::abs(a.past->balance + side_of_a) + std::abs(b.past->balance - side_of_a);
         return std::array{one[0] + two[0], one[1] + two[1], balance};

@@ -66,7 +66,7 @@ std::vector<tournament::WaitingPlayer> waiting_players(const StoreReader& reader
 
 std::optional<Refusal> enter_running_arena(CommandContext& context, const Tournament& about,
                                            UserId user) {
-    if (context.now >= ends_pairing(about))
+    if (context.now >= pairing_end(about))
         return refuse("tournament-time-over",
                       "The time of {cup} is over: “{game} tournaments” says which can be entered.",
                       about.name, about.game);
@@ -89,12 +89,12 @@ void arena_game_ended(CommandContext& context, const Tournament& about, const Ma
         entrant->free_since = context.now;
         context.unit.put(*entrant);
     }
-    if (context.now >= ends_pairing(about)) run_arena(context, about);
+    if (context.now >= pairing_end(about)) run_arena(context, about);
 }
 
 void run_arena(CommandContext& context, const Tournament& about) {
     const TournamentView view = load_tournament_view(context.unit, about);
-    if (context.now >= ends_pairing(about)) {
+    if (context.now >= pairing_end(about)) {
         if (std::ranges::none_of(view.matches, &Match::is_running)) end_tournament(context, about);
         return;
     }
@@ -115,8 +115,8 @@ void run_arena(CommandContext& context, const Tournament& about) {
 std::string arena_problem(const StoreReader& reader, const Tournament& about, Instant now) {
     static constexpr milliseconds late = std::chrono::minutes(1);
     const TournamentView view = load_tournament_view(reader, about);
-    if (now >= ends_pairing(about))
-        return now < ends_pairing(about) + late ||
+    if (now >= pairing_end(about))
+        return now < pairing_end(about) + late ||
                        std::ranges::any_of(view.matches, &Match::is_running)
                    ? ""
                    : "all its games are over, but it does not end";

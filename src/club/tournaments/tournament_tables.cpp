@@ -88,7 +88,7 @@ std::vector<Tournament> tournaments_due(const StoreReader& reader, Instant now) 
              reader.rows(), {not_null("begun"), null("ended"), is("system", arena)}, {{"id"}})) {
         const auto free = reader.rows().count(
             query<Entrant>({is("tournament_id", one.id), not_null("free_since")}));
-        if (free >= 2 || now >= ends_pairing(one)) due.push_back(std::move(one));
+        if (free >= 2 || now >= pairing_end(one)) due.push_back(std::move(one));
     }
     return due;
 }

@@ -60,7 +60,7 @@ struct TournamentGame {
 };
 
 /// When an arena that has begun stops pairing; games under way are played to their end.
-inline Instant ends_pairing(const Tournament& arena) {
+inline Instant pairing_end(const Tournament& arena) {
     return *arena.begun + std::chrono::minutes(arena.rules.minutes);
 }
 

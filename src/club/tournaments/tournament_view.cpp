@@ -283,7 +283,7 @@ std::string format_dates(const TournamentView& view, const Texts& texts) {
                                                   : "letter-cup-called-off")) +
                "\n";
     if (!about.ended && about.rules.system == System::arena)
-        return wrap(texts("letter-cup-arena-runs", {{"until", format_minute(ends_pairing(about))},
+        return wrap(texts("letter-cup-arena-runs", {{"until", format_minute(pairing_end(about))},
                                                     {"game", about.game},
                                                     {"name", about.name}})) +
                "\n";
