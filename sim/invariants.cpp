@@ -267,7 +267,7 @@ std::chrono::milliseconds Invariants::used_in_turn(const club::StoreReader& read
 
 void Invariants::check_timeout(const club::StoreReader& reader, const club::Match& before,
                                const club::Match& after) {
-    const std::chrono::milliseconds left = before.clock.left[index_of(before.to_move)];
+    const std::chrono::milliseconds left = club::turn_of(before).left;
     const std::chrono::milliseconds used = used_in_turn(reader, before, after.outcome->at);
     require(used >= left, "{}: time was up after {} ms of {}", name_of(after), used.count(),
             left.count());
@@ -422,11 +422,15 @@ void Invariants::tournament(const club::StoreReader& reader, club::TournamentId 
         const std::set<club::UserId> two{players[pair->second.first], players[pair->second.second]};
         require(match && two == std::set{match->seats[0], match->seats[1]},
                 "{}: a game is not between the paired players", found->name);
+        const bool counts = match->outcome && match->outcome->counts();
+        require(game.board == match->board && game.annulled == (match->outcome && !counts) &&
+                    game.result == (counts ? std::optional(match->outcome->result) : std::nullopt),
+                "{}: it is not noted how board {} has ended", found->name, game.board);
         all_over = all_over && match->outcome;
     }
     for (const auto& [place, pair] : tables) {
         const auto begun = std::ranges::count_if(games, [&](const club::TournamentGame& game) {
-            return std::pair(game.round, game.pairing_number) == place;
+            return std::pair(game.round, game.pairing_number) == place && !game.annulled;
         });
         const bool left = std::ranges::any_of(entrants, [&](const club::Entrant& one) {
             return one.withdrawn && (one.seed == pair.first || one.seed == pair.second);

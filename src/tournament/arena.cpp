@@ -172,8 +172,7 @@ std::vector<Pairing> arena_pairings(const Tournament& tournament,
         if (one.waited >= arena_rest)
             waiting.push_back({&one, &past[static_cast<std::size_t>(one.player)]});
     std::ranges::sort(waiting, {}, [](const Waiting& one) { return one.past->place; });
-    const bool others_play = std::ranges::any_of(
-        tournament.games, [](const TournamentGameRef& game) { return !game.result.has_value(); });
+    const bool others_play = std::ranges::any_of(tournament.games, &TournamentGameRef::is_running);
 
     // Whom the groups leave is matched once more across their borders.
     std::vector<Pairing> made;

@@ -250,15 +250,19 @@ void begin_games(const Tournament& tournament, const Meeting& meeting,
     const Pairing& pairing = meeting.pairing;
     for (const int player : {pairing.first, pairing.second})
         if (tournament.withdrawn[static_cast<std::size_t>(player)]) return;
-    const bool one_by_one = tournament.rules.race > 0 || meeting.begun > 0;
-    if (meeting.begun != meeting.ended) return;
-    const int count = one_by_one ? 1 : tournament.rules.games;
+    const TournamentRules& rules = tournament.rules;
+    // All at once, and later one for each that was annulled; the games of a race, and extra games,
+    // follow one another.
+    int count = rules.race > 0 ? 0 : rules.games - meeting.begun;
+    if (count <= 0) {
+        if (meeting.begun != meeting.ended) return;
+        count = 1;
+    }
     for (int i = 0; i < count; ++i) {
-        const int number = meeting.begun + i;
-        const bool turned = number % 2 == 1;
-        games.push_back({pairing.round, pairing.pairing_number, number,
-                         turned ? pairing.second : pairing.first,
-                         turned ? pairing.first : pairing.second});
+        const bool turned = (meeting.begun + i) % 2 == 1;
+        games.push_back(
+            {pairing.round, pairing.pairing_number, meeting.begun + meeting.annulled + i,
+             turned ? pairing.second : pairing.first, turned ? pairing.first : pairing.second});
     }
 }
 
@@ -276,8 +280,7 @@ NextActions next_actions(const Tournament& tournament) {
     for (const Meeting& meeting : all)
         if (!meeting.decided && (!in_turn || meeting.pairing.round == under_way))
             begin_games(tournament, meeting, step.games);
-    const bool running = std::ranges::any_of(
-        tournament.games, [](const TournamentGameRef& game) { return !game.result.has_value(); });
+    const bool running = std::ranges::any_of(tournament.games, &TournamentGameRef::is_running);
     step.over = step.nothing() && !running && all_decided(all);
     return step;
 }

@@ -172,7 +172,7 @@ int full_points(const TournamentRules& rules) {
 }
 
 void count_game(Meeting& meeting, const TournamentGameRef& game) {
-    ++meeting.begun;
+    ++(game.annulled ? meeting.annulled : meeting.begun);
     if (!game.result) return;
     ++meeting.ended;
     if (*game.result == Result::draw) {
@@ -254,6 +254,10 @@ void score(const Tournament& tournament, Meeting& meeting) {
         // In a round robin everybody has one bye or none: it does not count.
         if (pairing.first != nobody && tournament.rules.system != System::round_robin)
             meeting.half_points[0] = full_points(tournament.rules);
+        return;
+    }
+    if (tournament.rules.system == System::arena && meeting.annulled > 0) {
+        meeting.unplayed = meeting.decided = true;
         return;
     }
     if (tournament.rules.race > 0)

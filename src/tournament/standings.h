@@ -59,7 +59,8 @@ struct Meeting {
     std::array<int, 2> half_points{};  // half points of pairing.first and pairing.second
     std::array<int, 2> wins{};
     int draws = 0;
-    int begun = 0, ended = 0;  // games
+    int begun = 0, ended = 0;  // games that count
+    int annulled = 0;
     bool decided = false;
     int winner = nobody;    // who advances; nobody if drawn
     bool unplayed = false;  // decided without a game

@@ -51,7 +51,10 @@ struct TournamentGameRef {
     int round = 0, pairing_number = 0;  // its pairing
     int number = 0;                     // within it, from 0
     int first = nobody, second = nobody;
-    std::optional<Result> result{};  // none: running
+    std::optional<Result> result{};  // none: running, or annulled
+    bool annulled = false;           // counts nowhere; another one is played instead
+
+    bool is_running() const { return !result && !annulled; }
     friend bool operator==(const TournamentGameRef&, const TournamentGameRef&) = default;
 };
 

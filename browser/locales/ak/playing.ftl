@@ -82,6 +82,7 @@ time-seconds = { $count ->
 clock-hours = { $count } dɔnhwere
 clock-minutes = { $count } simma
 clock-short = Berɛ kakra na aka:
+clock-first-move = Agorudie a edi kan: { $time }
 clock-none = Berɛ nni ano: yɛ no brɛoo.
 clock-bank = Obiara wɔ { $time }, na ɛtu berɛ a adu ne so.
 clock-increment = Anammɔn biara de { $time } ka ho, kɔsi { $cap }.

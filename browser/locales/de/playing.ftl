@@ -82,6 +82,7 @@ time-seconds = { $count ->
 clock-hours = { $count } Std.
 clock-minutes = { $count } Min.
 clock-short = Nur noch wenig Zeit:
+clock-first-move = Erster Zug: { $time }
 clock-none = Keine Uhr: Lass dir Zeit.
 clock-bank = Jeder hat { $time } Zeit; sie läuft, während er am Zug ist.
 clock-increment = Für jeden Zug kommt hinzu: { $time }, insgesamt höchstens { $cap }.

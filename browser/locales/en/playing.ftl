@@ -82,6 +82,7 @@ time-seconds = { $count ->
 clock-hours = { $count } h
 clock-minutes = { $count } min
 clock-short = Little time left:
+clock-first-move = First move: { $time }
 clock-none = No clock: take your time.
 clock-bank = Each player has { $time } of thinking time.
 clock-increment = Each move adds { $time }, up to { $cap }.

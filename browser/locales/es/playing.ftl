@@ -88,6 +88,7 @@ time-seconds = { $count ->
 clock-hours = { $count } h
 clock-minutes = { $count } min
 clock-short = Queda poco tiempo:
+clock-first-move = Primer movimiento: { $time }
 clock-none = Sin reloj: tómate tu tiempo.
 clock-bank = Cada parte tiene { $time }; el tiempo corre mientras le toca.
 clock-increment = Cada jugada añade { $time }, hasta un máximo de { $cap }.

@@ -82,6 +82,7 @@ time-seconds = { $count ->
 clock-hours = { $count } h
 clock-minutes = { $count } min
 clock-short = Peu de temps restant :
+clock-first-move = Premier coup : { $time }
 clock-none = Pas de pendule : prenez votre temps.
 clock-bank = Chacun dispose de { $time } ; ce temps ne passe que pendant son tour.
 clock-increment = Chaque coup ajoute { $time }, jusqu’à { $cap }.

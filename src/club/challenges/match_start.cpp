@@ -339,6 +339,7 @@ static CommandResult rematch_command(CommandContext& context, const User& user) 
                      match->etiquette,
                      match->style};
     terms.clock.left = {terms.clock.bank, terms.clock.bank};
+    terms.clock.first_move = {};
     // A match that became unrated by a take-back against the computer began as rated.
     terms.rated = match->rated || (opponent->level > 0 && match->undos > 0 && !set_up);
     // The other player begins, unless a set-up position or seniority decides; if all earlier

@@ -102,7 +102,11 @@ std::string clock_terms(const Clock& clock, const translation::Texts& texts) {
 
 TurnClock turn_of(const Match& match) {
     ASSERT(match.clock.bank != milliseconds(0));
-    return {match.turn_since, match.clock.left[index_of(match.to_move)], !is_live(match.clock)};
+    const Clock& clock = match.clock;
+    milliseconds left = clock.left[index_of(match.to_move)];
+    if (match.plies < 2 && clock.first_move > milliseconds(0))
+        left = std::min(left, clock.first_move);
+    return {match.turn_since, left, !is_live(clock)};
 }
 
 std::optional<Instant> turn_deadline(const Match& match, const PauseSet& pauses) {
@@ -117,7 +121,7 @@ milliseconds time_left(const Match& match, Instant now, const PauseSet& pauses) 
 Clock after_no_move(const Match& match, Instant now, const PauseSet& pauses) {
     Clock clock = match.clock;
     if (clock.bank != milliseconds(0))
-        clock.left[index_of(match.to_move)] = time_left(match, now, pauses);
+        clock.left[index_of(match.to_move)] -= time_used(pauses, turn_of(match), now);
     return clock;
 }
 

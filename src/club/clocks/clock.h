@@ -88,7 +88,7 @@ std::string clock_terms(const Clock&, const translation::Texts& texts = translat
 /// Explains the pauses.
 
 /// The turn of the player to move. Only with a clock. A game at one sitting is stopped by the
-/// server alone.
+/// server alone. A first move has its own limit, if less time.
 TurnClock turn_of(const Match&);
 /// When the player to move runs out of time; none if an open-ended pause comes before. Only with a
 /// clock.

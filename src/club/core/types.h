@@ -72,6 +72,7 @@ struct Clock {
     milliseconds increment{};
     milliseconds cap{};
     std::array<milliseconds, 2> left{};  // as of the start of the present turn
+    milliseconds first_move{};           // for each player's first move; zero: as for any other
     friend bool operator==(const Clock&, const Clock&) = default;
 };
 

@@ -16,8 +16,8 @@
 #include "club/moderation/moderation_tables.h"
 #include "club/moderation/operator_acts.h"
 #include "club/programs/program_tables.h"
+#include "club/tournaments/rounds.h"
 #include "club/tournaments/tournament_tables.h"
-#include "club/tournaments/tournaments.h"
 
 #include <fmt/format.h>
 

@@ -9,6 +9,7 @@
 #include "club/programs/program_tables.h"
 #include "club/ratings/rating_tables.h"
 #include "club/tournaments/tournament_tables.h"
+#include "club/tournaments/tournament_view.h"
 
 namespace posthouse::club {
 namespace {
@@ -246,6 +247,28 @@ TEST_F(RepairTest, AMatchThatATournamentHasCountedStaysAsItIs) {
     EXPECT_THAT(ruled, HasSubstr("Drawn: the operator decided."));
     club.store.read(
         [&](const StoreReader& reader) { EXPECT_TRUE(tournament_named(reader, "spring")->ended); });
+}
+
+TEST_F(RepairTest, AVoidGameOfATournamentIsPlayedAgainByTheSamePlayersOnTheSameSides) {
+    for (const char* line : {"wari tournament spring --players=2", "wari join spring"})
+        EXPECT_TRUE(say("ann", line).accepted);
+    EXPECT_TRUE(say("bob", "wari join spring").accepted);
+    act([&](UnitOfWork& unit,
+            const Match& one) { return decide_result(club.club(), unit, by(), one, std::nullopt); },
+        3);
+    EXPECT_EQ(club.match("wari", 4).seats, club.match("wari", 3).seats);
+    for (const int board : {2, 4}) {
+        const std::string loser =
+            club.match("wari", board).seats[0] == club.user("ann").id ? "ann" : "bob";
+        EXPECT_TRUE(say(loser, "wari resign " + std::to_string(board)).accepted);
+    }
+    club.store.read([&](const StoreReader& reader) {
+        const TournamentView over =
+            load_tournament_view(reader, *tournament_named(reader, "spring"));
+        EXPECT_TRUE(over.about.ended);
+        EXPECT_EQ(tournament::meetings(over.state)[0].half_points, (std::array{2, 2}));
+        EXPECT_FALSE(over.state.games[1].result) << "half a point for each is no result";
+    });
 }
 
 }  // namespace

@@ -64,7 +64,7 @@ void end_match(CommandContext& context, Match& match, MatchOutcome outcome,
     announce();
     pair_again(context, match);
     if (const auto game = tournament_game_of(unit, match.id))
-        advance_tournament(context, game->tournament, &match);
+        tournament_game_ended(context, *game, match);
 }
 
 void end_match(CommandContext& context, Match& match, MatchOutcome outcome,

@@ -17,7 +17,7 @@ const TableCodec& codec_of<Match>() {
              "plies, result, reason, ended, rated, undos, proposal, proposer, plan_first, "
              "plan_second, submitted_first, submitted_second, note_first, note_second, "
              "rematch -> matches, etiquette, senior, version, offered_to -> users, style, "
-             "questions, proposal_number, submitted_number, submitted_comment",
+             "questions, proposal_number, submitted_number, submitted_comment, clock_first_move",
          .ids = Ids::next,
          .unique = "game board",
          .indexes = "seat_first, seat_second, ended"},
@@ -31,7 +31,7 @@ const TableCodec& codec_of<Match>() {
                   it.conditional_moves[1], it.pending_moves[0], it.pending_moves[1], it.notes[0],
                   it.notes[1], it.rematch, it.etiquette, it.senior, it.version, it.offered_to,
                   it.style, it.questions, it.proposal_number, it.submitted_number,
-                  it.submitted_comment);
+                  it.submitted_comment, clock.first_move);
         });
     return codec;
 }

@@ -2,6 +2,7 @@
 
 #include "club/accounts/sanctions.h"
 #include "club/clocks/clock.h"
+#include "club/core/letter_layout.h"
 #include "club/matches/match_tables.h"
 #include "club/tournaments/tournament_view.h"
 #include "club/tournaments/tournaments.h"
@@ -34,9 +35,13 @@ std::map<int, std::vector<int>> refusals(const StoreReader& reader,
 }
 
 bool plays_now(const TournamentView& view, const Entrant& entrant) {
-    return std::ranges::any_of(view.matches, [&](const Match& match) {
-        return match.is_running() && plays_in(match, entrant.user);
+    return std::ranges::any_of(view.state.games, [&](const auto& game) {
+        return game.is_running() && (game.first == entrant.seed || game.second == entrant.seed);
     });
+}
+
+bool games_run(const TournamentView& view) {
+    return std::ranges::any_of(view.state.games, &tournament::TournamentGameRef::is_running);
 }
 
 /// Whether a person sits at another board, perhaps of another arena.
@@ -62,10 +67,7 @@ std::vector<tournament::WaitingPlayer> waiting_players(const StoreReader& reader
     return players;
 }
 
-}  // namespace
-
-std::optional<Refusal> enter_running_arena(CommandContext& context, const Tournament& about,
-                                           UserId user) {
+std::optional<Refusal> enter_arena(CommandContext& context, const Tournament& about, UserId user) {
     if (context.now >= pairing_end(about))
         return refuse("tournament-time-over",
                       "The time of {cup} is over: “{game} tournaments” says which can be entered.",
@@ -79,23 +81,21 @@ std::optional<Refusal> enter_running_arena(CommandContext& context, const Tourna
     return std::nullopt;
 }
 
-void arena_game_ended(CommandContext& context, const Tournament& about, const Match& match) {
-    for (const Side side : {Side::first, Side::second}) {
-        auto entrant = context.unit.find<Entrant>(about.id, match.seats[index_of(side)]);
-        if (!entrant || entrant->withdrawn) continue;
-        const bool ran_out =
-            match.outcome->reason == "time" && match.outcome->result == win_of(other(side));
-        if (ran_out && context.unit.user(entrant->user)->level == 0) continue;
-        entrant->free_since = context.now;
-        context.unit.put(*entrant);
-    }
-    if (context.now >= pairing_end(about)) run_arena(context, about);
+std::string pause_in_arena(CommandContext& context, const Tournament& about,
+                           const Entrant& entrant) {
+    Entrant pausing = entrant;
+    pausing.withdrawn = true;
+    pausing.free_since.reset();
+    context.unit.put(pausing);
+    return wrap(context.texts("letter-cup-you-pause",
+                              {{"game", about.game}, {"name", about.name}})) +
+           "\n";
 }
 
 void run_arena(CommandContext& context, const Tournament& about) {
     const TournamentView view = load_tournament_view(context.unit, about);
     if (context.now >= pairing_end(about)) {
-        if (std::ranges::none_of(view.matches, &Match::is_running)) end_tournament(context, about);
+        if (!games_run(view)) end_tournament(context, about);
         return;
     }
     const auto waiting = waiting_players(context.unit, view, context.now);
@@ -112,12 +112,25 @@ void run_arena(CommandContext& context, const Tournament& about) {
     }
 }
 
-std::string arena_problem(const StoreReader& reader, const Tournament& about, Instant now) {
+void arena_game_ended(CommandContext& context, const Tournament& about, const Match& match) {
+    for (const Side side : {Side::first, Side::second}) {
+        auto entrant = context.unit.find<Entrant>(about.id, match.seats[index_of(side)]);
+        if (!entrant || entrant->withdrawn) continue;
+        const bool ran_out =
+            match.outcome->reason == "time" && match.outcome->result == win_of(other(side));
+        if (ran_out && context.unit.user(entrant->user)->level == 0) continue;
+        entrant->free_since = context.now;
+        context.unit.put(*entrant);
+    }
+    if (context.now >= pairing_end(about)) run_arena(context, about);
+}
+
+std::string arena_problem(const StoreReader& reader, const Tournament& about, std::size_t running,
+                          Instant now) {
     static constexpr milliseconds late = std::chrono::minutes(1);
     const TournamentView view = load_tournament_view(reader, about);
     if (now >= pairing_end(about))
-        return now < pairing_end(about) + late ||
-                       std::ranges::any_of(view.matches, &Match::is_running)
+        return now < pairing_end(about) + late || running > 0
                    ? ""
                    : "all its games are over, but it does not end";
     auto waiting = waiting_players(reader, view, now);
@@ -126,5 +139,10 @@ std::string arena_problem(const StoreReader& reader, const Tournament& about, In
                ? ""
                : "two of its players have been free for a minute, but do not play";
 }
+
+}  // namespace
+
+const Conduct arena_conduct{enter_arena, pause_in_arena, arena_game_ended, run_arena,
+                            arena_problem};
 
 }  // namespace posthouse::club

@@ -5,21 +5,11 @@
 // entering again.
 #pragma once
 
-#include "club/commands/command_context.h"
-#include "club/tournaments/tournament_tables.h"
-
-#include <optional>
-#include <string>
+#include "club/tournaments/conduct.h"
 
 namespace posthouse::club {
 
-/// Lets a player in, or in again, once it has begun. Refused after its time.
-std::optional<Refusal> enter_running_arena(CommandContext&, const Tournament&, UserId);
-/// Lets the players of an ended game play on.
-void arena_game_ended(CommandContext&, const Tournament&, const Match&);
-/// Pairs who is free, every second; ends it after its time, when no game runs.
-void run_arena(CommandContext&, const Tournament&);
-/// Why it would never go on or end; empty if it is fine.
-std::string arena_problem(const StoreReader&, const Tournament&, Instant now);
+/// Goes on every second.
+extern const Conduct arena_conduct;
 
 }  // namespace posthouse::club

@@ -47,6 +47,13 @@ protected:
         });
         return found;
     }
+    std::vector<Match> matches() const {
+        std::vector<Match> all;
+        for (const TournamentGame& game : view().games)
+            club.store.read(
+                [&](const StoreReader& reader) { all.push_back(*reader.match(game.match)); });
+        return all;
+    }
     /// A second passes at the server: time runs out for some, and tournaments go on.
     void tick() {
         club.now += 1s;
@@ -72,7 +79,7 @@ protected:
         for (const std::string& name : names) say(name, "wari join evening");
     }
     std::vector<Match> running() const {
-        std::vector<Match> all = view().matches;
+        std::vector<Match> all = matches();
         std::erase_if(all, [](const Match& match) { return !match.is_running(); });
         return all;
     }
@@ -88,6 +95,13 @@ protected:
         for (const Match& match : running())
             if (plays_in(match, club.user(who).id))
                 say(who, "wari resign " + std::to_string(match.board));
+    }
+    /// The first moves of a game.
+    void both_move(const Match& match) {
+        const std::string move = "wari move " + std::to_string(match.board);
+        for (const auto& [seat, house] : {std::pair(0, " a"), std::pair(1, " f")})
+            EXPECT_TRUE(club.say(name_of(match.seats[static_cast<std::size_t>(seat)]), move + house)
+                            .accepted);
     }
     /// "ann 2, bob 1", best first.
     std::string table() const {
@@ -108,11 +122,11 @@ TEST_F(ArenaTest, WhoHadEnteredBeforeIsAskedAndNotPaired) {
     for (const char* name : {"ann", "bob", "carol"}) say(name, "wari join evening");
     pass(700s);
     EXPECT_TRUE(view().running());
-    EXPECT_THAT(view().matches, IsEmpty());
+    EXPECT_THAT(matches(), IsEmpty());
     EXPECT_THAT(render_text(club.letters_to("bob").front().body), HasSubstr("wari join evening"));
     say("ann", "wari join evening");
     pass(30s);
-    EXPECT_THAT(view().matches, IsEmpty());
+    EXPECT_THAT(matches(), IsEmpty());
     say("carol", "wari join evening");
     pass(4s);
     ASSERT_THAT(running(), SizeIs(1));
@@ -163,22 +177,23 @@ TEST_F(ArenaTest, WhoRunsOutOfTimeIsAskedAgain) {
     pass(4s);
     const std::string away = name_of(running().at(0).seats[0]);
     pass(80s);
-    EXPECT_THAT(view().matches, SizeIs(1));
-    EXPECT_TRUE(view().matches[0].outcome);
+    EXPECT_THAT(matches(), SizeIs(1));
+    EXPECT_TRUE(matches()[0].outcome);
     say(away, "wari join evening");
     pass(5s);
-    EXPECT_THAT(view().matches, SizeIs(2));
+    EXPECT_THAT(matches(), SizeIs(2));
 }
 
 TEST_F(ArenaTest, GamesUnderWayAtTheEndCountAndThenItIsOver) {
     begin({"ann", "bob", "carol"}, "--clock=10m");
-    for (int minute = 0; minute < 29; ++minute) {
-        pass(60s);
+    for (int half_minute = 0; half_minute < 58; ++half_minute) {
+        pass(30s);
         resign(name_of(running().at(0).seats[0]));
     }
-    pass(90s);
+    pass(10s);
     ASSERT_THAT(running(), SizeIs(1));
-    pass(120s);
+    both_move(running()[0]);
+    pass(180s);
     EXPECT_TRUE(view().running()) << "the last game is still played";
     const std::string winner = name_of(running()[0].seats[1]);
     const std::string before = table();
@@ -188,6 +203,27 @@ TEST_F(ArenaTest, GamesUnderWayAtTheEndCountAndThenItIsOver) {
     EXPECT_THAT(table(), HasSubstr(winner));
     EXPECT_EQ(club.letters_to("ann").front().subject, "Tournament evening: it is over");
     expect_refused("bob", "wari join evening", "evening has begun");
+}
+
+TEST_F(ArenaTest, WhoDoesNotMakeTheFirstMoveInTimeLosesAndIsAskedWhetherTheyAreHere) {
+    begin({"ann", "bob"}, "--clock=3m+2s");
+    pass(4s);
+    const Match game = running().at(0);
+    const std::string first = name_of(game.seats[0]), second = name_of(game.seats[1]);
+    pass(18s);
+    EXPECT_THAT(running(), SizeIs(1)) << "an eighth of three minutes";
+    pass(6s);
+    ASSERT_THAT(running(), IsEmpty());
+    EXPECT_EQ(table(), second + " 1, " + first + " 0");
+    pass(60s);
+    EXPECT_THAT(running(), IsEmpty()) << first << " has not said that they are here";
+    say(first, "wari join evening");
+    pass(6s);
+    ASSERT_THAT(running(), SizeIs(1));
+    both_move(running()[0]);
+    pass(100s);
+    EXPECT_THAT(running(), SizeIs(1)) << "later moves have all the time that is left";
+    EXPECT_GT(running()[0].clock.left[0], 170s);
 }
 
 TEST_F(ArenaTest, ItEndsThoughNobodyPlays) {
@@ -226,7 +262,7 @@ TEST_F(ArenaTest, TheComputerTakesPartButDoesNotMeetItself) {
     say("ann", "wari tournament evening --system=arena --with=computer-1,computer-2");
     say("ann", "wari join evening");
     pass(660s);
-    EXPECT_THAT(view().matches, IsEmpty());
+    EXPECT_THAT(matches(), IsEmpty());
     say("ann", "wari join evening");
     pass(4s);
     ASSERT_THAT(running(), SizeIs(1));
@@ -359,8 +395,8 @@ TEST_P(RandomEvening, EndsAndCountsEveryGame) {
     }
     const TournamentView over = view();
     EXPECT_TRUE(over.about.ended);
-    EXPECT_EQ(over.matches.size(), over.state.pairings.size());
-    for (const Match& match : over.matches) EXPECT_TRUE(match.outcome);
+    EXPECT_EQ(over.games.size(), over.state.pairings.size());
+    for (const Match& match : matches()) EXPECT_TRUE(match.outcome);
 }
 
 INSTANTIATE_TEST_SUITE_P(Evenings, RandomEvening, testing::Range(1u, 9u));

@@ -57,11 +57,13 @@ template <>
 const TableCodec& codec_of<TournamentGame>() {
     static const TableCodec codec = table_codec<TournamentGame>(
         {.name = "tournament_games",
-         .columns = "tournament_id -> tournaments, round, place, number, match_id -> matches",
+         .columns = "tournament_id -> tournaments, round, place, number, match_id -> matches, "
+                    "board, result, annulled",
          .key = 4,
          .unique = "match_id"},
         [](auto& it, ColumnVisitor& visit) {
-            visit(it.tournament, it.round, it.pairing_number, it.number, it.match);
+            visit(it.tournament, it.round, it.pairing_number, it.number, it.match, it.board,
+                  it.result, it.annulled);
         });
     return codec;
 }
@@ -118,10 +120,26 @@ std::optional<TournamentGame> tournament_game_of(const StoreReader& reader, Matc
     return one<TournamentGame>(reader.rows(), {is("match_id", id)});
 }
 
+std::vector<TournamentGame> games_running(const StoreReader& reader, TournamentId id) {
+    return all<TournamentGame>(reader.rows(), {is("tournament_id", id), null("result"),
+                                               fixed("annulled", Is::equal, false)});
+}
+
+std::string tournament_name_of(const StoreReader& reader, MatchId id) {
+    const auto game = tournament_game_of(reader, id);
+    return game ? reader.find<Tournament>(game->tournament)->name : std::string();
+}
+
 void change_tournament(UnitOfWork& unit, const Tournament& one) {
     must_have_changed(
         update<Tournament>(unit.rows(), {is("id", one.id)}, columns_of(one, {"begun", "ended"})),
         "tournament");
+}
+
+void note_ending(UnitOfWork& unit, TournamentGame game, const MatchOutcome& outcome) {
+    game.annulled = !outcome.counts();
+    if (!game.annulled) game.result = outcome.result;
+    unit.put(game);
 }
 
 bool add_pairing(UnitOfWork& unit, TournamentId id, const tournament::Pairing& pairing) {

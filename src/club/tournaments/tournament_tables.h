@@ -51,11 +51,15 @@ struct Entrant {
     friend bool operator==(const Entrant&, const Entrant&) = default;
 };
 
-/// The tournament game that a match is.
+/// The tournament game that a match is. How it has ended stands here once more, and cannot change,
+/// so that a table needs no matches.
 struct TournamentGame {
     TournamentId tournament{};
     int round = 0, pairing_number = 0, number = 0;
     MatchId match{};
+    int board = 0;                   // of the match
+    std::optional<Result> result{};  // none: running, or annulled
+    bool annulled = false;
     friend bool operator==(const TournamentGame&, const TournamentGame&) = default;
 };
 
@@ -95,9 +99,13 @@ std::vector<Entrant> entries_of(const StoreReader&, UserId);
 /// Unfinished tournaments that this player has entered and not left, newest first.
 std::vector<Tournament> tournaments_of(const StoreReader&, UserId);
 std::optional<TournamentGame> tournament_game_of(const StoreReader&, MatchId);
+std::vector<TournamentGame> games_running(const StoreReader&, TournamentId);
+/// The name of its tournament; empty if it is not played in one.
+std::string tournament_name_of(const StoreReader&, MatchId);
 
 /// `begun` and `ended` may change.
 void change_tournament(UnitOfWork&, const Tournament&);
+void note_ending(UnitOfWork&, TournamentGame, const MatchOutcome&);
 /// False if that pairing number is taken, so a duplicate is harmless; nothing has changed then.
 bool add_pairing(UnitOfWork&, TournamentId, const tournament::Pairing&);
 

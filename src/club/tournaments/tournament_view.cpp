@@ -12,6 +12,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace posthouse::club {
 
@@ -103,12 +105,11 @@ std::string format_meeting(const TournamentView& view, const tournament::Meeting
         text = texts("letter-cup-unplayed", {{"meeting", text}});
     std::string boards;
     int count = 0;
-    for (std::size_t i = 0; i < view.matches.size(); ++i) {
-        const auto& game = view.state.games[i];
-        if (game.round != pair.round || game.pairing_number != pair.pairing_number) continue;
-        const std::string board = std::to_string(view.matches[i].board);
+    for (const std::size_t i : games_of(view, pair)) {
+        const std::string board = std::to_string(view.games[i].board);
         (boards += count++ == 0 ? "" : ", ") +=
-            game.result ? board : texts("letter-cup-running", {{"board", board}});
+            view.state.games[i].is_running() ? texts("letter-cup-running", {{"board", board}})
+                                             : board;
     }
     if (count == 0) return text;
     return texts("letter-cup-boards", {{"n", count}, {"meeting", text}, {"boards", boards}});
@@ -118,6 +119,17 @@ std::string format_meeting(const TournamentView& view, const tournament::Meeting
 
 bool called_off_early(const Tournament& about) {
     return about.ended && !about.begun && *about.ended < about.starts;
+}
+
+std::ranges::iota_view<std::size_t, std::size_t> games_of(const TournamentView& view,
+                                                          const tournament::Pairing& pairing) {
+    const auto own =
+        std::ranges::equal_range(view.state.games, std::pair(pairing.round, pairing.pairing_number),
+                                 {}, [](const tournament::TournamentGameRef& game) {
+                                     return std::pair(game.round, game.pairing_number);
+                                 });
+    const auto from = static_cast<std::size_t>(own.begin() - view.state.games.begin());
+    return std::views::iota(from, from + own.size());
 }
 
 const Entrant* TournamentView::entrant(UserId user) const {
@@ -145,19 +157,20 @@ TournamentView load_tournament_view(const StoreReader& reader, const Tournament&
         if (one.seed != tournament::nobody) view.state.withdrawn.push_back(one.withdrawn);
     }
     view.state.pairings = reader.list<tournament::Pairing>(about.id);
-    const auto seed_of = [&](UserId user) {
-        const Entrant* one = view.entrant(user);
-        ASSERT(one);
-        return one->seed;
-    };
-    for (const TournamentGame& one : reader.list<TournamentGame>(about.id)) {
-        const auto match = reader.match(one.match);
-        ASSERT(match);
-        tournament::TournamentGameRef game{one.round, one.pairing_number, one.number,
-                                           seed_of(match->seats[0]), seed_of(match->seats[1])};
-        if (match->outcome) game.result = match->outcome->result;
-        view.state.games.push_back(game);
-        view.matches.push_back(*match);
+    std::map<std::pair<int, int>, const tournament::Pairing*> pairings;
+    for (const Pairing& one : view.state.pairings) pairings[{one.round, one.pairing_number}] = &one;
+    view.games = reader.list<TournamentGame>(about.id);
+    std::pair<int, int> meeting{nobody, nobody};
+    int counted = 0;  // of the meeting's games so far
+    for (const TournamentGame& one : view.games) {
+        const std::pair<int, int> of{one.round, one.pairing_number};
+        if (std::exchange(meeting, of) != of) counted = 0;
+        const Pairing& pairing = *pairings.at(of);
+        const bool turned = counted % 2 == 1;
+        if (!one.annulled) ++counted;
+        view.state.games.push_back(
+            {one.round, one.pairing_number, one.number, turned ? pairing.second : pairing.first,
+             turned ? pairing.first : pairing.second, one.result, one.annulled});
     }
     return view;
 }

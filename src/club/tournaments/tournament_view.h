@@ -6,6 +6,8 @@
 #include "club/tournaments/tournament_tables.h"
 #include "tournament/standings.h"
 
+#include <cstddef>
+#include <ranges>
 #include <string>
 #include <vector>
 
@@ -14,16 +16,19 @@ namespace posthouse::club {
 struct TournamentView {
     Tournament about;
     int entered = 0;
-    std::vector<Entrant> entrants;   // by seed after the beginning
-    std::vector<std::string> names;  // of the entrants
-    tournament::Tournament state;    // of entrants with a seed
-    std::vector<Match> matches;      // parallel to state.games
+    std::vector<Entrant> entrants;      // by seed after the beginning
+    std::vector<std::string> names;     // of the entrants
+    tournament::Tournament state;       // of entrants with a seed
+    std::vector<TournamentGame> games;  // parallel to state.games
 
     bool open() const { return !about.begun && !about.ended; }
     bool running() const { return about.begun && !about.ended; }
     const Entrant* entrant(UserId) const;
 };
 
+/// The games of a pairing, as indices.
+std::ranges::iota_view<std::size_t, std::size_t> games_of(const TournamentView&,
+                                                          const tournament::Pairing&);
 /// Whether the announcer called it off; otherwise too few had entered when it was to begin.
 bool called_off_early(const Tournament&);
 

@@ -1,5 +1,4 @@
-// Tournaments, which run automatically: a round begins in the same unit of work in which the last
-// game of the previous round ends.
+// Tournaments, which run automatically.
 
 #include "club/tournaments/tournaments.h"
 #include "club/core/letter_layout.h"
@@ -17,6 +16,8 @@
 #include "club/ratings/ratings.h"
 #include "club/tournaments/announcing.h"
 #include "club/tournaments/arenas.h"
+#include "club/tournaments/conduct.h"
+#include "club/tournaments/rounds.h"
 #include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournament_view.h"
 #include "tournament/pairing.h"
@@ -71,13 +72,14 @@ std::optional<Refusal> entry_closed(const Tournament& about) {
 }
 
 /// Sends a letter with the whole tournament to the announcer and all entrants, except computers and
-/// those who have left; who has left an arena may have paused. `what`: "begins", "over", "off".
+/// those who have left; who has left where games are played at one sitting may have paused. `what`:
+/// "begins", "over", "off".
 void tell_entrants(UnitOfWork& unit, const TournamentView& view, const std::string& what,
                    Instant now) {
     const Tournament& about = view.about;
     std::vector<UserId> readers = {about.by};
     for (const Entrant& one : view.entrants)
-        if (one.user != about.by && (!one.withdrawn || about.rules.system == System::arena))
+        if (one.user != about.by && (!one.withdrawn || at_one_sitting(about)))
             readers.push_back(one.user);
     for (const UserId reader : readers) {
         const auto user = unit.user(reader);
@@ -110,15 +112,15 @@ static CommandResult join_tournament_command(CommandContext& context, const User
     const auto found = find_tournament(context.unit, context.command);
     if (!found) return found.error();
     TournamentView view = load_tournament_view(context.unit, *found);
-    const bool arena_runs = view.running() && found->rules.system == System::arena;
-    if (const auto closed = entry_closed(*found); closed && !arena_runs) return *closed;
+    const auto enter = view.running() ? conduct_of(*found).enter : nullptr;
+    if (const auto closed = entry_closed(*found); closed && !enter) return *closed;
     const Entrant* before = view.entrant(user.id);
-    if (before && !arena_runs)
+    if (before && !enter)
         return refuse("tournament-already-entered", "You have entered {cup} already.", found->name);
     if (!before && static_cast<int>(view.entrants.size()) >= entrants_max(found->rules.system))
         return refuse("tournament-full", "{cup} is full.", found->name);
-    if (arena_runs) {
-        if (const auto refusal = enter_running_arena(context, *found, user.id)) return *refusal;
+    if (enter) {
+        if (const auto refusal = enter(context, *found, user.id)) return *refusal;
     } else {
         context.unit.put(Entrant{found->id, user.id, context.now});
         if (found->size > 0 && static_cast<int>(view.entrants.size()) + 1 >= found->size)
@@ -140,17 +142,7 @@ static CommandResult leave_tournament_command(CommandContext& context, const Use
         context.unit.remove<Entrant>(found->id, user.id);
         return context.texts("letter-cup-not-playing", {{"name", found->name}}) + "\n";
     }
-    if (found->rules.system == System::arena) {
-        Entrant pausing = *entrant;
-        pausing.withdrawn = true;
-        pausing.free_since.reset();
-        context.unit.put(pausing);
-        return wrap(context.texts("letter-cup-you-pause",
-                                  {{"game", found->game}, {"name", found->name}})) +
-               "\n";
-    }
-    withdraw_from_tournament(context, *found, *entrant);
-    return wrap(context.texts("letter-cup-you-left", {{"name", found->name}})) + "\n";
+    return conduct_of(*found).leave(context, *found, *entrant);
 }
 
 static CommandResult call_off_tournament_command(CommandContext& context, const User& user) {
@@ -169,20 +161,6 @@ static CommandResult call_off_tournament_command(CommandContext& context, const 
     if (const auto closed = entry_closed(*found)) return *closed;
     call_off(context.unit, *found, context.now);
     return wrap(context.texts("letter-cup-is-off", {{"name", found->name}})) + "\n";
-}
-
-/// Resigns the games one by one, since each ending may begin another game.
-void withdraw_from_tournament(CommandContext& context, const Tournament& about, Entrant entrant) {
-    entrant.withdrawn = true;
-    entrant.free_since.reset();
-    context.unit.put(entrant);
-    for (const TournamentGame& game : context.unit.list<TournamentGame>(about.id)) {
-        auto match = context.unit.match(game.match);
-        if (!match || match->outcome || !plays_in(*match, entrant.user)) continue;
-        const Side side = seat_in(*match, entrant.user);
-        end_match(context, *match, {win_of(other(side)), "resigned", context.now}, entrant.user);
-    }
-    advance_tournament(context, about.id);
 }
 
 static CommandResult tournaments_command(CommandContext& context) {
@@ -253,18 +231,19 @@ void begin_tournament_game(CommandContext& context, const TournamentView& view,
         return *context.unit.user(view.entrants[static_cast<std::size_t>(seed)].user);
     };
     const auto asked_about = context.reply.match;
-    const MatchTerms terms{about.clock, {}, Side::first, about.rated, about.etiquette};
+    MatchTerms terms{about.clock, {}, Side::first, about.rated, about.etiquette};
+    if (at_one_sitting(about)) terms.clock.first_move = first_move_limit(about);
     const Match match =
         create_match(context, new_match(*games::find_game(about.game), terms, user(game.first),
                                         user(game.second), std::nullopt));
     // Its players are at the page, and play some twenty games in an evening.
-    if (about.rules.system == System::arena)
+    if (at_one_sitting(about))
         for (const UserId seat : match.seats)
             context.unit.put(MatchSubscription{match.id, seat, MailFrequency::never});
     start_match(context, match, std::nullopt, FirstMoveLot::none);
     context.reply.match = asked_about;
-    context.unit.keep(
-        TournamentGame{about.id, game.round, game.pairing_number, game.number, match.id});
+    context.unit.keep(TournamentGame{about.id, game.round, game.pairing_number, game.number,
+                                     match.id, match.board});
 }
 
 void end_tournament(CommandContext& context, Tournament about) {
@@ -273,38 +252,31 @@ void end_tournament(CommandContext& context, Tournament about) {
     tell_entrants(context.unit, load_tournament_view(context.unit, about), "over", context.now);
 }
 
-void advance_tournament(CommandContext& context, TournamentId id, const Match* ended) {
-    for (;;) {
-        const auto about = context.unit.find<Tournament>(id);
-        if (!about || !about->begun || about->ended) return;
-        if (about->rules.system == System::arena) {
-            if (ended) arena_game_ended(context, *about, *ended);
-            return;
-        }
-        const TournamentView view = load_tournament_view(context.unit, *about);
-        const tournament::NextActions step = tournament::next_actions(view.state);
-        for (const auto& pairing : step.pairings) add_pairing(context.unit, id, pairing);
-        for (const auto& game : step.games) begin_tournament_game(context, view, game);
-        if (step.over) end_tournament(context, *about);
-        if (step.nothing()) return;
-    }
+const Conduct& conduct_of(const Tournament& one) {
+    return one.rules.system == System::arena ? arena_conduct : rounds_conduct;
+}
+
+void advance_tournament(CommandContext& context, TournamentId id) {
+    const auto about = context.unit.find<Tournament>(id);
+    if (about && about->begun && !about->ended) conduct_of(*about).go_on(context, *about);
+}
+
+void tournament_game_ended(CommandContext& context, const TournamentGame& game,
+                           const Match& match) {
+    note_ending(context.unit, game, *match.outcome);
+    const auto about = context.unit.find<Tournament>(game.tournament);
+    if (about && !about->ended) conduct_of(*about).game_ended(context, *about, match);
 }
 
 Response run_tournament(Club& club, UnitOfWork& unit, TournamentId id, Instant now) {
     Response reply;
     const auto about = unit.find<Tournament>(id);
-    const bool arena = about && about->rules.system == System::arena;
-    if (!about || about->ended ||
-        (about->begun ? !arena && tournament_problem(unit, *about, now).empty()
-                      : about->starts > now))
-        return reply;
+    if (!about || about->ended || (!about->begun && about->starts > now)) return reply;
     const Request nobody_asked;
     const Command no_command;
     const PasswordCheck no_proof;
     CommandContext context{club, unit, nobody_asked, no_command, no_proof, reply, now};
-    if (about->begun && arena)
-        run_arena(context, *about);
-    else if (about->begun)
+    if (about->begun)
         advance_tournament(context, id);
     else
         begin_tournament(context, *about);
@@ -317,12 +289,13 @@ std::string tournament_problem(const StoreReader& reader, const Tournament& abou
     if (about.ended) return {};
     if (!about.begun)
         return about.starts + late < now ? "it should have begun, but has not" : std::string();
-    if (about.rules.system == System::arena) return arena_problem(reader, about, now);
-    const TournamentView view = load_tournament_view(reader, about);
-    const auto next = tournament::next_actions(view.state);
-    if (next.over) return "all its games are over, but it does not end";
-    if (!next.nothing()) return "its next games should have begun, but have not";
-    return std::ranges::any_of(view.matches, &Match::is_running) ? "" : "none of its games runs";
+    std::size_t running = 0;
+    for (const TournamentGame& game : games_running(reader, about.id)) {
+        const auto match = reader.match(game.match);
+        if (match->outcome) return "it was not told how one of its games has ended";
+        running += match->is_running() ? 1 : 0;
+    }
+    return conduct_of(about).problem(reader, about, running, now);
 }
 
 std::vector<CommandSpec> tournament_commands() {

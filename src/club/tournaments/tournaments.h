@@ -12,10 +12,10 @@ Response run_tournament(Club&, UnitOfWork&, TournamentId, Instant now);
 /// Why this tournament would never go on: it is not over, but neither a game of it runs nor is
 /// it still to begin. Empty if it is fine.
 std::string tournament_problem(const StoreReader&, const Tournament&, Instant now);
-void withdraw_from_tournament(CommandContext&, const Tournament&, Entrant);
-/// Makes the pairings and begins the games that are due, when this game has ended or, without one,
-/// a player has left or it has begun.
-void advance_tournament(CommandContext&, TournamentId, const Match* ended = nullptr);
+/// Notes how a game of it has ended; what follows begins at once.
+void tournament_game_ended(CommandContext&, const TournamentGame&, const Match&);
+/// Makes the pairings and begins the games that are due.
+void advance_tournament(CommandContext&, TournamentId);
 /// Begins the match and notes that it is this game.
 void begin_tournament_game(CommandContext&, const TournamentView&,
                            const tournament::TournamentGameRef&);

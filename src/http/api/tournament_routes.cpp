@@ -100,11 +100,11 @@ json::value player_json(int player) {
 json::object meeting_json(const club::TournamentView& view, const tournament::Meeting& meeting) {
     const auto& pairing = meeting.pairing;
     json::array games;
-    for (std::size_t i = 0; i < view.matches.size(); ++i) {
+    for (const std::size_t i : games_of(view, pairing)) {
         const auto& game = view.state.games[i];
-        if (game.round != pairing.round || game.pairing_number != pairing.pairing_number) continue;
+        if (game.annulled) continue;
         games.push_back(
-            json::object{{"board", view.matches[i].board},
+            json::object{{"board", view.games[i].board},
                          {"first", game.first},
                          {"result", or_null(game.result ? name_of(*game.result) : "")}});
     }

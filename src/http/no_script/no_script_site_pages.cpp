@@ -163,13 +163,11 @@ std::string rounds_html(const club::TournamentView& about, const translation::Te
         html += fmt::format("<li>{} – {} {}:{}", name(pair.first), name(pair.second),
                             club::format_points(meeting.half_points[0]),
                             club::format_points(meeting.half_points[1]));
-        for (std::size_t i = 0; i < about.matches.size(); ++i) {
-            const auto& game = about.state.games[i];
-            if (game.round == pair.round && game.pairing_number == pair.pairing_number)
-                html += fmt::format(", <a href=\"/plain/match/{}/{}\">{}</a>",
-                                    games::escape_html(about.about.game), about.matches[i].board,
-                                    board_html(about.matches[i].board, !game.result, texts));
-        }
+        for (const std::size_t i : games_of(about, pair))
+            html += fmt::format(
+                ", <a href=\"/plain/match/{}/{}\">{}</a>", games::escape_html(about.about.game),
+                about.games[i].board,
+                board_html(about.games[i].board, about.state.games[i].is_running(), texts));
         html += "</li>\n";
     }
     return round < 0 ? html : html + "</ul>\n";

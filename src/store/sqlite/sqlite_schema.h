@@ -467,6 +467,8 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(practice_games),
                                           Statements(departures),
                                           Statements(shares_of_openings),
-                                          Statements(arenas)};
+                                          Statements(arenas),
+                                          Statements(results_of_games),
+                                          Statements(limits_of_first_moves)};
 
 }  // namespace posthouse::store::sqlite

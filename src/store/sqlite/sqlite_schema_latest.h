@@ -159,4 +159,19 @@ inline constexpr const char* arenas[] = {
     "ALTER TABLE entrants ADD COLUMN free_since BIGINT",
 };
 
+// How the games of tournaments ended, so that their tables need no matches.
+inline constexpr const char* results_of_games[] = {
+    "ALTER TABLE tournament_games ADD COLUMN board INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE tournament_games ADD COLUMN result SMALLINT",
+    "ALTER TABLE tournament_games ADD COLUMN annulled SMALLINT NOT NULL DEFAULT 0",
+    "UPDATE tournament_games SET"
+    " board = (SELECT board FROM matches WHERE matches.id = match_id),"
+    " result = (SELECT result FROM matches WHERE matches.id = match_id)",
+};
+
+// Who does not come to a game at one sitting loses it early.
+inline constexpr const char* limits_of_first_moves[] = {
+    "ALTER TABLE matches ADD COLUMN clock_first_move BIGINT NOT NULL DEFAULT 0",
+};
+
 }  // namespace posthouse::store::sqlite

@@ -46,6 +46,8 @@ interface Stands {
 
 interface Reading {
   left: number;
+  /** Until when the first move must be made, where that is sooner than the clock says. */
+  firstMove: number | null;
   runs: boolean;
   stands: Stands | null;
   short: boolean;
@@ -76,7 +78,14 @@ function clockReading(match: api.Match, side: api.Side, now: number): Reading | 
   const used = turn ? Math.max(0, now - match.turn_since - paused) : 0;
   const left = Math.max(0, clock.left[seatIndex(side)] - used);
   const stands = turn ? standing(clock.pauses, now) : null;
-  return { left, stands, runs: turn && !stands, short: !match.over && left < Math.min(hour, clock.bank / 5) };
+  const soon = turn && match.plies < 2 && match.due !== null && match.due < match.turn_since + clock.left[seatIndex(side)];
+  return {
+    left,
+    firstMove: soon ? match.due : null,
+    stands,
+    runs: turn && !stands,
+    short: !match.over && left < Math.min(hour, clock.bank / 5),
+  };
 }
 
 export function ClockShown({ match, side }: { match: api.Match; side: api.Side }) {
@@ -102,6 +111,9 @@ export function ClockShown({ match, side }: { match: api.Match; side: api.Side }
       )}
       {shown.runs && <Icon name="clock" />}
       <span title={duration(shown.left)}>{formatClockTime(shown.left)}</span>
+      {shown.firstMove !== null && (
+        <span class="first-move">{t('clock-first-move', { time: formatClockTime(shown.firstMove - now) })}</span>
+      )}
       {shown.stands && (
         <span class="hint">
           {' '}

@@ -1,0 +1,63 @@
+#include "club/tournaments/rounds.h"
+
+#include "club/core/letter_layout.h"
+#include "club/matches/endings.h"
+#include "club/matches/loaded_match.h"
+#include "club/tournaments/tournament_view.h"
+#include "club/tournaments/tournaments.h"
+#include "tournament/pairing.h"
+
+namespace posthouse::club {
+
+namespace {
+
+void go_on_in_rounds(CommandContext& context, const Tournament& about) {
+    for (;;) {
+        const TournamentView view = load_tournament_view(context.unit, about);
+        const tournament::NextActions step = tournament::next_actions(view.state);
+        for (const auto& pairing : step.pairings) add_pairing(context.unit, about.id, pairing);
+        for (const auto& game : step.games) begin_tournament_game(context, view, game);
+        if (step.over) return end_tournament(context, about);
+        if (step.nothing()) return;
+    }
+}
+
+void round_game_ended(CommandContext& context, const Tournament& about, const Match&) {
+    go_on_in_rounds(context, about);
+}
+
+std::string leave_rounds(CommandContext& context, const Tournament& about, const Entrant& entrant) {
+    withdraw_from_tournament(context, about, entrant);
+    return wrap(context.texts("letter-cup-you-left", {{"name", about.name}})) + "\n";
+}
+
+std::string rounds_problem(const StoreReader& reader, const Tournament& about, std::size_t running,
+                           Instant) {
+    const TournamentView view = load_tournament_view(reader, about);
+    const auto next = tournament::next_actions(view.state);
+    if (next.over) return "all its games are over, but it does not end";
+    if (!next.nothing()) return "its next games should have begun, but have not";
+    return running > 0 ? "" : "none of its games runs";
+}
+
+}  // namespace
+
+const Conduct rounds_conduct{nullptr, leave_rounds, round_game_ended, go_on_in_rounds,
+                             rounds_problem};
+
+void withdraw_from_tournament(CommandContext& context, const Tournament& about, Entrant entrant) {
+    entrant.withdrawn = true;
+    entrant.free_since.reset();
+    context.unit.put(entrant);
+    // One by one, since each ending may begin another game.
+    for (const TournamentGame& game : context.unit.list<TournamentGame>(about.id)) {
+        if (game.result || game.annulled) continue;
+        auto match = context.unit.match(game.match);
+        if (!match || match->outcome || !plays_in(*match, entrant.user)) continue;
+        const Side side = seat_in(*match, entrant.user);
+        end_match(context, *match, {win_of(other(side)), "resigned", context.now}, entrant.user);
+    }
+    advance_tournament(context, about.id);
+}
+
+}  // namespace posthouse::club
