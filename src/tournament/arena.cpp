@@ -204,12 +204,13 @@ std::vector<int> arena_half_points(const Tournament& tournament) {
     const int win = tournament.rules.streaks ? 4 : 2;
     for (const TournamentGameRef& game : tournament.games) {
         if (!game.result) continue;
-        for (const auto& [player, wins] :
-             {std::pair(game.first, Result::first), std::pair(game.second, Result::second)}) {
-            const auto at = static_cast<std::size_t>(player);
+        for (const std::size_t side : {0u, 1u}) {
+            const auto at = static_cast<std::size_t>(side == 0 ? game.first : game.second);
+            const Result wins = side == 0 ? Result::first : Result::second;
             const int factor = tournament.rules.streaks && won_running[at] >= 2 ? 2 : 1;
             const bool won = *game.result == wins;
             if (won || *game.result == Result::draw) points[at] += (won ? win : win / 2) * factor;
+            if (won && game.halved[side]) points[at] += 2;
             won_running[at] = won ? won_running[at] + 1 : 0;
         }
     }

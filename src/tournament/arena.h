@@ -35,7 +35,7 @@ std::vector<Pairing> arena_pairings(const Tournament&, std::span<const WaitingPl
 
 /// Each player's points, in half points. A win is a point and a draw half of one, or with `streaks`
 /// 2 and 1, twice that for each game after two wins in a row until one is not won, as arenas of
-/// chess sites count.
+/// chess sites count. Who wins with half the time has a point more.
 std::vector<int> arena_half_points(const Tournament&);
 
 }  // namespace posthouse::tournament

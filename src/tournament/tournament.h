@@ -53,6 +53,7 @@ struct TournamentGameRef {
     int first = nobody, second = nobody;
     std::optional<Result> result{};  // none: running, or annulled
     bool annulled = false;           // counts nowhere; another one is played instead
+    std::array<bool, 2> halved{};    // who, first or second, plays with half the time
 
     bool is_running() const { return !result && !annulled; }
     friend bool operator==(const TournamentGameRef&, const TournamentGameRef&) = default;

@@ -594,3 +594,6 @@ sign-up-invitation-ended = Wɔyii ɔfrɛ { $number } firii hɔ dada wɔ { $day }
 sign-up-invitation-in-past = { $day } atwam: bɔ da a ɛdi akyire din.
 sign-up-invitation-note-too-long = Nsɛntitire bɛyɛ byte { $most } pɛ.
 sign-up-invitation-uses = Ɔfrɛ yɛ nnipa 1 kɔsi { $most } dea.
+halve-arena-only = Arena nko ara mu na berɛ no fa som bo pɔint baako ka ho.
+halve-before-first-move = Wɔde berɛ no fa ma ansa na wɔatu anammɔn a ɛdi kan: agorɔ a ɛdi hɔ no mu.
+halve-already = Wode berɛ no fa redi saa agorɔ yi dada.

@@ -127,6 +127,19 @@ tournament-games-now = Agorɔ a ɛrekɔ so
 tournament-games-over = Agorɔ a aba awieeɛ
 tournament-your-move = Wo ne { $name }: ɛyɛ wo nnidisoɔ
 tournament-your-game = Wo ne { $name } agorɔ
+tournament-podium = Baasa a wɔyɛɛ yie
+tournament-podium-points = nnidisoɔ { $place }: { $points }
+tournament-report = Nsɛm a ɛbɛkɔ kuo krataa mu
+tournament-games-played =
+    { $n ->
+        [one] agorɔ baako
+       *[other] agorɔ { $n }
+    }
+tournament-report-more =
+    { $n ->
+        [one] ne baako bio
+       *[other] ne { $n } bio
+    }
 bracket-final = Awieeɛ
 bracket-bye = ɔhome
 bracket-open = ɛnnya nsii

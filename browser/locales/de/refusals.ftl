@@ -594,3 +594,6 @@ sign-up-invitation-ended = Einladung { $number } wurde schon am { $day } zurück
 sign-up-invitation-in-past = { $day } ist vorbei: Nenn einen späteren Tag.
 sign-up-invitation-note-too-long = Eine Notiz hat höchstens { $most } Bytes.
 sign-up-invitation-uses = Eine Einladung ist für 1 bis { $most } Personen.
+halve-arena-only = Nur in einer Arena ist die Hälfte der Zeit einen Punkt mehr wert.
+halve-before-first-move = Die Hälfte der Zeit gibt man vor seinem ersten Zug her: in der nächsten Partie.
+halve-already = Du spielst diese Partie schon mit der halben Zeit.

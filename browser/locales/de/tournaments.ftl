@@ -125,6 +125,19 @@ tournament-games-now = Laufende Partien
 tournament-games-over = Beendete Partien
 tournament-your-move = Gegen { $name }: du bist am Zug
 tournament-your-game = Deine Partie mit { $name }
+tournament-podium = Die drei Besten
+tournament-podium-points = Platz { $place }: { $points }
+tournament-report = Text für einen Rundbrief
+tournament-games-played =
+    { $n ->
+        [one] eine Partie
+       *[other] { $n } Partien
+    }
+tournament-report-more =
+    { $n ->
+        [one] und ein weiterer
+       *[other] und { $n } weitere
+    }
 bracket-final = Finale
 bracket-bye = Freilos
 bracket-open = noch offen

@@ -125,6 +125,19 @@ tournament-games-now = Games in progress
 tournament-games-over = Games that are over
 tournament-your-move = Play { $name }: your move
 tournament-your-game = Your game with { $name }
+tournament-podium = The three best
+tournament-podium-points = place { $place }: { $points }
+tournament-report = Text for a newsletter
+tournament-games-played =
+    { $n ->
+        [one] one game
+       *[other] { $n } games
+    }
+tournament-report-more =
+    { $n ->
+        [one] and one more
+       *[other] and { $n } more
+    }
 bracket-final = Final
 bracket-bye = bye
 bracket-open = still open

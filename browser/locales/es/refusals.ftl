@@ -594,3 +594,6 @@ sign-up-invitation-ended = La invitación { $number } ya se retiró el { $day }.
 sign-up-invitation-in-past = El { $day } ya pasó: da un día posterior.
 sign-up-invitation-note-too-long = Una nota tiene como mucho { $most } bytes.
 sign-up-invitation-uses = Una invitación es para 1 a { $most } personas.
+halve-arena-only = Solo en una arena la mitad del tiempo vale un punto más.
+halve-before-first-move = La mitad del tiempo se cede antes del primer movimiento propio: en la próxima partida.
+halve-already = Ya juegas esta partida con la mitad del tiempo.

@@ -129,6 +129,19 @@ tournament-games-now = Partidas en curso
 tournament-games-over = Partidas acabadas
 tournament-your-move = Contra { $name }: te toca
 tournament-your-game = Tu partida con { $name }
+tournament-podium = Los tres mejores
+tournament-podium-points = puesto { $place }: { $points }
+tournament-report = Texto para un boletín
+tournament-games-played =
+    { $n ->
+        [one] una partida
+       *[other] { $n } partidas
+    }
+tournament-report-more =
+    { $n ->
+        [one] y otro más
+       *[other] y { $n } más
+    }
 bracket-final = Final
 bracket-bye = descansa
 bracket-open = por decidir

@@ -594,3 +594,6 @@ sign-up-invitation-ended = L’invitation { $number } a déjà été retirée le
 sign-up-invitation-in-past = Le { $day } est passé : donnez un jour plus tard.
 sign-up-invitation-note-too-long = Une note a au plus { $most } octets.
 sign-up-invitation-uses = Une invitation est pour 1 à { $most } personnes.
+halve-arena-only = La moitié du temps ne vaut un point de plus que dans une arène.
+halve-before-first-move = On cède la moitié de son temps avant son premier coup : à la prochaine partie.
+halve-already = Vous jouez déjà cette partie avec la moitié du temps.

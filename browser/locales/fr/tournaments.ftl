@@ -131,6 +131,19 @@ tournament-games-now = Parties en cours
 tournament-games-over = Parties terminées
 tournament-your-move = Contre { $name } : à vous de jouer
 tournament-your-game = Votre partie avec { $name }
+tournament-podium = Les trois premiers
+tournament-podium-points = place { $place } : { $points }
+tournament-report = Texte pour une lettre d’information
+tournament-games-played =
+    { $n ->
+        [one] une partie
+       *[other] { $n } parties
+    }
+tournament-report-more =
+    { $n ->
+        [one] et un autre
+       *[other] et { $n } autres
+    }
 bracket-final = Finale
 bracket-bye = exempt
 bracket-open = à venir

@@ -15,7 +15,7 @@ export function ArenaGames({ tournament }: { tournament: Tournament }) {
   const over = meetings.filter(({ decided }) => decided).reverse();
   return (
     <Section class="rounds" name="rounds" title={t(state === 'running' ? 'tournament-games-now' : 'tournament-games-over')}>
-      <ul class="round-games">
+      <ul class="round-games arena-boards">
         {current
           .slice(0, boardsMax)
           .flatMap((meeting) =>

@@ -10,31 +10,16 @@ import { ArenaEntry, TimeLeft, arenaQueryMs, isOn, useNextGame } from './arena';
 import { halves } from './texts';
 
 interface Props {
-  match: api.Match;
-  /** What comes next after another game. */
+  /** The arena's. */
+  name: string;
+  /** What may come next after its end. */
   children: ComponentChildren;
 }
 
-/** The arena that this game was played in, if it is not over: one of these terms that the reader has entered. */
-async function arenaOf({ game, clock, started }: api.Match): Promise<{ tournament: api.Tournament | undefined }> {
-  const candidates = (await api.tournaments(false)).filter(
-    (one) =>
-      one.system === 'arena' &&
-      one.game === game &&
-      one.begun !== null &&
-      one.begun <= started &&
-      one.clock.bank === clock?.bank &&
-      one.clock.increment === clock.increment,
-  );
-  const arenas = await Promise.all(candidates.map(({ name }) => api.tournament(name)));
-  return { tournament: arenas.find(({ players }) => players.some(({ name }) => name === user.value?.name)) };
-}
-
-export function ArenaNext({ match, children }: Props) {
-  const { data, refetch } = useLiveQuery(() => arenaOf(match), [match.id], arenaQueryMs);
-  const tournament = data?.tournament;
-  useNextGame(tournament ?? null, true);
-  if (!tournament) return data && <>{children}</>;
+export function ArenaNext({ name, children }: Props) {
+  const { data: tournament, refetch } = useLiveQuery(() => api.tournament(name), [name], arenaQueryMs);
+  useNextGame(tournament, true);
+  if (!tournament) return null;
   const place = tournament.standing.find(({ player }) => tournament.players[player]?.name === user.value?.name);
   return (
     <div class="arena-next">
@@ -47,7 +32,7 @@ export function ArenaNext({ match, children }: Props) {
           }
         />
       </p>
-      {isOn(tournament) && <ArenaEntry tournament={tournament} again={refetch} />}
+      {isOn(tournament) ? <ArenaEntry tournament={tournament} again={refetch} /> : children}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import './tournaments.css';
 import { ArenaEntry, TimeLeft, isOn, queryMs, useNextGame } from './arena';
 import { ArenaGames } from './arena_games';
 import { Bracket } from './bracket';
+import { Podium, Report } from './podium';
 import { Rounds } from './rounds';
 import { Standing } from './standing';
 import { entryCount, systemOf, whenOf } from './texts';
@@ -126,11 +127,13 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
           ))}
         </ul>
       )}
+      {data.state === 'over' && <Podium tournament={data} />}
       {data.standing.length > 0 && (
         <div class="tournament">
           <div>
             {data.system === 'knockout' && <Bracket tournament={data} />}
             <Standing tournament={data} />
+            {data.state === 'over' && <Report tournament={data} />}
           </div>
           {data.system === 'arena' ? <ArenaGames tournament={data} /> : <Rounds tournament={data} />}
         </div>

@@ -90,6 +90,7 @@ enum class CommandId {
     join,
     leave,
     call_off,
+    halve,
     tournaments,
     sessions,
     end_session,

@@ -77,12 +77,11 @@ std::size_t delete_account(CommandContext& context, const User& user) {
         if (one.begun)
             withdraw_from_tournament(context, one, *entrant);
         else
-            unit.remove<Entrant>(one.id, user.id);
+            remove_entrant(unit, one.id, user.id);
     }
     for (Match& match : find_matches(unit, of_theirs)) {
-        const bool both_moved = match.plies >= 2 || match.had_takeback();
         end_match(context, match,
-                  {win_of(other(seat_in(match, user.id))), both_moved ? "resigned" : "declined",
+                  {win_of(other(seat_in(match, user.id))), std::string(giving_up(unit, match)),
                    context.now},
                   user.id);
     }

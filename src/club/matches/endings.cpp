@@ -73,6 +73,12 @@ void end_match(CommandContext& context, Match& match, MatchOutcome outcome,
               [&] { send_board_letters(context, load_match(context.unit, match), but); });
 }
 
+std::string_view giving_up(const StoreReader& reader, const Match& match) {
+    return match.plies >= 2 || match.had_takeback() || tournament_game_of(reader, match.id)
+               ? "resigned"
+               : "declined";
+}
+
 /// Pairs again after a match if one of its players seeks more.
 static void pair_again(CommandContext& context, const Match& match) {
     for (const UserId player : match.seats)

@@ -1,5 +1,6 @@
 
 #include "club/matches/loaded_match.h"
+#include "club/tournaments/tournament_tables.h"
 
 #include "club/challenges/challenges.h"
 #include "club/clocks/clock_tables.h"
@@ -163,6 +164,13 @@ MatchSnapshot with_the_rest(LoadedMatch loaded, const StoreReader& reader) {
     if (match.is_running()) snapshot.pauses = pauses_in_turn(reader, match);
     if (match.rematch != MatchId{})
         if (const auto next = reader.match(match.rematch)) snapshot.rematch = next->board;
+    // Only games at one sitting in a tournament have this limit; no other game asks.
+    if (match.clock.first_move > milliseconds(0))
+        if (const auto game = tournament_game_of(reader, match.id)) {
+            const auto about = reader.find<Tournament>(game->tournament);
+            snapshot.tournament = about->name;
+            snapshot.arena = about->rules.system == tournament::System::arena;
+        }
     return snapshot;
 }
 

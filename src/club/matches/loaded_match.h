@@ -88,6 +88,8 @@ struct MatchSnapshot : LoadedMatch {
     std::array<PlayerStanding, 2> standings;  // in its game
     PauseSet pauses;                          // of the player to move
     int rematch = 0;                          // board number of the rematch; 0: none yet
+    std::string tournament{};                 // the name of the one at one sitting it belongs to
+    bool arena = false;                       // the tournament is one
     /// One move in a running match led here from the previous version, and nothing else that others
     /// than its players see: whoever knows that version needs only this move.
     bool by_one_move = false;

@@ -22,7 +22,6 @@
 #include "club/matches/match_tables.h"
 #include "club/matches/open_questions.h"
 #include "club/matches/proposals.h"
-#include "club/tournaments/tournament_tables.h"
 
 #include <fmt/format.h>
 
@@ -395,14 +394,11 @@ static std::optional<Refusal> accept_by_move(CommandContext& context, games::Gam
 CommandResult resign_command(CommandContext& context, const User& user, Match match) {
     if (match.is_offered()) return give_up_challenge(context, user, match);
     const Side loser = seat_in(match, user.id);
-    // Moves that were taken back count as made.
-    const bool both_moved = match.plies >= 2 || match.had_takeback() ||
-                            tournament_game_of(context.unit, match.id).has_value();
-    if (!both_moved)
+    const std::string_view reason = giving_up(context.unit, match);
+    if (reason == "declined")
         if (const auto why = explain_decline(context, match, user); !why) return why.error();
     say_beside(context, match, user);
-    end_match(context, match,
-              {win_of(other(loser)), both_moved ? "resigned" : "declined", context.now}, user.id);
+    end_match(context, match, {win_of(other(loser)), std::string(reason), context.now}, user.id);
     return format_answer(load_match(context.unit, match), context.viewer(loser));
 }
 

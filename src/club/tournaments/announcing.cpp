@@ -230,7 +230,8 @@ CommandResult announce_tournament_command(CommandContext& context, const User& u
     if (!context.unit.add(made))
         return refuse("tournament-name-taken",
                       "There is, or was, a tournament “{typed}”: choose another name.", made.name);
-    for (const User& one : *computers) context.unit.put(Entrant{made.id, one.id, context.now});
+    for (const User& one : *computers)
+        put_entrant(context.unit, Entrant{made.id, one.id, context.now});
     context.reply.facts.push_back({"tournament", made.name});
     return format_tournament(load_tournament_view(context.unit, made), context.texts);
 }

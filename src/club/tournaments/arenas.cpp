@@ -2,6 +2,7 @@
 
 #include "club/accounts/sanctions.h"
 #include "club/clocks/clock.h"
+#include "club/clocks/turns.h"
 #include "club/core/letter_layout.h"
 #include "club/matches/match_tables.h"
 #include "club/tournaments/tournament_view.h"
@@ -77,7 +78,7 @@ std::optional<Refusal> enter_arena(CommandContext& context, const Tournament& ab
     if (const Entrant* before = view.entrant(user)) entrant = *before;
     entrant.withdrawn = false;
     if (!entrant.free_since && !plays_now(view, entrant)) entrant.free_since = context.now;
-    context.unit.put(entrant);
+    put_entrant(context.unit, entrant);
     return std::nullopt;
 }
 
@@ -86,7 +87,7 @@ std::string pause_in_arena(CommandContext& context, const Tournament& about,
     Entrant pausing = entrant;
     pausing.withdrawn = true;
     pausing.free_since.reset();
-    context.unit.put(pausing);
+    put_entrant(context.unit, pausing);
     return wrap(context.texts("letter-cup-you-pause",
                               {{"game", about.game}, {"name", about.name}})) +
            "\n";
@@ -107,7 +108,7 @@ void run_arena(CommandContext& context, const Tournament& about) {
         for (const int seed : {pairing.first, pairing.second}) {
             Entrant entrant = view.entrants[static_cast<std::size_t>(seed)];
             entrant.free_since.reset();
-            context.unit.put(entrant);
+            put_entrant(context.unit, entrant);
         }
     }
 }
@@ -120,7 +121,7 @@ void arena_game_ended(CommandContext& context, const Tournament& about, const Ma
             match.outcome->reason == "time" && match.outcome->result == win_of(other(side));
         if (ran_out && context.unit.user(entrant->user)->level == 0) continue;
         entrant->free_since = context.now;
-        context.unit.put(*entrant);
+        put_entrant(context.unit, *entrant);
     }
     if (context.now >= pairing_end(about)) run_arena(context, about);
 }
@@ -141,6 +142,27 @@ std::string arena_problem(const StoreReader& reader, const Tournament& about, st
 }
 
 }  // namespace
+
+CommandResult halve_clock_command(CommandContext& context, const User& user, Match match) {
+    const auto side = index_of(seat_in(match, user.id));
+    auto game = tournament_game_of(context.unit, match.id);
+    const auto about = game ? context.unit.find<Tournament>(game->tournament) : std::nullopt;
+    if (!about || about->rules.system != tournament::System::arena)
+        return refuse("halve-arena-only",
+                      "Only in an arena is half of the time worth a point more.");
+    if (match.plies > static_cast<int>(side))
+        return refuse("halve-before-first-move",
+                      "Half of the time can be given before one's first move: in the next game.");
+    if (game->halved[side])
+        return refuse("halve-already", "You play this game with half of the time already.");
+    game->halved[side] = true;
+    put_game(context.unit, *game);
+    match.clock.left[side] = match.clock.bank / 2;
+    change_match(context.unit, match);
+    replace_turn_jobs(context.unit, match, context.now);
+    context.reply.changed.push_back(match.id);
+    return format_answer(load_match(context.unit, match), context.viewer(seat_in(match, user.id)));
+}
 
 const Conduct arena_conduct{enter_arena, pause_in_arena, arena_game_ended, run_arena,
                             arena_problem};

@@ -12,4 +12,7 @@ namespace posthouse::club {
 /// Goes on every second.
 extern const Conduct arena_conduct;
 
+/// Before their first move a player gives half of their time for a point more if they win.
+CommandResult halve_clock_command(CommandContext&, const User&, Match);
+
 }  // namespace posthouse::club

@@ -226,6 +226,36 @@ TEST_F(ArenaTest, WhoDoesNotMakeTheFirstMoveInTimeLosesAndIsAskedWhetherTheyAreH
     EXPECT_GT(running()[0].clock.left[0], 170s);
 }
 
+TEST_F(ArenaTest, WhoPausesAndDeletesTheirAccountLosesTheGameUnderWay) {
+    begin({"ann", "bob"});
+    pass(4s);
+    ASSERT_THAT(running(), SizeIs(1));
+    say("ann", "wari leave evening");
+    EXPECT_TRUE(club.say("ann", "signoff longenough yes").accepted);
+    EXPECT_THAT(running(), IsEmpty());
+    EXPECT_THAT(table(), HasSubstr("bob 1, "));
+}
+
+TEST_F(ArenaTest, WhoWinsWithHalfTheTimeHasAPointMore) {
+    begin({"ann", "bob"}, "--clock=3m+2s");
+    pass(4s);
+    const Match game = running().at(0);
+    const std::string board = std::to_string(game.board), first = name_of(game.seats[0]),
+                      second = name_of(game.seats[1]);
+    EXPECT_TRUE(club.say(first, "wari move " + board + " a").accepted);
+    expect_refused(first, "wari halve " + board, "before one's first move");
+    say(second, "wari halve " + board);
+    EXPECT_EQ(running().at(0).clock.left[1], 90s);
+    expect_refused(second, "wari halve " + board, "already");
+    EXPECT_TRUE(club.say(second, "wari move " + board + " f").accepted);
+    EXPECT_GT(running().at(0).clock.left[1], 90s) << "the increment stays";
+    resign(first);
+    EXPECT_EQ(table(), second + " 2, " + first + " 0");
+    join_house({"carol", "dan"});
+    EXPECT_TRUE(club.say("carol", "wari challenge carol dan --first=carol").accepted);
+    expect_refused("carol", "wari halve 2", "Only in an arena");
+}
+
 TEST_F(ArenaTest, ItEndsThoughNobodyPlays) {
     begin({"ann"});
     pass(1800s);

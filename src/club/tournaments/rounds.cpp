@@ -48,7 +48,7 @@ const Conduct rounds_conduct{nullptr, leave_rounds, round_game_ended, go_on_in_r
 void withdraw_from_tournament(CommandContext& context, const Tournament& about, Entrant entrant) {
     entrant.withdrawn = true;
     entrant.free_since.reset();
-    context.unit.put(entrant);
+    put_entrant(context.unit, entrant);
     // One by one, since each ending may begin another game.
     for (const TournamentGame& game : context.unit.list<TournamentGame>(about.id)) {
         if (game.result || game.annulled) continue;

@@ -10,7 +10,7 @@ const TableCodec& codec_of<Tournament>() {
         {.name = "tournaments",
          .columns = "id, name, name_folded, game, announcer -> users, system, rounds, games, race, "
                     "together, clock_bank, clock_increment, clock_cap, rated, etiquette, size, "
-                    "announced, starts, begun, ended, seeding, minutes, streaks",
+                    "announced, starts, begun, ended, seeding, minutes, streaks, version",
          .ids = Ids::next,
          .unique = "name_folded"},
         [](auto& it, ColumnVisitor& visit) {
@@ -20,7 +20,7 @@ const TableCodec& codec_of<Tournament>() {
                   rules.system, rules.rounds, rules.games, rules.race, rules.all_rounds_at_once,
                   clock.bank, clock.increment, clock.cap, it.rated, it.etiquette, it.size,
                   it.announced, it.starts, it.begun, it.ended, it.seeding, rules.minutes,
-                  rules.streaks);
+                  rules.streaks, it.version);
             if (visit.reads()) it.clock.left = {it.clock.bank, it.clock.bank};
         });
     return codec;
@@ -58,12 +58,12 @@ const TableCodec& codec_of<TournamentGame>() {
     static const TableCodec codec = table_codec<TournamentGame>(
         {.name = "tournament_games",
          .columns = "tournament_id -> tournaments, round, place, number, match_id -> matches, "
-                    "board, result, annulled",
+                    "board, result, annulled, halved_first, halved_second",
          .key = 4,
          .unique = "match_id"},
         [](auto& it, ColumnVisitor& visit) {
             visit(it.tournament, it.round, it.pairing_number, it.number, it.match, it.board,
-                  it.result, it.annulled);
+                  it.result, it.annulled, it.halved[0], it.halved[1]);
         });
     return codec;
 }
@@ -131,18 +131,39 @@ std::string tournament_name_of(const StoreReader& reader, MatchId id) {
 }
 
 void change_tournament(UnitOfWork& unit, const Tournament& one) {
-    must_have_changed(
-        update<Tournament>(unit.rows(), {is("id", one.id)}, columns_of(one, {"begun", "ended"})),
-        "tournament");
+    std::vector<Assignment> changes = columns_of(one, {"begun", "ended"});
+    changes.push_back(increment("version"));
+    must_have_changed(update<Tournament>(unit.rows(), {is("id", one.id)}, std::move(changes)),
+                      "tournament");
+}
+
+static void count_change(UnitOfWork& unit, TournamentId id) {
+    update<Tournament>(unit.rows(), {is("id", id)}, {increment("version")});
+}
+
+void put_entrant(UnitOfWork& unit, const Entrant& one) {
+    unit.put(one);
+    count_change(unit, one.tournament);
+}
+
+void remove_entrant(UnitOfWork& unit, TournamentId id, UserId user) {
+    unit.remove<Entrant>(id, user);
+    count_change(unit, id);
+}
+
+void put_game(UnitOfWork& unit, const TournamentGame& game) {
+    unit.put(game);
+    count_change(unit, game.tournament);
 }
 
 void note_ending(UnitOfWork& unit, TournamentGame game, const MatchOutcome& outcome) {
     game.annulled = !outcome.counts();
     if (!game.annulled) game.result = outcome.result;
-    unit.put(game);
+    put_game(unit, game);
 }
 
 bool add_pairing(UnitOfWork& unit, TournamentId id, const tournament::Pairing& pairing) {
+    count_change(unit, id);
     return unit.keep(Of<TournamentId, tournament::Pairing>{id, pairing});
 }
 

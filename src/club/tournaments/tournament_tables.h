@@ -6,6 +6,7 @@
 #include "club/core/types.h"
 #include "tournament/tournament.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -36,6 +37,7 @@ struct Tournament {
     Instant starts{};
     std::optional<Instant> begun, ended;  // ended without begun: too few entrants
     Seeding seeding = Seeding::lot;
+    std::int64_t version = 0;  // increases with every change, also of its entrants and games
 };
 
 struct Entrant {
@@ -60,6 +62,7 @@ struct TournamentGame {
     int board = 0;                   // of the match
     std::optional<Result> result{};  // none: running, or annulled
     bool annulled = false;
+    std::array<bool, 2> halved{};  // by seat: plays with half the time
     friend bool operator==(const TournamentGame&, const TournamentGame&) = default;
 };
 
@@ -103,8 +106,13 @@ std::vector<TournamentGame> games_running(const StoreReader&, TournamentId);
 /// The name of its tournament; empty if it is not played in one.
 std::string tournament_name_of(const StoreReader&, MatchId);
 
+// Changes; each counts in the tournament's `version`.
+
 /// `begun` and `ended` may change.
 void change_tournament(UnitOfWork&, const Tournament&);
+void put_entrant(UnitOfWork&, const Entrant&);
+void remove_entrant(UnitOfWork&, TournamentId, UserId);
+void put_game(UnitOfWork&, const TournamentGame&);
 void note_ending(UnitOfWork&, TournamentGame, const MatchOutcome&);
 /// False if that pairing number is taken, so a duplicate is harmless; nothing has changed then.
 bool add_pairing(UnitOfWork&, TournamentId, const tournament::Pairing&);

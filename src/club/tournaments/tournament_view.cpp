@@ -170,7 +170,7 @@ TournamentView load_tournament_view(const StoreReader& reader, const Tournament&
         if (!one.annulled) ++counted;
         view.state.games.push_back(
             {one.round, one.pairing_number, one.number, turned ? pairing.second : pairing.first,
-             turned ? pairing.first : pairing.second, one.result, one.annulled});
+             turned ? pairing.first : pairing.second, one.result, one.annulled, one.halved});
     }
     return view;
 }

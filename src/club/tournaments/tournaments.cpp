@@ -122,7 +122,7 @@ static CommandResult join_tournament_command(CommandContext& context, const User
     if (enter) {
         if (const auto refusal = enter(context, *found, user.id)) return *refusal;
     } else {
-        context.unit.put(Entrant{found->id, user.id, context.now});
+        put_entrant(context.unit, Entrant{found->id, user.id, context.now});
         if (found->size > 0 && static_cast<int>(view.entrants.size()) + 1 >= found->size)
             begin_tournament(context, *found);
     }
@@ -139,7 +139,7 @@ static CommandResult leave_tournament_command(CommandContext& context, const Use
     if (!entrant || entrant->withdrawn || found->ended)
         return refuse("tournament-not-entered", "You do not play in {cup}.", found->name);
     if (view.open()) {
-        context.unit.remove<Entrant>(found->id, user.id);
+        remove_entrant(context.unit, found->id, user.id);
         return context.texts("letter-cup-not-playing", {{"name", found->name}}) + "\n";
     }
     return conduct_of(*found).leave(context, *found, *entrant);
@@ -214,7 +214,7 @@ static void begin_tournament(CommandContext& context, Tournament about) {
         entrants[i].seed = static_cast<int>(i);
         if (arena && context.unit.user(entrants[i].user)->level > 0)
             entrants[i].free_since = context.now;
-        context.unit.put(entrants[i]);
+        put_entrant(context.unit, entrants[i]);
     }
     about.begun = context.now;
     change_tournament(context.unit, about);
@@ -242,8 +242,8 @@ void begin_tournament_game(CommandContext& context, const TournamentView& view,
             context.unit.put(MatchSubscription{match.id, seat, MailFrequency::never});
     start_match(context, match, std::nullopt, FirstMoveLot::none);
     context.reply.match = asked_about;
-    context.unit.keep(TournamentGame{about.id, game.round, game.pairing_number, game.number,
-                                     match.id, match.board});
+    put_game(context.unit, TournamentGame{about.id, game.round, game.pairing_number, game.number,
+                                          match.id, match.board});
 }
 
 void end_tournament(CommandContext& context, Tournament about) {
@@ -337,6 +337,7 @@ std::vector<CommandSpec> tournament_commands() {
          false,
          {{"name"}, {"user"}, {"password"}},
          ""},
+        {Id::halve, halve_clock_command, "halve", true, player, false, on_board(), ""},
         {Id::tournaments,
          tournaments_command,
          "tournaments",

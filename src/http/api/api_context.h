@@ -3,6 +3,7 @@
 
 #include "base/refusal.h"
 #include "club/commands/backend.h"
+#include "http/api/answer_cache.h"
 #include "http/caller.h"
 #include "http/server/http_message.h"
 #include "http/server/limits.h"
@@ -12,10 +13,12 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace posthouse::http {
 
@@ -59,6 +62,9 @@ struct ApiContext {
     mutable RateLimiter requests, logins, anonymous_commands;
     /// Of the log's lines about failed logins, all addresses together.
     mutable RateLimiter failed_login_lines;
+    /// Arenas that run: by version, and no longer than seconds, since names may change.
+    using ArenaStamp = std::pair<std::int64_t, std::chrono::sys_seconds>;
+    mutable AnswerCache<club::TournamentId, ArenaStamp> arenas;
 };
 
 /// 429 with Retry-After.

@@ -172,30 +172,46 @@ void get_tournaments(const ApiCallPtr& call) {
     call->respond_part(all, "behind", more ? all.back().at("name").as_string() : "");
 }
 
+std::string whole_tournament(const club::StoreReader& reader, const club::Tournament& about) {
+    const club::TournamentView view = club::load_tournament_view(reader, about);
+    PlayerJsonCache seats(reader);
+    json::array ties, meetings;
+    for (const auto tie : tournament::tie_breaks(view.state.rules.system))
+        ties.push_back(json::value(club::name_of(tie)));
+    for (const tournament::Meeting& one : shown_meetings(view))
+        meetings.push_back(meeting_json(view, one));
+    json::object whole = summary(seats, view);
+    whole["players"] = entrants_json(seats, view);
+    whole["ties"] = std::move(ties);
+    whole["standing"] = standing_json(view);
+    whole["meetings"] = std::move(meetings);
+    return json::serialize(whole);
+}
+
 void get_tournament(const ApiCallPtr& call) {
     const std::string& name = call->path.at(2);
-    std::optional<json::object> found;
+    std::shared_ptr<const std::string> found;
     call->read([&](const club::StoreReader& reader) {
         const auto about = tournament_named(reader, name);
         if (!about) return;
-        const club::TournamentView view = club::load_tournament_view(reader, *about);
-        PlayerJsonCache seats(reader);
-        json::array ties, meetings;
-        for (const auto tie : tournament::tie_breaks(view.state.rules.system))
-            ties.push_back(json::value(club::name_of(tie)));
-        for (const tournament::Meeting& one : shown_meetings(view))
-            meetings.push_back(meeting_json(view, one));
-        json::object whole = summary(seats, view);
-        whole["players"] = entrants_json(seats, view);
-        whole["ties"] = std::move(ties);
-        whole["standing"] = standing_json(view);
-        whole["meetings"] = std::move(meetings);
-        found = std::move(whole);
+        const auto make = [&] {
+            return std::make_shared<const std::string>(whole_tournament(reader, *about));
+        };
+        if (about->rules.system != System::arena || !about->begun || about->ended) {
+            found = make();
+            return;
+        }
+        // Everybody in it asks every few seconds.
+        const ApiContext::ArenaStamp stamp{about->version,
+                                           std::chrono::floor<std::chrono::seconds>(call->now())};
+        auto& cache = call->context->arenas;
+        found = cache.find(about->id, stamp);
+        if (!found) cache.put(about->id, stamp, found = make());
     });
     if (!found)
         return call->respond_error(
             404, refuse("no-such-tournament", "There is no tournament “{typed}”.", name));
-    call->respond(*found);
+    call->respond_cached(*found);
 }
 
 }  // namespace

@@ -125,6 +125,8 @@ export interface Match extends Summary {
   offer_ends: Time | null;
   /** The board of the rematch. */
   rematch: Integer | null;
+  /** If it is played in one at one sitting; in an arena a player may halve their clock for a point more before their first move. */
+  tournament: { name: string; arena: boolean } | null;
   /** The reader’s side. */
   you: Side | null;
   /** The side at the bottom for the reader. */

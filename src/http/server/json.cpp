@@ -360,6 +360,9 @@ json::object match_json(const club::MatchSnapshot& page) {
     whole["undos"] = match.undos;
     whole["talk"] = talk_json(seats, page.chat);
     whole["offer_ends"] = or_null(page.offer_expires);
+    whole["tournament"] = page.tournament.empty()
+                              ? json::value(nullptr)
+                              : json::object{{"name", page.tournament}, {"arena", page.arena}};
     whole["rematch"] = page.rematch > 0 ? json::value(page.rematch) : json::value(nullptr);
     return whole;
 }

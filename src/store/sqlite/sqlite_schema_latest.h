@@ -161,9 +161,12 @@ inline constexpr const char* arenas[] = {
 
 // How the games of tournaments ended, so that their tables need no matches.
 inline constexpr const char* results_of_games[] = {
+    "ALTER TABLE tournaments ADD COLUMN version BIGINT NOT NULL DEFAULT 0",
     "ALTER TABLE tournament_games ADD COLUMN board INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE tournament_games ADD COLUMN result SMALLINT",
     "ALTER TABLE tournament_games ADD COLUMN annulled SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE tournament_games ADD COLUMN halved_first SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE tournament_games ADD COLUMN halved_second SMALLINT NOT NULL DEFAULT 0",
     "UPDATE tournament_games SET"
     " board = (SELECT board FROM matches WHERE matches.id = match_id),"
     " result = (SELECT result FROM matches WHERE matches.id = match_id)",

@@ -8,7 +8,7 @@ import { formatResult, playerToMove } from '../../texts/format';
 import { t } from '../../texts/i18n';
 import { formatPace } from '../../paces';
 import { Icon } from '../../icons';
-import { BackLink } from '../../link';
+import { BackLink, Link } from '../../link';
 import { goToNextGame, nextGame, waiting } from '../../my_games';
 import { describeChallenge } from '../challenges/challenges';
 import { ClockRule } from './clock';
@@ -30,6 +30,9 @@ export function Heading({ match, children }: { match: Match; children?: Componen
           <span>{formatPace(match.clock?.words ?? 'none')}</span>
         </button>
         <span class="usual">{board}</span>
+        {match.tournament && (
+          <Link to={`/tournament/${match.tournament.name}`} label={t('match-tournament', { name: match.tournament.name })} />
+        )}
         {match.you === null && !match.over && user.value && <span>{t('looking-on')}</span>}
       </p>
       <State match={match} />

@@ -4,6 +4,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../button';
 import { user } from '../../app_state';
+import { seatIndex } from '../../texts/format';
 import { t } from '../../texts/i18n';
 import { Avatar } from '../../icons';
 import { lazyPart } from '../../lazy';
@@ -39,7 +40,12 @@ export function matchParts(model: MatchModel, entry: Entry): BesideBoard {
   return {
     ...beside,
     prompt: model.planned && <ConditionalMovePrompt planning={planning} opponent={model.opponent} last={model.last?.shown ?? ''} />,
-    proposal: <OpenProposal match={match} busy={busy} onCommand={(words) => void command(words)} />,
+    proposal: (
+      <>
+        <OpenProposal match={match} busy={busy} onCommand={(words) => void command(words)} />
+        <HalveClock model={model} />
+      </>
+    ),
     foot: (
       <>
         {panels.sheet === 'share' && <ShareSheet match={match} at={replay.at} open close={() => panels.closeSheet('share')} />}
@@ -47,6 +53,14 @@ export function matchParts(model: MatchModel, entry: Entry): BesideBoard {
       </>
     ),
   };
+}
+
+/** In an arena, before one's first move. */
+function HalveClock({ model: { match, busy, command } }: { model: MatchModel }) {
+  const { you, clock, tournament, state } = match;
+  const mayHalve = tournament?.arena && state === 'running' && you && clock && match.plies <= seatIndex(you);
+  if (!mayHalve || clock.left[seatIndex(you)] < clock.bank) return null;
+  return <Button class="quiet" disabled={busy} act={() => void command(`${match.game} halve ${match.board}`)} label={t('match-halve')} />;
 }
 
 function Actions({ model: { match, busy, current, command, panels } }: { model: MatchModel }) {

@@ -1,0 +1,58 @@
+// After a tournament: its three best, and the whole in a few lines for a newsletter.
+
+import type { Tournament } from '../api';
+import { titleOf } from '../app_state';
+import { Avatar } from '../icons';
+import { Link } from '../link';
+import { Copied } from '../share/share_sheet';
+import { formatDate } from '../texts/format';
+import { t } from '../texts/i18n';
+import { halves, systemOf } from './texts';
+
+/** How many stand on it, unless more share a place. */
+const podiumPlaces = 3;
+/** How many the newsletter names. */
+const reportedMax = 20;
+
+const gamesPlayed = ({ standing }: Tournament) => standing.reduce((sum, { won, drawn, lost }) => sum + won + drawn + lost, 0) / 2;
+
+export function Podium({ tournament }: { tournament: Tournament }) {
+  const best = tournament.standing.filter(({ place }) => place <= podiumPlaces);
+  return (
+    <ol class="podium" aria-label={t('tournament-podium')}>
+      {best.map(({ place, player, points }) => {
+        const { name = '', level = 0 } = tournament.players[player] ?? {};
+        return (
+          <li key={player} class={`place-${place}`}>
+            <Avatar name={name} computer={level > 0} />
+            <Link to={`/player/${name}`}>
+              <b>{name}</b>
+            </Link>
+            <span>{t('tournament-podium-points', { place, points: halves(points) })}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function reportOf(tournament: Tournament): string {
+  const { name, game, begun, starts, standing, players } = tournament;
+  const rest = standing.length - reportedMax;
+  return [
+    `${name} – ${titleOf(game)}, ${systemOf(tournament)}`,
+    `${formatDate(begun ?? starts)} · ${t('tournament-players', { n: players.length })} · ${t('tournament-games-played', { n: gamesPlayed(tournament) })}`,
+    '',
+    ...standing.slice(0, reportedMax).map(({ place, player, points }) => `${place}. ${players[player]?.name ?? ''}  ${halves(points)}`),
+    ...(rest > 0 ? [t('tournament-report-more', { n: rest })] : []),
+    '',
+    `${location.origin}/tournament/${name}`,
+  ].join('\n');
+}
+
+export const Report = ({ tournament }: { tournament: Tournament }) => (
+  <details class="report">
+    <summary>{t('tournament-report')}</summary>
+    <Copied id="tournament-report" label={t('tournament-report')} value={reportOf(tournament)} rows={8} />
+  </details>
+);
