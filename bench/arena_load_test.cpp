@@ -66,7 +66,7 @@ public:
 
     void run() {
         asio::co_spawn(io_, sign_everybody_up(), rethrow);
-        io_.run_for(std::chrono::minutes(options_.minutes + 5));
+        io_.run_for(std::chrono::minutes(options_.minutes) + std::chrono::seconds(90));
         std::printf("%zu games, %zu moves\n", games_, acknowledged_.size());
         print_times("acknowledged", acknowledged_);
         print_times("the next game after two seconds' rest and", waited_);

@@ -132,12 +132,12 @@ tournament-podium-points = nnidisoɔ { $place }: { $points }
 tournament-report = Nsɛm a ɛbɛkɔ kuo krataa mu
 tournament-games-played =
     { $n ->
-        [one] agorɔ baako
+        [1] agorɔ baako
        *[other] agorɔ { $n }
     }
 tournament-report-more =
     { $n ->
-        [one] ne baako bio
+        [1] ne baako bio
        *[other] ne { $n } bio
     }
 bracket-final = Awieeɛ

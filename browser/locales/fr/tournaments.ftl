@@ -136,12 +136,12 @@ tournament-podium-points = place { $place } : { $points }
 tournament-report = Texte pour une lettre d’information
 tournament-games-played =
     { $n ->
-        [one] une partie
+        [1] une partie
        *[other] { $n } parties
     }
 tournament-report-more =
     { $n ->
-        [one] et un autre
+        [1] et un autre
        *[other] et { $n } autres
     }
 bracket-final = Finale
