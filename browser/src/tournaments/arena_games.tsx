@@ -13,8 +13,21 @@ export function ArenaGames({ tournament }: { tournament: Tournament }) {
   const placeOf = ({ players }: Meeting) => standing.findIndex(({ player }) => players.includes(player));
   const current = meetings.filter(({ decided }) => !decided).sort((a, b) => placeOf(a) - placeOf(b));
   const over = meetings.filter(({ decided }) => decided).reverse();
+  const lines = (
+    <ul class="lines">
+      {over.map((meeting) => (
+        <MeetingLine key={meeting.round * 1000 + meeting.table} tournament={tournament} meeting={meeting} />
+      ))}
+    </ul>
+  );
+  if (state !== 'running')
+    return (
+      <Section class="rounds" name="rounds" title={t('tournament-games-over')}>
+        {lines}
+      </Section>
+    );
   return (
-    <Section class="rounds" name="rounds" title={t(state === 'running' ? 'tournament-games-now' : 'tournament-games-over')}>
+    <Section class="rounds" name="rounds" title={t('tournament-games-now')}>
       <ul class="round-games arena-boards">
         {current
           .slice(0, boardsMax)
@@ -22,13 +35,9 @@ export function ArenaGames({ tournament }: { tournament: Tournament }) {
             meeting.games.map((game) => <GameRow key={game.board} tournament={tournament} meeting={meeting} game={game} />),
           )}
       </ul>
-      <details open={state === 'over'}>
+      <details>
         <summary>{t('tournament-games-over')}</summary>
-        <ul class="lines">
-          {over.map((meeting) => (
-            <MeetingLine key={meeting.round * 1000 + meeting.table} tournament={tournament} meeting={meeting} />
-          ))}
-        </ul>
+        {lines}
       </details>
     </Section>
   );

@@ -60,7 +60,7 @@ function HalveClock({ model: { match, busy, command } }: { model: MatchModel }) 
   const { you, clock, tournament, state } = match;
   const mayHalve = tournament?.arena && state === 'running' && you && clock && match.plies <= seatIndex(you);
   if (!mayHalve || clock.left[seatIndex(you)] < clock.bank) return null;
-  return <Button class="quiet" disabled={busy} act={() => void command(`${match.game} halve ${match.board}`)} label={t('match-halve')} />;
+  return <Button disabled={busy} act={() => void command(`${match.game} halve ${match.board}`)} label={t('match-halve')} />;
 }
 
 function Actions({ model: { match, busy, current, command, panels } }: { model: MatchModel }) {

@@ -84,6 +84,8 @@ export function ProposalButtons({ match, busy, moved, onCommand }: Props) {
   const begun = match.plies >= 2 || (match.undos > 0 && !match.etiquette);
   const machine = match.seats[seatIndex(otherSide(match.you))].level > 0;
   const open = match.proposal !== null;
+  // In a tournament no game is declined, and no move taken back.
+  const resigns = begun || Boolean(match.tournament);
   return (
     <>
       {begun && !machine && !open && (
@@ -97,7 +99,7 @@ export function ProposalButtons({ match, busy, moved, onCommand }: Props) {
           act={() => onCommand(proposeCommand(match, 'propose'))}
         />
       )}
-      {moved && !open && !match.etiquette && (
+      {moved && !open && !match.etiquette && !match.tournament && (
         <ConfirmedButton
           label={t('undo-ask')}
           icon="undo"
@@ -109,14 +111,14 @@ export function ProposalButtons({ match, busy, moved, onCommand }: Props) {
         />
       )}
       <ConfirmedButton
-        label={begun ? t('resign-ask') : t('decline-ask')}
+        label={resigns ? t('resign-ask') : t('decline-ask')}
         icon="flag"
-        question={begun ? t('resign-sure') : t('decline-sure')}
-        yes={begun ? t('resign-yes') : t('decline-yes')}
+        question={resigns ? t('resign-sure') : t('decline-sure')}
+        yes={resigns ? t('resign-yes') : t('decline-yes')}
         no={t('play-on')}
         busy={busy}
         danger
-        next={begun ? '#end-title' : undefined}
+        next={resigns ? '#end-title' : undefined}
         act={() => onCommand(resignCommand(match))}
       />
     </>
