@@ -172,7 +172,7 @@ void Simulation::open() {
         [] { return std::chrono::microseconds(0); });
     club::transact(store, [this](club::UnitOfWork& unit) {
         opened_ = now_;
-        club::record_heartbeat(unit, now_, true);
+        club::record_start(unit, now_);
     });
 }
 

@@ -117,7 +117,7 @@ struct ServerParts {
     /// Called before anything is played, so that no clock runs on for the time without a server.
     void note_alive() {
         club::transact(*store,
-                       [](club::UnitOfWork& unit) { club::record_heartbeat(unit, now(), true); });
+                       [](club::UnitOfWork& unit) { club::record_start(unit, now()); });
     }
 
     std::unique_ptr<club::Store> store;
@@ -535,6 +535,7 @@ int serve(const Config& configuration, std::ostream& out) {
     webhook_round.stop();
     webhooks.stop();
     server.stop();
+    club::transact(*parts.store, [](club::UnitOfWork& unit) { advance_heartbeat(unit, now()); });
     letters.stop();
     tablebases.stop();
     archive.stop();

@@ -270,6 +270,15 @@ TEST_F(ClockWorkTest, OnlyADowntimeOfMoreThanFiveMinutesIsAPause) {
     EXPECT_THAT(alive(begun + 61min), SizeIs(1));
 }
 
+TEST_F(ClockWorkTest, ARestartCostsNobodyTimeHoweverShortItWas) {
+    transact(club.store, [&](UnitOfWork& unit) { record_heartbeat(unit, begun); });
+    transact(club.store, [&](UnitOfWork& unit) { record_start(unit, begun + 20s); });
+    club.store.read([&](const StoreReader& reader) {
+        EXPECT_THAT(server_pauses(reader, begun),
+                    testing::ElementsAre(ServerPause{begun, begun + 20s, false}));
+    });
+}
+
 TEST_F(ClockWorkTest, WhenAClockThatWasSetBackIsRightAgainTheWayBackIsAPause) {
     const auto alive = [&](Instant when, bool set_back) {
         transact(club.store, [&](UnitOfWork& unit) { record_heartbeat(unit, when, set_back); });

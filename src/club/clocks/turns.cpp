@@ -228,11 +228,20 @@ static void send_last_reminder(Club& club, UnitOfWork& unit, const Job& job, con
     add_job(unit, match, "flag", pauses, turn.left, now);
 }
 
-void record_heartbeat(UnitOfWork& unit, Instant now, bool set_back) {
+static void record_heartbeat(UnitOfWork& unit, Instant now, bool set_back,
+                             milliseconds least_gap) {
     const auto last = last_heartbeat(unit);
     if (last && now < *last && set_back) return unit.put(Heartbeat{now});
-    if (last && now - *last > closed_after) unit.insert(ServerPause{*last, now, false});
+    if (last && now - *last > least_gap) unit.insert(ServerPause{*last, now, false});
     advance_heartbeat(unit, now);
+}
+
+void record_heartbeat(UnitOfWork& unit, Instant now, bool set_back) {
+    record_heartbeat(unit, now, set_back, closed_after);
+}
+
+void record_start(UnitOfWork& unit, Instant now) {
+    record_heartbeat(unit, now, true, milliseconds(0));
 }
 
 }  // namespace posthouse::club
