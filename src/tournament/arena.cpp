@@ -118,13 +118,14 @@ int places_apart(const Waiting& a, const Waiting& b) {
 }
 
 /// How long these two first wait for somebody better.
-seconds patience(const Waiting& a, const Waiting& b, const Candidate& seated, std::size_t players) {
+milliseconds patience(const Waiting& a, const Waiting& b, const Candidate& seated,
+                      std::size_t players) {
     if (seated.third > 0) return arena_patience;
     const int since =
         std::min(games_since(*a.past, b.who->player), games_since(*b.past, a.who->player));
     const int near = std::max(8, static_cast<int>(players) / 4);
     if (since == 1) return arena_patience;
-    return places_apart(a, b) > near ? arena_patience - seconds(1) : arena_rest;
+    return places_apart(a, b) > near ? arena_rest + milliseconds(500) : milliseconds(arena_rest);
 }
 
 Weight weight_of(const Waiting& a, const Waiting& b, const Candidate& seated) {

@@ -281,7 +281,7 @@ void ComputerMoveWorker::stop() {
 ClockWorker::ClockWorker(Server& server, club::Retention retention)
     : job_(server, retention),
       worker_(
-          "clocks", [this] { return job_.run_once(); }, 1s) {}
+          "clocks", [this] { return job_.run_once(); }, 500ms) {}
 
 void ClockJob::publish_operator_changes() {
     constexpr std::size_t at_once_max = 100;
