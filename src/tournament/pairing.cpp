@@ -158,12 +158,6 @@ bool all_decided(const std::vector<Meeting>& meetings) {
     return std::ranges::all_of(meetings, &Meeting::decided);
 }
 
-int rounds_paired(const Tournament& tournament) {
-    int rounds = 0;
-    for (const Pairing& one : tournament.pairings) rounds = std::max(rounds, one.round + 1);
-    return rounds;
-}
-
 std::vector<SwissPlayer> swiss_players(const Tournament& tournament,
                                        const std::vector<Meeting>& meetings) {
     std::vector<SwissPlayer> players;
@@ -176,8 +170,8 @@ std::vector<SwissPlayer> swiss_players(const Tournament& tournament,
             if (pairing.first != player && pairing.second != player) continue;
             const int seat = meeting.seat_of(player);
             one.half_points += meeting.half_points[static_cast<std::size_t>(seat)];
-            if (pairing.second == nobody) {
-                one.had_bye = true;
+            if (pairing.is_bye()) {
+                one.had_bye = one.had_bye || pairing.second == nobody;
                 continue;
             }
             one.opponents.push_back(seat == 0 ? pairing.second : pairing.first);
@@ -191,9 +185,20 @@ std::vector<Pairing> next_swiss_round(const Tournament& tournament,
                                       const std::vector<Meeting>& meetings) {
     const int round = rounds_paired(tournament);
     if (round >= tournament.rules.rounds || !all_decided(meetings)) return {};
-    const auto players = swiss_players(tournament, meetings);
+    auto players = swiss_players(tournament, meetings);
     if (players.size() < 2) return {};
-    return swiss_round(round, players);
+    std::vector<SwissPlayer> byes;
+    std::erase_if(players, [&](const SwissPlayer& one) {
+        const auto seed = static_cast<std::size_t>(one.player);
+        const bool bye = seed < tournament.wishes_bye.size() && tournament.wishes_bye[seed] &&
+                         !had_half_point_bye(tournament, one.player);
+        if (bye) byes.push_back(one);
+        return bye;
+    });
+    std::vector<Pairing> made = swiss_round(round, players);
+    for (const SwissPlayer& one : byes)
+        made.push_back({round, static_cast<int>(made.size()), one.player, half_point_bye});
+    return made;
 }
 
 /// Pairs the winners of two neighboring pairings of the previous round.
@@ -248,12 +253,14 @@ std::vector<Pairing> next_pairings(const Tournament& tournament,
 void begin_games(const Tournament& tournament, const Meeting& meeting,
                  std::vector<TournamentGameRef>& games) {
     const Pairing& pairing = meeting.pairing;
-    for (const int player : {pairing.first, pairing.second})
-        if (tournament.withdrawn[static_cast<std::size_t>(player)]) return;
     const TournamentRules& rules = tournament.rules;
-    // All at once, and later one for each that was annulled; the games of a race, and extra games,
-    // follow one another.
-    int count = rules.race > 0 ? 0 : rules.games - meeting.begun;
+    for (const int player : {pairing.first, pairing.second})
+        if (!rules.open_between_rounds() && tournament.withdrawn[static_cast<std::size_t>(player)])
+            return;
+    // All at once, and later one for each that was annulled; the games at one sitting or of a race,
+    // and extra games, follow one another.
+    const bool one_by_one = rules.race > 0 || rules.at_one_sitting;
+    int count = one_by_one ? 0 : rules.games - meeting.begun;
     if (count <= 0) {
         if (meeting.begun != meeting.ended) return;
         count = 1;
@@ -268,20 +275,39 @@ void begin_games(const Tournament& tournament, const Meeting& meeting,
 
 }  // namespace
 
-NextActions next_actions(const Tournament& tournament) {
+int rounds_paired(const Tournament& tournament) {
+    int rounds = 0;
+    for (const Pairing& one : tournament.pairings) rounds = std::max(rounds, one.round + 1);
+    return rounds;
+}
+
+bool had_half_point_bye(const Tournament& tournament, int player) {
+    return std::ranges::any_of(tournament.pairings, [&](const Pairing& one) {
+        return one.first == player && one.second == half_point_bye;
+    });
+}
+
+NextActions next_actions(const Tournament& tournament, int rounds_due) {
     NextActions step;
+    const TournamentRules& rules = tournament.rules;
     const auto all = meetings(tournament);
     step.pairings = next_pairings(tournament, all);
-    int under_way = rounds_paired(tournament);
-    const bool in_turn =
-        tournament.rules.system == System::round_robin && !tournament.rules.all_rounds_at_once;
+    const int paired = rounds_paired(tournament);
+    int under_way = paired;
+    const bool in_turn = rules.system == System::round_robin && !rules.all_rounds_at_once;
     for (const Meeting& meeting : all)
         if (!meeting.decided) under_way = std::min(under_way, meeting.pairing.round);
     for (const Meeting& meeting : all)
         if (!meeting.decided && (!in_turn || meeting.pairing.round == under_way))
             begin_games(tournament, meeting, step.games);
+    const auto early = [&](const auto& one) { return one.round >= rounds_due; };
+    // A round robin is paired as a whole. Of a Swiss tournament that waits for its next round it is
+    // not known yet who will be there.
+    auto waiting = std::erase_if(step.games, early);
+    if (rules.system != System::round_robin) waiting += std::erase_if(step.pairings, early);
+    if (rules.system == System::swiss && paired >= rounds_due && paired < rules.rounds) ++waiting;
     const bool running = std::ranges::any_of(tournament.games, &TournamentGameRef::is_running);
-    step.over = step.nothing() && !running && all_decided(all);
+    step.over = step.nothing() && waiting == 0 && !running && all_decided(all);
     return step;
 }
 

@@ -5,6 +5,7 @@
 #include "tournament/tournament.h"
 
 #include <cstddef>
+#include <limits>
 #include <vector>
 
 namespace posthouse::tournament {
@@ -26,9 +27,9 @@ inline constexpr std::size_t swiss_max = 256;
 /// A player in a Swiss tournament.
 struct SwissPlayer {
     int player = nobody;
-    int half_points = 0;         // half points
-    int first_seat_balance = 0;  // how much more often than second
-    bool had_bye = false;
+    int half_points = 0;           // half points
+    int first_seat_balance = 0;    // how much more often than second
+    bool had_bye = false;          // the full-point bye
     std::vector<int> opponents{};  // with repetitions
 };
 
@@ -51,7 +52,13 @@ struct NextActions {
 
 /// The next pairings and games. Add them to the tournament and call again, since a bye may be
 /// followed by another round. Deterministic, and has nothing to add once its result was added.
-NextActions next_actions(const Tournament&);
+/// Only the first `rounds_due` rounds may have begun yet.
+NextActions next_actions(const Tournament&, int rounds_due = std::numeric_limits<int>::max());
+
+/// How many rounds have been paired.
+int rounds_paired(const Tournament&);
+/// Whether this player has had the half-point bye, of which each has one.
+bool had_half_point_bye(const Tournament&, int player);
 
 /// The default number of rounds of a Swiss tournament: enough that at most one player can have won
 /// them all, and one more.

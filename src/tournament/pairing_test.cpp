@@ -299,6 +299,98 @@ TEST(Swiss, ARoundBeginsWhenTheLastOneIsDecided) {
     EXPECT_EQ(standings(tournament).front().half_points, 6);
 }
 
+TEST(Swiss, WhoWishesForAByeHasOneHalfPointBye) {
+    auto evening = of({.system = System::swiss, .rounds = 3, .games = 1}, 4);
+    evening.wishes_bye = {false, true, false, false};
+    EXPECT_FALSE(go_on(evening));
+    EXPECT_THAT(evening.pairings, ElementsAre(Pairing{0, 0, 0, 2}, Pairing{0, 1, 3, nobody},
+                                              Pairing{0, 2, 1, half_point_bye}));
+    for (TournamentGameRef* game : running(evening)) game->result = Result::draw;
+    EXPECT_FALSE(go_on(evening));
+    EXPECT_THAT(running(evening), SizeIs(2)) << "the wish is fulfilled";
+    play(evening, always_drawn);
+    EXPECT_EQ(standings(evening).front().player, 3);
+}
+
+TEST(Swiss, ARoundInWhichAllWishForAByeIsOverAtOnce) {
+    auto evening = of({.system = System::swiss, .rounds = 2, .games = 1}, 2);
+    evening.wishes_bye = {true, true};
+    EXPECT_FALSE(go_on(evening));
+    EXPECT_THAT(evening.pairings, SizeIs(3));
+    EXPECT_THAT(evening.games, SizeIs(1));
+}
+
+TEST(AtOneSitting, NobodyPlaysTwoGamesAtOnce) {
+    for (const System system : {System::round_robin, System::swiss, System::knockout}) {
+        auto evening = of({.system = system,
+                           .rounds = 3,
+                           .games = 2,
+                           .all_rounds_at_once = false,
+                           .at_one_sitting = true},
+                          6);
+        while (!go_on(evening)) {
+            std::set<int> seated;
+            for (const TournamentGameRef* game : running(evening))
+                for (const int player : {game->first, game->second})
+                    EXPECT_TRUE(seated.insert(player).second) << name_of(system);
+            running(evening).front()->result = Result::draw;
+        }
+        for (const TournamentGameRef& game : evening.games)
+            EXPECT_EQ(game.number % 2 == 0,
+                      game.first == std::ranges::find_if(evening.pairings, [&](const Pairing& one) {
+                                        return one.round == game.round &&
+                                               one.pairing_number == game.pairing_number;
+                                    })->first);
+    }
+}
+
+TEST(AtOneSitting, WhoPausesPlaysTheRoundToItsEndAndComesBack) {
+    auto evening =
+        of({.system = System::swiss, .rounds = 3, .games = 2, .at_one_sitting = true}, 4);
+    EXPECT_FALSE(go_on(evening));
+    evening.withdrawn[0] = true;
+    for (int game = 0; game < 2; ++game) {
+        for (TournamentGameRef* one : running(evening)) one->result = better_seed_wins(*one);
+        EXPECT_FALSE(go_on(evening));
+    }
+    EXPECT_THAT(evening.games, SizeIs(4 + 1)) << "three are left, one of them with a bye";
+    evening.withdrawn[0] = false;
+    play(evening, better_seed_wins);
+    EXPECT_THAT(evening.pairings, SizeIs(2 + 2 + 2));
+    EXPECT_THAT(evening.games, SizeIs(4 + 2 + 4));
+}
+
+TEST(RoundsOfAFixedLength, WaitForTheirTime) {
+    for (const System system : {System::round_robin, System::swiss, System::knockout}) {
+        auto evening = of({.system = system,
+                           .rounds = 2,
+                           .games = 1,
+                           .all_rounds_at_once = false,
+                           .at_one_sitting = true},
+                          4);
+        const auto next = [&](int due) {
+            const NextActions step = next_actions(evening, due);
+            evening.pairings.insert(evening.pairings.end(), step.pairings.begin(),
+                                    step.pairings.end());
+            evening.games.insert(evening.games.end(), step.games.begin(), step.games.end());
+            return step;
+        };
+        while (!next(1).nothing()) {
+        }
+        EXPECT_THAT(evening.games, SizeIs(2)) << name_of(system);
+        EXPECT_TRUE(next(2).games.empty()) << "the games of the first round are being played";
+        for (TournamentGameRef* game : running(evening)) game->result = Result::first;
+        const std::vector<bool> all = evening.withdrawn;
+        if (system == System::swiss) evening.withdrawn.assign(4, true);
+        EXPECT_TRUE(next(1).nothing());
+        EXPECT_FALSE(next(1).over) << "those who pause may come back";
+        evening.withdrawn = all;
+        while (!next(2).nothing()) {
+        }
+        EXPECT_FALSE(running(evening).empty());
+    }
+}
+
 TEST(Knockout, ByesGoToTheBestSeedsAndTheBestMeetLast) {
     auto tournament = of({.system = System::knockout, .games = 2}, 6);
     play(tournament, better_seed_wins);
@@ -380,9 +472,11 @@ TEST(AnyTournament, EndsWithEveryPointAccountedFor) {
         rules.games = 1 + below(3);
         rules.race = below(3) == 0 ? 1 + below(3) : 0;
         rules.all_rounds_at_once = below(2) == 0;
+        rules.at_one_sitting = below(2) == 0;
         const int players = below(12);
         rules.rounds = 1 + below(swiss_rounds(players) + 1);
         auto tournament = of(rules, players);
+        for (int i = 0; i < players; ++i) tournament.wishes_bye.push_back(below(4) == 0);
         SCOPED_TRACE("seed " + std::to_string(seed));
         int moves = 0;
         while (!go_on(tournament)) {
@@ -393,8 +487,11 @@ TEST(AnyTournament, EndsWithEveryPointAccountedFor) {
             // One game ends, or one player leaves, and loses all games.
             if (below(15) == 0) {
                 const int leaves = below(players);
-                tournament.withdrawn[static_cast<std::size_t>(leaves)] = true;
+                const bool pauses = rules.open_between_rounds();
+                tournament.withdrawn[static_cast<std::size_t>(leaves)].flip();
+                if (!pauses) tournament.withdrawn[static_cast<std::size_t>(leaves)] = true;
                 for (TournamentGameRef* game : games) {
+                    if (pauses) break;
                     if (game->first == leaves) game->result = Result::second;
                     if (game->second == leaves) game->result = Result::first;
                 }

@@ -5,73 +5,112 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
-#include <numeric>
+#include <optional>
 #include <utility>
 
 namespace posthouse::tournament {
 
 namespace {
 
-/// A meeting from one player's point of view.
+/// Half points for a race, or for a meeting won without playing.
+int full_points(const TournamentRules& rules) {
+    return rules.race > 0 ? 2 : 2 * rules.games;
+}
+
+/// A meeting from one player's point of view; in a Swiss tournament a round, without more if
+/// missed.
 struct Met {
     int against = nobody;  // nobody if nothing was played
-    int halves = 0, opponent_halves = 0;
+    int halves = 0;
     int won = 0, lost = 0, drawn = 0;
-    bool decided = false;
+    bool decided = true;
+    bool voluntary = true;  // not played, by a wish or fault of theirs (C.07, 16.5)
+    bool missed = true;
 };
 
-using Table = std::vector<std::vector<Met>>;  // by player
+struct Table {
+    std::vector<std::vector<Met>> sides;  // by player
+    std::vector<int> points;              // by player
+    std::vector<int> adjusted;            // by player, for their opponents
+};
+
+std::vector<std::vector<Met>> sides_of(const Tournament& tournament) {
+    const bool swiss = tournament.rules.system == System::swiss;
+    int rounds = 0;
+    if (swiss)
+        for (const Pairing& one : tournament.pairings) rounds = std::max(rounds, one.round + 1);
+    std::vector<std::vector<Met>> sides(static_cast<std::size_t>(tournament.players()),
+                                        std::vector<Met>(static_cast<std::size_t>(rounds)));
+    for (const Meeting& meeting : meetings(tournament)) {
+        const Pairing& pairing = meeting.pairing;
+        const std::array players = {pairing.first, pairing.second};
+        for (const std::size_t seat : {0u, 1u}) {
+            if (players[seat] < 0) continue;
+            auto& own = sides[static_cast<std::size_t>(players[seat])];
+            Met& met = swiss ? own[static_cast<std::size_t>(pairing.round)] : own.emplace_back();
+            const bool played = !meeting.unplayed;
+            const bool given_up = !pairing.is_bye() && meeting.half_points[seat] == 0;
+            met = {// In a round robin a meeting not played counts as any other (C.07, 15.2).
+                   played || !swiss ? players[1 - seat] : nobody,
+                   meeting.half_points[seat],
+                   meeting.wins[seat],
+                   meeting.wins[1 - seat],
+                   meeting.draws,
+                   meeting.decided,
+                   swiss && !played && (given_up || pairing.second == half_point_bye),
+                   false};
+        }
+    }
+    return sides;
+}
 
 Table table_of(const Tournament& tournament) {
-    Table table(static_cast<std::size_t>(tournament.players()));
-    for (const Meeting& meeting : meetings(tournament)) {
-        const std::array players = {meeting.pairing.first, meeting.pairing.second};
-        for (const std::size_t seat : {0u, 1u}) {
-            if (players[seat] == nobody) continue;
-            const std::size_t other = 1 - seat;
-            table[static_cast<std::size_t>(players[seat])].push_back(
-                {meeting.unplayed ? nobody : players[other], meeting.half_points[seat],
-                 meeting.half_points[other], meeting.wins[seat], meeting.wins[other], meeting.draws,
-                 meeting.decided});
-        }
+    Table table{sides_of(tournament), {}, {}};
+    for (const auto& sides : table.sides) {
+        int sum = 0;
+        for (const Met& one : sides) sum += one.halves;
+        table.points.push_back(sum);
+        // Rounds missed at the end count as drawn (C.07, 16.3.2).
+        for (auto last = sides.rbegin(); last != sides.rend() && last->voluntary; ++last)
+            if (last->missed) sum += full_points(tournament.rules) / 2;
+        table.adjusted.push_back(sum);
     }
     return table;
 }
 
-int points(const std::vector<Met>& sides) {
-    int sum = 0;
-    for (const Met& one : sides) sum += one.halves;
-    return sum;
-}
-
-/// The opponent's total points.
+/// The opponent's total points; if nothing was played, one's own (C.07, 16.4).
 int strength(const Table& table, const Met& side, int own) {
-    return side.against == nobody ? own : points(table[static_cast<std::size_t>(side.against)]);
+    return side.against < 0 ? own : table.adjusted[static_cast<std::size_t>(side.against)];
 }
 
-int buchholz(const Table& table, const std::vector<Met>& sides, bool cut) {
-    const int own = points(sides);
-    std::vector<int> all;
-    for (const Met& one : sides)
-        if (one.decided) all.push_back(strength(table, one, own));
-    int sum = std::accumulate(all.begin(), all.end(), 0);
-    if (cut && !all.empty()) sum -= std::ranges::min(all);
-    return sum;
-}
-
-int sonneborn_berger(const Table& table, const std::vector<Met>& sides) {
-    const int own = points(sides);
+int buchholz(const Table& table, std::size_t player, bool cut) {
     int sum = 0;
-    for (const Met& one : sides) sum += one.halves * strength(table, one, own);
+    std::optional<std::pair<bool, int>> least;
+    for (const Met& one : table.sides[player]) {
+        if (!one.decided) continue;
+        const int value = strength(table, one, table.points[player]);
+        sum += value;
+        // Rounds not played by one's own wish or fault are cut first (C.07, 16.5).
+        const std::pair cut_first(!one.voluntary, value);
+        if (!least || cut_first < *least) least = cut_first;
+    }
+    return cut && least ? sum - least->second : sum;
+}
+
+int sonneborn_berger(const Table& table, std::size_t player) {
+    int sum = 0;
+    for (const Met& one : table.sides[player])
+        sum += one.halves * strength(table, one, table.points[player]);
     return sum;
 }
 
 /// Points against players with equal total points.
-int direct(const Table& table, const std::vector<Met>& sides) {
-    const int own = points(sides);
+int direct(const Table& table, std::size_t player) {
     int sum = 0;
-    for (const Met& one : sides)
-        if (one.against != nobody && strength(table, one, own) == own) sum += one.halves;
+    for (const Met& one : table.sides[player])
+        if (one.against >= 0 &&
+            table.points[static_cast<std::size_t>(one.against)] == table.points[player])
+            sum += one.halves;
     return sum;
 }
 
@@ -87,21 +126,21 @@ int knockout_round(const Tournament& tournament, int player) {
 }
 
 int tie_break_value(const Tournament& tournament, const Table& table, int player, TieBreak tie) {
-    const auto& sides = table[static_cast<std::size_t>(player)];
+    const auto at = static_cast<std::size_t>(player);
     switch (tie) {
         case TieBreak::direct:
-            return direct(table, sides);
+            return direct(table, at);
         case TieBreak::wins: {
             int sum = 0;
-            for (const Met& one : sides) sum += one.won;
+            for (const Met& one : table.sides[at]) sum += one.won;
             return sum;
         }
         case TieBreak::sonneborn_berger:
-            return sonneborn_berger(table, sides);
+            return sonneborn_berger(table, at);
         case TieBreak::buchholz_cut:
-            return buchholz(table, sides, true);
+            return buchholz(table, at, true);
         case TieBreak::buchholz:
-            return buchholz(table, sides, false);
+            return buchholz(table, at, false);
         case TieBreak::round:
             return knockout_round(tournament, player);
     }
@@ -138,8 +177,8 @@ std::vector<StandingsEntry> standings(const Tournament& tournament) {
     for (int player = 0; player < tournament.players(); ++player) {
         StandingsEntry& one = places.emplace_back();
         one.player = player;
-        for (const Met& side : table[static_cast<std::size_t>(player)]) {
-            one.half_points += side.halves;
+        one.half_points = table.points[static_cast<std::size_t>(player)];
+        for (const Met& side : table.sides[static_cast<std::size_t>(player)]) {
             one.won += side.won;
             one.drawn += side.drawn;
             one.lost += side.lost;
@@ -165,11 +204,6 @@ std::vector<StandingsEntry> standings(const Tournament& tournament) {
 }
 
 namespace {
-
-/// Half points for a race, or for a meeting won without playing.
-int full_points(const TournamentRules& rules) {
-    return rules.race > 0 ? 2 : 2 * rules.games;
-}
 
 void count_game(Meeting& meeting, const TournamentGameRef& game) {
     ++(game.annulled ? meeting.annulled : meeting.begun);
@@ -228,6 +262,7 @@ void score_games(const TournamentRules& rules, Meeting& meeting) {
 
 /// The opponent wins what a withdrawn player leaves unplayed.
 void score_withdrawal(const Tournament& tournament, Meeting& meeting) {
+    if (tournament.rules.open_between_rounds()) return;
     if (meeting.decided || meeting.begun != meeting.ended) return;
     const auto gone = [&](int player) {
         return tournament.withdrawn[static_cast<std::size_t>(player)];
@@ -248,12 +283,13 @@ void score_withdrawal(const Tournament& tournament, Meeting& meeting) {
 /// Its games have been counted.
 void score(const Tournament& tournament, Meeting& meeting) {
     const Pairing& pairing = meeting.pairing;
-    if (pairing.second == nobody) {
+    if (pairing.is_bye()) {
         meeting.unplayed = meeting.decided = true;
         meeting.winner = pairing.first;
         // In a round robin everybody has one bye or none: it does not count.
         if (pairing.first != nobody && tournament.rules.system != System::round_robin)
-            meeting.half_points[0] = full_points(tournament.rules);
+            meeting.half_points[0] =
+                full_points(tournament.rules) / (pairing.second == half_point_bye ? 2 : 1);
         return;
     }
     if (tournament.rules.system == System::arena && meeting.annulled > 0) {

@@ -1,10 +1,9 @@
 // Standings with tie-breaks, and the state of each meeting.
 //
-// Tie-breaks as in the FIDE Handbook, C.07 (2023): in a round robin direct encounter, wins,
-// Sonneborn-Berger; in a Swiss tournament Buchholz cut 1, Buchholz, Sonneborn-Berger. There a bye
-// or a meeting won without playing counts as one against an opponent with the player's own points.
-// Players who are still tied share the place, as do those who lose in the same round of a knockout,
-// but who has left comes after who stayed.
+// Tie-breaks as in the FIDE Handbook, C.07 (August 2024): in a round robin direct encounter, wins,
+// Sonneborn-Berger; in a Swiss tournament Buchholz cut 1, Buchholz, Sonneborn-Berger. Players who
+// are still tied share the place, as do those who lose in the same round of a knockout, but who has
+// left comes after who stayed.
 //
 // All numbers are in halves: half points, and for Sonneborn-Berger halves times halves.
 #pragma once
@@ -43,7 +42,7 @@ std::vector<StandingsEntry> standings(const Tournament&);
 //
 // In a meeting with a fixed number of games each game counts. A race counts as one game, won by the
 // first player to reach the number of wins. A bye, and what is left of a meeting when a player
-// withdraws, is won without playing; in a round robin a bye does not count.
+// withdraws, is won without playing, a half-point bye drawn; in a round robin a bye does not count.
 //
 // In a knockout a tied meeting gets extra games until one is won; after `extra_games_max` draws the
 // better seed advances, as it does after a race of `race_length` games without a winner.

@@ -30,20 +30,31 @@ constexpr std::string_view name_of(System system) {
 struct TournamentRules {
     System system = System::round_robin;
     int rounds = 0;  // of a Swiss tournament
-    int games = 2;   // of a meeting, begun together, with alternating first moves
+    int games = 2;   // of a meeting, with alternating first moves; begun together, or at one
+                     // sitting one after the other
     int race = 0;    // not 0: a meeting is a race to this many wins instead, one game at a time
     bool all_rounds_at_once = true;  // all rounds of a round robin begin at once
     int minutes = 0;                 // how long an arena pairs
     bool streaks = false;            // of an arena: after two wins in a row games count double
+    int round_minutes = 0;  // a round begins so long after the one before, or when its games end
+    bool at_one_sitting = false;  // nobody plays two games at once
+
+    /// Whether players enter and pause between rounds: then `withdrawn` is only not to be paired.
+    bool open_between_rounds() const { return system == System::swiss && at_one_sitting; }
 };
 
 /// No player.
 inline constexpr int nobody = -1;
+/// Instead of a second player: a round of a Swiss tournament not played, as the player wished or
+/// because they entered late, for half of what a won meeting counts.
+inline constexpr int half_point_bye = -2;
 
-/// Two players, or one with a bye: then `second` is nobody.
+/// Two players, or one with a bye: then `second` is nobody or half_point_bye.
 struct Pairing {
     int round = 0, pairing_number = 0;  // from 0; together they identify it
     int first = nobody, second = nobody;
+
+    bool is_bye() const { return second < 0; }
     friend bool operator==(const Pairing&, const Pairing&) = default;
 };
 
@@ -61,7 +72,8 @@ struct TournamentGameRef {
 
 struct Tournament {
     TournamentRules rules;
-    std::vector<bool> withdrawn;  // by player: has left
+    std::vector<bool> withdrawn;     // by player: has left
+    std::vector<bool> wishes_bye{};  // by player: a half-point bye in the next round
     std::vector<Pairing> pairings;
     std::vector<TournamentGameRef> games;
 
