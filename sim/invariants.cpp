@@ -407,7 +407,7 @@ void Invariants::tournament(const club::StoreReader& reader, club::TournamentId 
     for (const auto& pair : pairings) {
         tables[{pair.round, pair.pairing_number}] = pair;
         for (const int seed : {pair.first, pair.second})
-            if (seed != tournament::nobody)
+            if (seed >= 0)
                 require(players.contains(seed) && in_round.emplace(pair.round, seed).second,
                         "{}: a player is paired twice in round {}", found->name, pair.round);
     }
@@ -435,19 +435,22 @@ void Invariants::tournament(const club::StoreReader& reader, club::TournamentId 
         const bool left = std::ranges::any_of(entrants, [&](const club::Entrant& one) {
             return one.withdrawn && (one.seed == pair.first || one.seed == pair.second);
         });
-        const bool race = found->rules.race > 0, bye = pair.second == tournament::nobody;
+        const bool race = found->rules.race > 0, bye = pair.is_bye();
         // A level knockout meeting continues; with successive rounds, one of them has not begun
         // yet.
         const bool level =
             found->rules.system == tournament::System::knockout && begun > found->rules.games;
-        const bool later = !found->rules.all_rounds_at_once && begun == 0;
+        const bool later = (!found->rules.all_rounds_at_once && begun == 0) ||
+                           (is_live(found->clock) && begun < found->rules.games);
         require(
             bye || left || race || found->ended || begun == found->rules.games || level || later,
             "{}: {} games in a pairing of {}", found->name, begun, found->rules.games);
     }
     require(!found->ended || all_over, "{} is over while games are running", found->name);
-    // An arena goes on by the second, so after the server was down it waits for its job.
-    if (!found->begun || found->rules.system == tournament::System::arena) return;
+    // What goes on by the clock waits for its job after the server was down.
+    if (!found->begun || found->rules.system == tournament::System::arena ||
+        found->rules.round_minutes > 0)
+        return;
     const std::string problem = club::tournament_problem(reader, *found, now_());
     require(problem.empty(), "{}: {}", found->name, problem);
 }

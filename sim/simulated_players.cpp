@@ -286,6 +286,15 @@ PlayerAction SimulatedPlayers::tournaments(const club::StoreReader& reader, cons
                       fmt::format("--system=arena --starts=now --minutes={} --clock={}{}",
                                   rng_.between(30, 1440), any_of(rng_, {"10m+10s", "1h"}),
                                   rng_.chance(2) ? " --with=computer-1,computer-2" : ""));
+    if (rng_.chance(12))
+        return spoken(
+            fmt::format("{} tournament Cup{}", game(), ++tournaments_),
+            fmt::format(
+                "--system=swiss --rounds={} --games={} --players={} --clock={}{}{}",
+                rng_.between(2, 5), rng_.between(1, 2), rng_.between(2, 4),
+                any_of(rng_, {"10m+10s", "1h"}),
+                rng_.chance(2) ? fmt::format(" --round-minutes={}", rng_.between(5, 90)) : "",
+                rng_.chance(2) ? " --with=computer-1" : ""));
     if (all.empty() || rng_.chance(6)) {
         const std::string system = any_of(rng_, {"robin", "swiss", "knockout"});
         std::string options = fmt::format("--system={} --clock={} --players={}", system,
@@ -297,9 +306,12 @@ PlayerAction SimulatedPlayers::tournaments(const club::StoreReader& reader, cons
         return spoken(fmt::format("{} tournament Cup{}", game(), ++tournaments_), options);
     }
     const club::Tournament& one = all[rng_.below(all.size())];
-    const bool leaves = rng_.chance(8);
     (void)me;
-    return spoken(fmt::format("{} {} {}", one.game, leaves ? "leave" : "join", one.name));
+    return spoken(fmt::format("{} {} {}", one.game,
+                              rng_.chance(8)    ? "leave"
+                              : rng_.chance(12) ? "bye"
+                                                : "join",
+                              one.name));
 }
 
 PlayerAction SimulatedPlayers::towards_the_end(const club::StoreReader& reader,

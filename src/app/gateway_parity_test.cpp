@@ -191,6 +191,11 @@ std::multimap<club::CommandId, Example> make_examples() {
     add(leave, {.before = {spring, {"ann", "wari join spring"}},
                 .line = "wari leave spring",
                 .full = "wari leave spring ann annspass"});
+    add(bye,
+        {.before = {{"bob", "wari tournament spring --system=swiss"}, {"ann", "wari join spring"}},
+         .line = "wari bye spring",
+         .full = "wari bye spring ann annspass",
+         .answer = "In round 1 of spring you have a bye"});
     add(call_off, {.before = {{"ann", "wari tournament spring"}},
                    .line = "wari call-off spring",
                    .full = "wari call-off spring ann annspass"});

@@ -343,6 +343,11 @@ TEST_F(LetterTexts, TheAnswerToEveryCommandComesFromACatalog) {
     mail("bob", "wari join cup bob bobspass");
     mail("bob", "wari leave cup bob bobspass");
     say_as_ann("wari call-off cup");
+    say_as_ann("wari tournament evening --system=swiss --clock=15m+5s --round-minutes=20");
+    say_as_ann("wari join evening");
+    say_as_ann("wari bye evening");
+    say_as_ann("wari bye evening");
+    say("wari tournaments evening");
     say("wari tournaments");
     say_as_ann("sessions");
     say_as_ann("end session others");

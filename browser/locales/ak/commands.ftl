@@ -213,13 +213,16 @@ command-game-tournament-more =
     --system=robin: obiara ne obiara hyia, prɛko anaa, ne --in-turn, mmerɛ mmerɛ; swiss: mmerɛ biara mu no wɔn a wɔn mpoma yɛ pɛ hyia, mpɛn --rounds=N (sɛ woanka hwee a: dodoɔ a ɛhia); knockout: deɛ odi nkoguo no firi mu.
     --system=arena: simma --minutes=55 mu no deɛ ɔwɔ kwan hyia obi ntɛm ara, obi a ɔbɛn no wɔ pono no mu a wanhyia no seesei ara; obiara nni fa korɔ no mprɛnsa ntoatoa so, sɛ ɛbɛyɛ yie a. Nkonim yɛ mpoma baako, pɛpɛɛpɛ fa; --streaks a 2 ne 1, na nkonim mmienu toatoa so akyi no mprenu kɔsi sɛ wɔanni nkonim. Ɛhyɛ aseɛ --starts=2027-03-01T18:30 (UTC; sɛ woanka hwee a: simma du mu; now: ntɛm ara), na obiara bɛtumi aba akyire, akɔ na wasan aba. Deɛ ɔbaa mu dada, anaa ne berɛ asa no, hyia obi “join” akyi. Agorɔ a ɛrekɔ so awieeɛ no ka ho.
     Nhyiamu wɔ agorɔ --games=2, a wɔsesa deɛ ɔdi kan, anaa ɛyɛ mmirikatuo: --race=6 a, deɛ ɔdi kan di nkonim nsia no na ɔdi nkonim, sɛ Barbados.
+    Sɛ dɔn no nnuru dɔnhwere mmiɛnsa a, wɔdi no berɛ korɔ mu, sɛ --system=swiss --rounds=5 --games=1 --clock=15m+5s: obiara nni agorɔ mmienu prɛko; agorɔ ne mmerɛ di wɔn ho akyi. --round-minutes=N a, mmerɛ biara twɛn simma dodoɔ no; --starts= yɛ simma du mu. Swiss a ɛte saa mu no wobɛtumi aba akyire, agye w’ahome na woasan aba.
     Ɛhyɛ aseɛ sɛ --players=N aba mu a, anaa --starts=DAY da no (sɛ woanka hwee a: nnawɔtwe mmienu akyi) ne wɔn a wɔaba mu. --with=computer-3,computer-7 de computer ka ho.
     Swiss ne knockout di nɔma so, deɛ ɔyɛ papa di kan, wɔn a wɔnni nɔma twa toɔ, ntonto so; --seeds=lot: ne nyinaa ntonto. Knockout mu no 1 ne 2 bɛtumi ahyia mmerɛ a ɛtwa toɔ nko ara; Swiss mmerɛ a ɛdi kan no fa a ɛwɔ soro hyia fa a ɛwɔ fam (FIDE C.04.2 ne C.04.3). Robin mu no nɔma yɛ ntonto (C.05). Wɔn a wɔasi wɔn ho kwan bɛtumi ahyia.
     Ɛno akyi no ɛkɔ ne ho so. Deɛ ɔfiri mu anaa ne berɛ asa no di nkoguo; ne ayɔnkofoɔ di nkonim wɔ deɛ aka nyinaa mu. Wɔnsan anammɔn biara.
     Sɛ mpoma yɛ pɛ a: wɔn ntam agorɔ, nkonim ne Sonneborn-Berger; Swiss mu no Buchholz a deɛ ɔba fam no nni mu, Buchholz ne Sonneborn-Berger.
-command-game-join = kɔ akansie a ɛnhyɛɛ aseɛ mu, anaa arena mu berɛ biara
+command-game-join = kɔ akansie a ɛnhyɛɛ aseɛ mu, anaa arena anaa Swiss anwummerɛ mu berɛ biara
 command-game-leave = firi akansie bi mu
-command-game-leave-more = Sɛ ahyɛ aseɛ a, wogyae wo agorɔ a ɛrekɔ so wɔ mu. Arena mu no yɛmmfa wo ne obi nhyia kɔsi sɛ wobɛba mu bio.
+command-game-leave-more = Sɛ ahyɛ aseɛ a, wogyae wo agorɔ a ɛrekɔ so wɔ mu. Arena anaa Swiss anwummerɛ mu no yɛmmfa wo ne obi nhyia kɔsi sɛ wobɛba mu bio.
+command-game-bye = home wɔ Swiss akansie ntwaho a ɛdi so no mu; bio: yi firi hɔ
+command-game-bye-more = Ɛyɛ point fã, na obiara wɔ baako. Deɛ ɔba akyire no anya bi dada wɔ ntwaho a apa no ho no ho.
 command-game-call-off = twa akansie a wobɔɔ ho dawuro mu, ansa na ahyɛ aseɛ
 command-game-call-off-more = Wɔn a wɔaba mu no nya krataa.
 command-game-halve = arena agorɔ mu, fa wo berɛ mu fa ma ansa na woatu wo anammɔn a ɛdi kan; sɛ wodi nkonim a, wonya pɔint baako ka ho

@@ -369,6 +369,11 @@ letter-cup-arena-streaks =
     }
 letter-cup-race = { $system }, kɔsi nkonim { $n }
 letter-cup-games = { $system }, agorɔ { $n } wɔ nhyiamu biara mu
+letter-cup-round-minutes =
+    { $n ->
+        [1] { $system }, ntwaho baako simma biara
+       *[other] { $system }, ntwaho baako simma { $n } biara
+    }
 letter-cup-is = { $name } yɛ { $game } akansie: { $system }.
 letter-cup-unrated = Ne agorɔ no nni nɔma.
 letter-cup-tied-race = Sɛ agorɔ { $n } akyi no obiara nnii nkonim a ɛdɔɔso a, deɛ ɔwɔ nkonim pii na ɔtoa so; sɛ ɛyɛ pɛ a, deɛ ne gyinabea korɔn.
@@ -381,6 +386,8 @@ letter-cup-called-off-early = Deɛ ɔbɔɔ ho dawuro no agyae.
 letter-cup-called-off = Wɔagyae: nnipa a wɔtwerɛɛ wɔn din no sua.
 letter-cup-began = Ɛhyɛɛ aseɛ { $begun }.
 letter-cup-arena-runs = Ɛma wɔhyia kɔsi { $until } UTC. “{ $game } join { $name }” kyerɛ sɛ wowɔ ha: wodi agorɔ berɛ a obi wɔ kwan, na agorɔ biara akyi no wodi bio.
+letter-cup-evening-runs = Kɔsi sɛ yɛbɛhyehyɛ ntwaho a ɛtwa toɔ no, “{ $game } join { $name }” de wo kɔ ntwaho a ɛdi so no mu anaa ɛsan de wo ba, “{ $game } leave { $name }” ma wogye w’ahome agorɔ no akyi, na “{ $game } bye { $name }” ma wohome ntwaho a ɛdi so no, prɛko, point fã.
+letter-cup-next-round = Ntwaho a ɛdi so no firi aseɛ { $time } UTC.
 letter-cup-began-over = Ɛhyɛɛ aseɛ { $begun } na ɛbaa awieeɛ { $ended }.
 letter-cup-seeding = Nɔma na ɛkyerɛ gyinabea; wɔn a wɔnni bi no ba akyire, ntonto so.
 letter-cup-seeds = Nɔma na ɛkyerɛ gyinabea: { $names }.
@@ -391,7 +398,7 @@ letter-cup-won = di
 letter-cup-drawn = pɛyɛ
 letter-cup-lost = hwe
 letter-cup-left = * afiri akansie no mu.
-letter-cup-ties = Sɛ ɛyɛ pɛ a, wɔhwɛ { $ties }.
+letter-cup-ties = Sɛ ɛyɛ pɛ a, wɔhwɛ { $ties } (FIDE C.07).
 letter-cup-then = { $some }, afei { $next }
 letter-cup-tie-direct = wɔn ankasa nhyiamu
 letter-cup-tie-wins = agorɔ a wadi
@@ -403,12 +410,16 @@ letter-cup-short-round = duru
 letter-cup-round = Mpɛn { $n }
 letter-cup-playing = Wɔredi seesei
 letter-cup-bye = { $name }: ɔgye n’ahome
+letter-cup-half-bye = { $name }: ɔhome, point fã
 letter-cup-empty = obiara nni hɔ
 letter-cup-unplayed = { $meeting }, wɔanni
 letter-cup-running = { $board } (ɛrekɔ so)
 letter-cup-boards = { $meeting }, pono { $boards }
 letter-cup-entered = Woahyɛn { $name } mu.
+letter-cup-entered-late = Woakɔ { $name } mu, na wobɛdi agorɔ firi ntwaho { $n }; ntwaho a apa wo ho no yɛ point fã.
 letter-cup-not-playing = Worenni wɔ { $name } mu.
 letter-cup-you-left = Woafiri { $name } mu: w’agorɔ a ɛrekɔ so wɔ mu no, woagyae, na deɛ ɛka a anka wobɛdi no, afoforɔ adi so nkonim.
 letter-cup-you-pause = Yɛmmfa wo ne obi nhyia wɔ { $name } mu bio; agorɔ a ɛrekɔ so no toa so. “{ $game } join { $name }” de wo ba mu bio.
+letter-cup-bye-wished = { $name } ntwaho { $n } mu no wobɛhome, na wonya point fã. “{ $game } bye { $name }” bio yi firi hɔ.
+letter-cup-bye-back = Wobɛdi agorɔ wɔ { $name } ntwaho { $n } mu.
 letter-cup-is-off = Wɔagyae { $name }; wɔn a wɔatwerɛ wɔn din no nya krataa.

@@ -326,16 +326,20 @@ no-such-tournament-of-game = { $game } akansie “{ $typed }” nni hɔ: “{ $g
 tournament-name-malformed = Akansie din wɔ nkyerɛwdeɛ, nɔma, - anaa _ 2 kɔsi 30, nkyerɛwdeɛ di kan: “{ $game } tournament spring-2027”.
 tournament-clock-missing = Akansie wɔ dɔn, anyɛ saa a ebia ɛremma awieeɛ da: --clock={ $clock } na wɔtaa de di dwuma.
 tournament-arena-clock = Arena dɔn nsen dɔnhwere baako, na anammɔn biara nsen simma baako ka ho: --clock={ $clock } na wɔtaa de di dwuma.
+tournament-round-minutes = Ntwaho a ne tenten yɛ pɛ yɛ berɛ korɔ mu agorɔ dea, a --clock= nnuru dɔnhwere mmiɛnsa: yi --round-minutes= firi mu.
 tournament-no-place-left = Kɔmputa no remma baabi nka mma obiara: bɔ kakraa bi din.
 too-many-tournaments = Akansie { $n } a wobɔɔ ho dawuro no nhyɛɛ aseɛ, anaa ɛyɛ arena a ɛrekɔ so: twɛn emu baako.
 tournament-name-taken = Akansie “{ $typed }” wɔ hɔ, anaa na ɛwɔ hɔ: paw din foforɔ.
 tournament-begun = { $cup } ahyɛ aseɛ: “{ $game } tournaments” kyerɛ deɛ wobɛtumi akɔ mu.
 tournament-time-over = { $cup } berɛ atwam: “{ $game } tournaments” kyerɛ deɛ wobɛtumi akɔ mu.
+tournament-last-round = Yɛahyehyɛ { $cup } ntwaho a ɛtwa toɔ no: “{ $game } tournaments” kyerɛ deɛ wobɛtumi akɔ mu.
 tournament-called-off = Wɔatwa { $cup } mu: “{ $game } tournaments” kyerɛ deɛ wobɛtumi akɔ mu.
 tournament-already-entered = Woakɔ { $cup } mu dada.
 tournament-full = { $cup } agodifoɔ dodoɔ no aso.
 tournament-goes-on = { $cup } ahyɛ aseɛ na ɛbɛkɔ so akɔsi sɛ agorɔ no nyinaa bɛba awieeɛ: “{ $game } leave { $cup }” yi wo firi mu.
 tournament-not-entered = Wonni agorɔ wɔ { $cup } mu.
+tournament-bye-swiss-only = Swiss akansie nko ara mu na wobɛtumi ahome ntwaho bi.
+tournament-bye-had = Woanya wo home a ɛyɛ point fã no wɔ { $cup } mu dada: obiara wɔ baako.
 tournament-not-yours = { $name } a ɔbɔɔ { $cup } ho dawuro nko ara na ɔbɛtumi atwa mu: “{ $game } leave { $cup }” yi wo firi mu.
 tournament-seeds-unneeded = Baabi a obiara ne obiara di no, wɔnhyehyɛ obiara: yi --seeds= firi mu.
 tournament-seeds-malformed = --seeds= yɛ rating (deɛ wɔyɛ papa di kan) anaa lot (ntonto).

@@ -453,6 +453,11 @@ letter-cup-games =
         [one] { $system }, eine Partie je Begegnung
        *[other] { $system }, { $n } Partien je Begegnung
     }
+letter-cup-round-minutes =
+    { $n ->
+        [one] { $system }, jede Minute eine Runde
+       *[other] { $system }, alle { $n } Minuten eine Runde
+    }
 letter-cup-is = { $name } ist ein Turnier in { $game }: { $system }.
 letter-cup-unrated = Seine Partien werden nicht gewertet.
 letter-cup-tied-race = Hat nach { $n } Partien niemand genug Siege, so kommt weiter, wer mehr Siege hat, oder bei gleich vielen, wer höher gesetzt ist.
@@ -465,6 +470,8 @@ letter-cup-called-off-early = Es wurde abgesagt, von dem, der es angekündigt ha
 letter-cup-called-off = Es wurde abgesagt: Zu wenige hatten sich angemeldet.
 letter-cup-began = Es hat am { $begun } begonnen.
 letter-cup-arena-runs = Sie paart bis { $until } UTC. „{ $game } join { $name }“ sagt, dass du da bist: Du spielst, sobald jemand frei ist, und nach jeder Partie wieder.
+letter-cup-evening-runs = Bis die letzte Runde gepaart ist, spielt man mit „{ $game } join { $name }“ ab der nächsten Runde oder wieder mit, macht mit „{ $game } leave { $name }“ nach den Partien der Runde Pause und ist mit „{ $game } bye { $name }“ in der nächsten Runde spielfrei, einmal, für einen halben Punkt.
+letter-cup-next-round = Die nächste Runde beginnt am { $time } UTC.
 letter-cup-began-over = Es hat am { $begun } begonnen und war am { $ended } zu Ende.
 letter-cup-seeding = Gesetzt nach der Wertung; wer keine hat, kommt zuletzt, nach dem Los.
 letter-cup-seeds = Gesetzt nach der Wertung: { $names }.
@@ -475,7 +482,7 @@ letter-cup-won = gew.
 letter-cup-drawn = Remis
 letter-cup-lost = verl
 letter-cup-left = * hat das Turnier verlassen.
-letter-cup-ties = Bei gleichen Punkten zählt: { $ties }.
+letter-cup-ties = Bei gleichen Punkten zählt wie im FIDE-Handbuch, C.07: { $ties }.
 letter-cup-then = { $some }, dann { $next }
 letter-cup-tie-direct = direkter Vergleich
 letter-cup-tie-wins = gewonnene Partien
@@ -487,6 +494,7 @@ letter-cup-short-round = Runde
 letter-cup-round = Runde { $n }
 letter-cup-playing = Jetzt spielen
 letter-cup-bye = { $name }: spielfrei
+letter-cup-half-bye = { $name }: spielfrei für einen halben Punkt
 letter-cup-empty = niemand
 letter-cup-unplayed = { $meeting }, nicht gespielt
 letter-cup-running = { $board } (läuft)
@@ -496,7 +504,10 @@ letter-cup-boards =
        *[other] { $meeting }, Bretter { $boards }
     }
 letter-cup-entered = Du bist für { $name } angemeldet.
+letter-cup-entered-late = Du bist für { $name } angemeldet und spielst ab Runde { $n }; die versäumte Runde zählt einen halben Punkt.
 letter-cup-not-playing = Du spielst in { $name } nicht mit.
 letter-cup-you-left = Du hast { $name } verlassen: Deine laufenden Partien darin sind aufgegeben, und was du noch zu spielen hattest, gewinnen die anderen.
 letter-cup-you-pause = Du wirst in { $name } nicht mehr gepaart; eine laufende Partie geht weiter. Mit „{ $game } join { $name }“ bist du wieder dabei.
+letter-cup-bye-wished = In Runde { $n } von { $name } bist du spielfrei, für einen halben Punkt. Noch einmal „{ $game } bye { $name }“ nimmt es zurück.
+letter-cup-bye-back = In Runde { $n } von { $name } spielst du.
 letter-cup-is-off = { $name } ist abgesagt; alle Angemeldeten bekommen einen Brief.

@@ -326,16 +326,20 @@ no-such-tournament-of-game = Ein Turnier „{ $typed }“ in { $game } gibt es n
 tournament-name-malformed = Der Name eines Turniers hat 2 bis 30 Buchstaben, Ziffern, - oder _, zuerst einen Buchstaben: „{ $game } tournament spring-2027“.
 tournament-clock-missing = Ein Turnier hat eine Uhr, sonst endet es vielleicht nie: --clock={ $clock } ist üblich.
 tournament-arena-clock = Die Uhr einer Arena hat höchstens eine Stunde, dazu höchstens eine Minute für jeden Zug: --clock={ $clock } ist üblich.
+tournament-round-minutes = Runden von fester Länge gibt es nur an einem Abend, mit --clock= von weniger als drei Stunden: Lass --round-minutes= weg.
 tournament-no-place-left = Die Computer ließen niemandem mehr Platz: Nenn weniger.
 too-many-tournaments = { $n } Turniere, die du angekündigt hast, haben noch nicht begonnen oder sind laufende Arenen: Warte auf eines davon.
 tournament-name-taken = Ein Turnier „{ $typed }“ gibt es oder gab es schon: Wähle einen anderen Namen.
 tournament-begun = { $cup } hat begonnen: „{ $game } tournaments“ sagt, wo man sich anmelden kann.
 tournament-time-over = Die Zeit von { $cup } ist um: „{ $game } tournaments“ sagt, wo man sich anmelden kann.
+tournament-last-round = Die letzte Runde von { $cup } ist gepaart: „{ $game } tournaments“ sagt, wo man sich anmelden kann.
 tournament-called-off = { $cup } wurde abgesagt: „{ $game } tournaments“ sagt, wo man sich anmelden kann.
 tournament-already-entered = Du bist bei { $cup } schon angemeldet.
 tournament-full = { $cup } hat so viele Spieler, wie es haben kann.
 tournament-goes-on = { $cup } hat begonnen und läuft, bis alle Partien zu Ende sind: „{ $game } leave { $cup }“ steigt aus.
 tournament-not-entered = Du spielst bei { $cup } nicht mit.
+tournament-bye-swiss-only = Nur in einem Schweizer Turnier kann man eine Runde spielfrei sein.
+tournament-bye-had = Du hast in { $cup } deine Freirunde für einen halben Punkt gehabt: Jeder hat eine.
 tournament-not-yours = Nur { $name } hat { $cup } angekündigt und kann es absagen: „{ $game } leave { $cup }“ steigt aus.
 tournament-seeds-unneeded = Wo jeder gegen jeden spielt, wird niemand gesetzt: Lass --seeds= weg.
 tournament-seeds-malformed = --seeds= ist rating (die Besten zuerst) oder lot (das Los).

@@ -219,13 +219,16 @@ command-game-tournament-more =
     --system=robin: everybody meets everybody, all at once or, with --in-turn, round by round; swiss: in each round players with equal points meet, for --rounds=N rounds (default: as many as the players need); knockout: the loser of a meeting is out.
     --system=arena: for --minutes=55 whoever is free is paired at once, with somebody near in the table whom they have not just met; nobody plays the same side three times running if that can be avoided. A win is a point, a draw half of one; with --streaks 2 and 1, and double after two wins in a row until a game is not won. It begins at --starts=2027-03-01T18:30 (UTC; default: in ten minutes; now: at once), and everybody may enter late, leave and come back. Who had entered before, or has run out of time, is paired after “join”. Games under way at the end count.
     A meeting has --games=2 games, in which the players take turns to move first, or it is a race: with --race=6 the first to win six games wins, as in Barbados.
+    With a clock of less than three hours it is played at one sitting, for instance five rounds of one game: --system=swiss --rounds=5 --games=1 --clock=15m+5s. Nobody plays two games at once: games and rounds follow each other. A round begins when the games of the last one have ended, and with --round-minutes=N not before so many minutes after it; --starts= is in ten minutes by default. In such a Swiss tournament you may enter late, pause and come back.
     It begins when --players=N have entered, or on --starts=DAY (default: in two weeks) with the players entered by then. --with=computer-3,computer-7 adds computer players.
     Swiss and knockout are seeded by rating, the best first, unrated players last by lot; --seeds=lot: all by lot. In a knockout, 1 and 2 can meet only in the last round, and the best of a round meets the last; in the first Swiss round the upper half meets the lower, in order (FIDE Handbook C.04.2 and C.04.3). In a round robin the numbers are drawn by lot (C.05). Players who block each other can still meet.
     After that it runs automatically. A player who leaves or runs out of time loses; the opponents win all games that this player had left. No move can be taken back.
-    Ties are broken by direct encounter, wins and Sonneborn-Berger; in a Swiss tournament by Buchholz without the lowest opponent, Buchholz and Sonneborn-Berger.
-command-game-join = enter a tournament that has not begun, or an arena at any time
+    Ties are broken (FIDE Handbook C.07) by direct encounter, wins and Sonneborn-Berger; in a Swiss tournament by Buchholz without the lowest opponent, Buchholz and Sonneborn-Berger.
+command-game-join = enter a tournament that has not begun, or an arena or a Swiss tournament at one sitting at any time
 command-game-leave = leave a tournament
-command-game-leave-more = If it has begun, you resign your running games in it. In an arena you are not paired until you join again.
+command-game-leave-more = If it has begun, you resign your running games in it. In an arena or a Swiss tournament at one sitting you are not paired until you join again.
+command-game-bye = wish for a bye in the next round of a Swiss tournament; again: take the wish back
+command-game-bye-more = It counts half a point, and each player has one. A player who enters late has had it for the round just missed.
 command-game-call-off = call off a tournament that you announced, before it begins
 command-game-call-off-more = Those who have entered get a letter.
 command-game-halve = give half of your time in an arena’s game before your first move; a win is worth a point more

@@ -455,6 +455,11 @@ letter-cup-games =
         [one] { $system }, one game a meeting
        *[other] { $system }, { $n } games a meeting
     }
+letter-cup-round-minutes =
+    { $n ->
+        [one] { $system }, a round every minute
+       *[other] { $system }, a round every { $n } minutes
+    }
 letter-cup-is = { $name } is a tournament of { $game }: { $system }.
 letter-cup-unrated = Its games are unrated.
 letter-cup-tied-race = If nobody has won a race after { $n } games, the player with more wins goes on, or, if they have equally many, the one with the better seed.
@@ -467,6 +472,8 @@ letter-cup-called-off-early = It was called off by the player who announced it.
 letter-cup-called-off = It was called off: too few had entered.
 letter-cup-began = It began on { $begun }.
 letter-cup-arena-runs = It pairs its players until { $until } UTC. “{ $game } join { $name }” says that you are here: you play as soon as somebody is free, and again after each game.
+letter-cup-evening-runs = Until its last round is paired, “{ $game } join { $name }” enters from the next round on or comes back, “{ $game } leave { $name }” pauses after the games of the round, and “{ $game } bye { $name }” is a bye in the next round, once, for half a point.
+letter-cup-next-round = The next round begins on { $time } UTC.
 letter-cup-began-over = It began on { $begun } and was over on { $ended }.
 letter-cup-seeding = Seeded by rating; players without one come last, by lot.
 letter-cup-seeds = Seeded by rating: { $names }.
@@ -477,7 +484,7 @@ letter-cup-won = won
 letter-cup-drawn = drawn
 letter-cup-lost = lost
 letter-cup-left = * has left the tournament.
-letter-cup-ties = Ties are broken by { $ties }.
+letter-cup-ties = Ties are broken as in the FIDE Handbook, C.07: by { $ties }.
 letter-cup-then = { $some }, then { $next }
 letter-cup-tie-direct = direct encounter
 letter-cup-tie-wins = games won
@@ -489,6 +496,7 @@ letter-cup-short-round = round
 letter-cup-round = Round { $n }
 letter-cup-playing = Now playing
 letter-cup-bye = { $name }: a bye
+letter-cup-half-bye = { $name }: a bye for half a point
 letter-cup-empty = nobody
 letter-cup-unplayed = { $meeting }, not played
 letter-cup-running = { $board } (running)
@@ -498,7 +506,10 @@ letter-cup-boards =
        *[other] { $meeting }, boards { $boards }
     }
 letter-cup-entered = You have entered { $name }.
+letter-cup-entered-late = You have entered { $name } and play from round { $n } on; the round you missed counts half a point.
 letter-cup-not-playing = You will not play in { $name }.
 letter-cup-you-left = You have left { $name }: your running games in it are resigned, and what you had still to play is won by the others.
 letter-cup-you-pause = You are not paired in { $name } any more; a game under way goes on. “{ $game } join { $name }” lets you in again.
+letter-cup-bye-wished = In round { $n } of { $name } you have a bye, for half a point. “{ $game } bye { $name }” again takes it back.
+letter-cup-bye-back = You play in round { $n } of { $name }.
 letter-cup-is-off = { $name } is called off; those who had entered get a letter.

@@ -219,13 +219,16 @@ command-game-tournament-more =
     --system=robin: cada uno se enfrenta a todos, todo a la vez o, con --in-turn, ronda a ronda; swiss: en cada ronda se enfrentan jugadores con los mismos puntos, durante --rounds=N rondas (si no dices nada: las que hagan falta); knockout: quien pierde un encuentro queda fuera.
     --system=arena: durante --minutes=55 se empareja enseguida a quien está libre, con alguien cercano en la tabla a quien no acaba de enfrentarse; nadie juega tres veces seguidas del mismo lado si puede evitarse. Una victoria vale un punto, un empate medio; con --streaks 2 y 1, y el doble tras dos victorias seguidas, hasta una partida no ganada. Empieza a las --starts=2027-03-01T18:30 (UTC; si no dices nada: en diez minutos; now: enseguida), y todos pueden llegar tarde, irse y volver. A quien se había apuntado antes, o se quedó sin tiempo, se le empareja después de «join». Las partidas en curso al final cuentan.
     Un encuentro tiene --games=2 partidas, en las que se turnan para empezar, o es una carrera: con --race=6 gana el primero que gane seis partidas, como en Barbados.
+    Con un reloj de menos de tres horas se juega en una sesión, por ejemplo cinco rondas de una partida: --system=swiss --rounds=5 --games=1 --clock=15m+5s. Nadie juega dos partidas a la vez: partidas y rondas se siguen. Una ronda empieza cuando han acabado las partidas de la anterior, y con --round-minutes=N no antes de esos minutos después de ella; --starts= es en diez minutos si no dices nada. En una velada suiza así se puede llegar tarde, descansar y volver.
     Empieza cuando se han apuntado --players=N, o el día --starts=DAY (si no dices nada: en dos semanas) con los apuntados. --with=computer-3,computer-7 añade jugadores del ordenador.
     El sistema suizo y las eliminatorias se ordenan por puntuación, el mejor primero, los que no tienen al final por sorteo; --seeds=lot: todos por sorteo. En las eliminatorias 1 y 2 solo pueden encontrarse en la última ronda, y el mejor de una ronda se enfrenta al último; en la primera ronda suiza la mitad de arriba se enfrenta a la de abajo, en orden (manual de la FIDE C.04.2 y C.04.3). En todos contra todos los números se sortean (C.05). Los jugadores que se bloquean pueden enfrentarse.
     Después funciona solo. Quien se va o se queda sin tiempo pierde; los rivales ganan todas las partidas que le quedaban. No se puede deshacer ninguna jugada.
-    Los empates se deciden por el encuentro directo, las victorias y Sonneborn-Berger; en el sistema suizo por Buchholz sin el rival más bajo, Buchholz y Sonneborn-Berger.
-command-game-join = apuntarte a un torneo que no ha empezado, o en cualquier momento a una arena
+    Los empates se deciden (manual de la FIDE C.07) por el encuentro directo, las victorias y Sonneborn-Berger; en el sistema suizo por Buchholz sin el rival más bajo, Buchholz y Sonneborn-Berger.
+command-game-join = apuntarte a un torneo que no ha empezado, o en cualquier momento a una arena o a una velada suiza
 command-game-leave = dejar un torneo
-command-game-leave-more = Si ha empezado, abandonas tus partidas en curso en él. En una arena no se te empareja hasta que vuelves a apuntarte.
+command-game-leave-more = Si ha empezado, abandonas tus partidas en curso en él. En una arena o una velada suiza no se te empareja hasta que vuelves a apuntarte.
+command-game-bye = descansar en la próxima ronda de un torneo suizo; otra vez: jugarla
+command-game-bye-more = Cuenta medio punto, y cada cual tiene uno. Quien llega tarde lo ha tenido por la ronda recién perdida.
 command-game-call-off = cancelar un torneo que anunciaste, antes de que empiece
 command-game-call-off-more = Los apuntados reciben una carta.
 command-game-halve = en una arena, ceder la mitad de tu tiempo antes de tu primer movimiento; una victoria vale un punto más

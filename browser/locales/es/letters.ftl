@@ -453,6 +453,11 @@ letter-cup-games =
         [one] { $system }, una partida por encuentro
        *[other] { $system }, { $n } partidas por encuentro
     }
+letter-cup-round-minutes =
+    { $n ->
+        [one] { $system }, una ronda cada minuto
+       *[other] { $system }, una ronda cada { $n } minutos
+    }
 letter-cup-is = { $name } es un torneo de { $game }: { $system }.
 letter-cup-unrated = Sus partidas no puntúan.
 letter-cup-tied-race = Si nadie tiene bastantes victorias tras { $n } partidas, sigue quien tenga más, o, con las mismas, quien sea mejor cabeza de serie.
@@ -465,6 +470,8 @@ letter-cup-called-off-early = Lo canceló el jugador que lo había anunciado.
 letter-cup-called-off = Se canceló: había muy pocos inscritos.
 letter-cup-began = Empezó el { $begun }.
 letter-cup-arena-runs = Empareja hasta las { $until } UTC. «{ $game } join { $name }» dice que estás: juegas en cuanto alguien está libre, y otra vez después de cada partida.
+letter-cup-evening-runs = Hasta que se empareje la última ronda, con «{ $game } join { $name }» se juega desde la próxima ronda o se vuelve, con «{ $game } leave { $name }» se descansa tras las partidas de la ronda, y con «{ $game } bye { $name }» se descansa la próxima ronda, una vez, por medio punto.
+letter-cup-next-round = La próxima ronda empieza el { $time } UTC.
 letter-cup-began-over = Empezó el { $begun } y terminó el { $ended }.
 letter-cup-seeding = Ordenados por puntuación; quienes no tienen van al final, por sorteo.
 letter-cup-seeds = Ordenados por puntuación: { $names }.
@@ -475,7 +482,7 @@ letter-cup-won = gana
 letter-cup-drawn = tabl.
 letter-cup-lost = perd
 letter-cup-left = * ha dejado el torneo.
-letter-cup-ties = Los empates se deshacen por { $ties }.
+letter-cup-ties = Los empates se deshacen según el manual de la FIDE, C.07: por { $ties }.
 letter-cup-then = { $some }, después { $next }
 letter-cup-tie-direct = el resultado particular
 letter-cup-tie-wins = las partidas ganadas
@@ -487,6 +494,7 @@ letter-cup-short-round = ronda
 letter-cup-round = Ronda { $n }
 letter-cup-playing = En juego
 letter-cup-bye = { $name }: descansa
+letter-cup-half-bye = { $name }: descansa por medio punto
 letter-cup-empty = nadie
 letter-cup-unplayed = { $meeting }, no jugado
 letter-cup-running = { $board } (en juego)
@@ -496,7 +504,10 @@ letter-cup-boards =
        *[other] { $meeting }, tableros { $boards }
     }
 letter-cup-entered = Te has inscrito en { $name }.
+letter-cup-entered-late = Te has inscrito en { $name } y juegas desde la ronda { $n }; la ronda perdida cuenta medio punto.
 letter-cup-not-playing = No jugarás en { $name }.
 letter-cup-you-left = Has dejado { $name }: tus partidas en juego quedan abandonadas, y lo que te quedaba por jugar lo ganan los demás.
 letter-cup-you-pause = Ya no se te empareja en { $name }; una partida en curso continúa. Con «{ $game } join { $name }» vuelves a entrar.
+letter-cup-bye-wished = En la ronda { $n } de { $name } descansas, por medio punto. Con «{ $game } bye { $name }» otra vez lo anulas.
+letter-cup-bye-back = Juegas en la ronda { $n } de { $name }.
 letter-cup-is-off = { $name } queda cancelado; los inscritos reciben una carta.

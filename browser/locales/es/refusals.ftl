@@ -326,16 +326,20 @@ no-such-tournament-of-game = No hay torneo «{ $typed }» de { $game }: «{ $gam
 tournament-name-malformed = El nombre de un torneo tiene de 2 a 30 letras, cifras, - o _, primero una letra: «{ $game } tournament spring-2027».
 tournament-clock-missing = Un torneo tiene reloj, o podría no acabar nunca: --clock={ $clock } es lo habitual.
 tournament-arena-clock = El reloj de una arena tiene como mucho una hora, y un minuto más por jugada: --clock={ $clock } es lo habitual.
+tournament-round-minutes = Las rondas de duración fija son para una sesión, con --clock= de menos de tres horas: quita --round-minutes=.
 tournament-no-place-left = Las máquinas no dejarían sitio a nadie: nombra menos.
 too-many-tournaments = { $n } torneos que anunciaste no han empezado todavía o son arenas en juego: espera a uno de ellos.
 tournament-name-taken = Hay, o hubo, un torneo «{ $typed }»: elige otro nombre.
 tournament-begun = { $cup } ya ha empezado: «{ $game } tournaments» dice en cuáles se puede entrar.
 tournament-time-over = El tiempo de { $cup } ha pasado: «{ $game } tournaments» dice en cuáles se puede entrar.
+tournament-last-round = La última ronda de { $cup } está emparejada: «{ $game } tournaments» dice dónde apuntarse.
 tournament-called-off = { $cup } se anuló: «{ $game } tournaments» dice en cuáles se puede entrar.
 tournament-already-entered = Ya te has inscrito en { $cup }.
 tournament-full = { $cup } ya tiene todos los jugadores que puede tener.
 tournament-goes-on = { $cup } ya ha empezado y sigue hasta que acaben sus partidas: «{ $game } leave { $cup }» sirve para dejarlo.
 tournament-not-entered = No juegas en { $cup }.
+tournament-bye-swiss-only = Solo en un torneo suizo se puede descansar una ronda.
+tournament-bye-had = Ya has tenido tu descanso por medio punto en { $cup }: cada cual tiene uno.
 tournament-not-yours = Solo { $name }, que anunció { $cup }, puede cancelarlo: «{ $game } leave { $cup }» sirve para dejarlo.
 tournament-seeds-unneeded = Donde todos juegan contra todos no hay cabezas de serie: quita --seeds=.
 tournament-seeds-malformed = --seeds= es rating (los mejores primero) o lot (a suertes).

@@ -453,6 +453,11 @@ letter-cup-games =
         [one] { $system }, { $n } partie par rencontre
        *[other] { $system }, { $n } parties par rencontre
     }
+letter-cup-round-minutes =
+    { $n ->
+        [1] { $system }, une ronde par minute
+       *[other] { $system }, une ronde toutes les { $n } minutes
+    }
 letter-cup-is = { $name } est un tournoi de { $game } : { $system }.
 letter-cup-unrated = Ses parties ne sont pas classées.
 letter-cup-tied-race = Si personne n’a assez de victoires après { $n } parties, le joueur qui en a le plus continue, ou, à égalité, celui qui est le mieux placé.
@@ -465,6 +470,8 @@ letter-cup-called-off-early = Il a été annulé par le joueur qui l’avait ann
 letter-cup-called-off = Il a été annulé : trop peu de joueurs s’étaient inscrits.
 letter-cup-began = Il a commencé le { $begun }.
 letter-cup-arena-runs = Elle apparie jusqu’à { $until } UTC. « { $game } join { $name } » dit que vous êtes là : vous jouez dès que quelqu’un est libre, et de nouveau après chaque partie.
+letter-cup-evening-runs = Jusqu’à l’appariement de la dernière ronde, « { $game } join { $name } » fait jouer dès la prochaine ronde ou revenir, « { $game } leave { $name } » faire une pause après les parties de la ronde, et « { $game } bye { $name } » être exempt à la prochaine ronde, une fois, pour un demi-point.
+letter-cup-next-round = La prochaine ronde commence le { $time } UTC.
 letter-cup-began-over = Il a commencé le { $begun } et s’est terminé le { $ended }.
 letter-cup-seeding = Ordre selon le classement ; les joueurs qui n’en ont pas viennent en dernier, par tirage au sort.
 letter-cup-seeds = Ordre selon le classement : { $names }.
@@ -475,7 +482,7 @@ letter-cup-won = gagn
 letter-cup-drawn = nulle
 letter-cup-lost = perd
 letter-cup-left = * a quitté le tournoi.
-letter-cup-ties = Les égalités sont départagées par { $ties }.
+letter-cup-ties = Les égalités sont départagées selon le manuel de la FIDE, C.07 : par { $ties }.
 letter-cup-then = { $some }, puis { $next }
 letter-cup-tie-direct = la confrontation directe
 letter-cup-tie-wins = les parties gagnées
@@ -487,6 +494,7 @@ letter-cup-short-round = ronde
 letter-cup-round = Ronde { $n }
 letter-cup-playing = En cours
 letter-cup-bye = { $name } : exempt
+letter-cup-half-bye = { $name } : exempt pour un demi-point
 letter-cup-empty = personne
 letter-cup-unplayed = { $meeting }, non jouée
 letter-cup-running = { $board } (en cours)
@@ -496,7 +504,10 @@ letter-cup-boards =
        *[other] { $meeting }, plateaux { $boards }
     }
 letter-cup-entered = Vous êtes inscrit à { $name }.
+letter-cup-entered-late = Vous êtes inscrit à { $name } et jouez à partir de la ronde { $n } ; la ronde manquée compte un demi-point.
 letter-cup-not-playing = Vous ne jouerez pas dans { $name }.
 letter-cup-you-left = Vous avez quitté { $name } : vos parties en cours y sont abandonnées, et ce qu’il vous restait à jouer est gagné par les autres.
 letter-cup-you-pause = Vous n’êtes plus apparié dans { $name } ; une partie en cours continue. « { $game } join { $name } » vous y fait revenir.
+letter-cup-bye-wished = À la ronde { $n } de { $name } vous êtes exempt, pour un demi-point. « { $game } bye { $name } » encore une fois l’annule.
+letter-cup-bye-back = Vous jouez à la ronde { $n } de { $name }.
 letter-cup-is-off = { $name } est annulé ; les inscrits reçoivent une lettre.

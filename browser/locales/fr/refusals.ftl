@@ -326,16 +326,20 @@ no-such-tournament-of-game = Il n’y a pas de tournoi « { $typed } » de { $
 tournament-name-malformed = Le nom d’un tournoi a de 2 à 30 lettres, chiffres, - ou _, d’abord une lettre : « { $game } tournament spring-2027 ».
 tournament-clock-missing = Un tournoi a une pendule, sinon il pourrait ne jamais finir : --clock={ $clock } est habituel.
 tournament-arena-clock = La pendule d’une arène a au plus une heure, et une minute de plus par coup : --clock={ $clock } est habituel.
+tournament-round-minutes = Les rondes d’une durée fixe sont pour une séance, avec --clock= de moins de trois heures : enlevez --round-minutes=.
 tournament-no-place-left = Les ordinateurs ne laisseraient de place à personne : nommez-en moins.
 too-many-tournaments = { $n } tournois que vous avez annoncés n’ont pas encore commencé ou sont des arènes en cours : attendez-en un.
 tournament-name-taken = Il y a, ou il y a eu, un tournoi « { $typed } » : choisissez un autre nom.
 tournament-begun = { $cup } a commencé : « { $game } tournaments » dit où l’on peut s’inscrire.
 tournament-time-over = Le temps de { $cup } est écoulé : « { $game } tournaments » dit où l’on peut s’inscrire.
+tournament-last-round = La dernière ronde de { $cup } est appariée : « { $game } tournaments » dit où s’inscrire.
 tournament-called-off = { $cup } a été annulé : « { $game } tournaments » dit où l’on peut s’inscrire.
 tournament-already-entered = Vous êtes déjà inscrit à { $cup }.
 tournament-full = { $cup } a autant de joueurs qu’il peut en avoir.
 tournament-goes-on = { $cup } a commencé et dure jusqu’à la fin de ses parties : « { $game } leave { $cup } » permet de le quitter.
 tournament-not-entered = Vous ne jouez pas dans { $cup }.
+tournament-bye-swiss-only = Seul un tournoi suisse permet d’être exempt d’une ronde.
+tournament-bye-had = Vous avez eu votre exemption pour un demi-point dans { $cup } : chacun en a une.
 tournament-not-yours = Seul { $name }, qui a annoncé { $cup }, peut l’annuler : « { $game } leave { $cup } » permet de le quitter.
 tournament-seeds-unneeded = Quand chacun rencontre chacun, il n’y a pas de tête de série : enlevez --seeds=.
 tournament-seeds-malformed = --seeds= est rating (les meilleurs d’abord) ou lot (au sort).

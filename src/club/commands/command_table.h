@@ -89,6 +89,7 @@ enum class CommandId {
     tournament,
     join,
     leave,
+    bye,
     call_off,
     halve,
     tournaments,

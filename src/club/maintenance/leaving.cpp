@@ -71,13 +71,12 @@ std::size_t delete_account(CommandContext& context, const User& user) {
     const MatchFilter of_theirs{std::nullopt, user.id, MatchState::running, everything};
     const std::size_t running = find_matches(unit, of_theirs).size();
     end_matchmaking(context.club, unit, user, context.now);
-    for (const Tournament& one : tournaments_of(unit, user.id)) {
-        const auto entrants = entrants_of(unit, one.id);
-        const auto entrant = std::ranges::find(entrants, user.id, &Entrant::user);
-        if (one.begun)
-            withdraw_from_tournament(context, one, *entrant);
-        else
-            remove_entrant(unit, one.id, user.id);
+    for (const Entrant& entrant : entries_of(unit, user.id)) {
+        const auto one = unit.find<Tournament>(entrant.tournament);
+        if (one->begun && !one->ended)
+            withdraw_from_tournament(context, *one, entrant);
+        else if (!one->ended)
+            remove_entrant(unit, one->id, user.id);
     }
     for (Match& match : find_matches(unit, of_theirs)) {
         end_match(context, match,

@@ -24,11 +24,12 @@ constexpr std::size_t announced_max = 3;  // not begun, and arenas not over, by 
 constexpr int games_max = 6;
 constexpr int race_max = 12;
 constexpr int rounds_max = 20;
+constexpr int round_minutes_max = 240;
 constexpr int arena_minutes = 55;
 constexpr int arena_minutes_max = 24 * 60;
 constexpr milliseconds arena_bank_max = std::chrono::hours(1);
 constexpr days default_wait{14};
-constexpr minutes default_arena_wait{10};
+constexpr minutes default_evening_wait{10};
 constexpr days wait_max{365};
 
 /// A name that fits in commands and URLs.
@@ -55,7 +56,8 @@ Expected<int> read_option(const CommandLine& line, std::string_view name, int us
 
 Expected<tournament::TournamentRules> read_arena_rules(const CommandLine& line,
                                                        tournament::TournamentRules rules) {
-    for (const std::string_view option : {"games", "race", "rounds", "in-turn", "players"})
+    for (const std::string_view option :
+         {"games", "race", "rounds", "in-turn", "players", "round-minutes"})
         if (line.option(option))
             return refuse("tournament-arena-unneeded",
                           "In an arena whoever is free plays one game after another, until its "
@@ -120,12 +122,12 @@ Expected<Seeding> read_seeding(const CommandLine& line, tournament::System syste
     return refuse("tournament-seeds-malformed", "--seeds= is rating (the best first) or lot.");
 }
 
-Expected<Instant> read_start(const CommandLine& line, System system, Instant now) {
+/// `evening`: at one sitting.
+Expected<Instant> read_start(const CommandLine& line, bool evening, Instant now) {
     const auto word = line.option("starts");
     if (!word)
-        return now + (system == System::arena ? milliseconds(default_arena_wait)
-                                              : milliseconds(default_wait));
-    if (system == System::arena && equals_ignore_case(*word, "now")) return now;
+        return now + (evening ? milliseconds(default_evening_wait) : milliseconds(default_wait));
+    if (evening && equals_ignore_case(*word, "now")) return now;
     const auto moment = read_minute(*word);
     if (!moment)
         return refuse("tournament-start-malformed",
@@ -155,6 +157,22 @@ Expected<Clock> read_tournament_clock(const CommandLine& line, System system) {
                       "--clock={clock} is usual.",
                       default_arena_clock);
     return clock;
+}
+
+/// At one sitting rounds follow each other, and may have a fixed length.
+Expected<tournament::TournamentRules> read_sitting(const CommandLine& line, const Clock& clock,
+                                                   tournament::TournamentRules rules) {
+    rules.at_one_sitting = is_live(clock);
+    if (rules.at_one_sitting && rules.system == System::round_robin)
+        rules.all_rounds_at_once = false;
+    const auto length = read_option(line, "round-minutes", 0, 1, round_minutes_max);
+    if (!length) return length.error();
+    if (*length > 0 && !rules.at_one_sitting)
+        return refuse("tournament-round-minutes",
+                      "Rounds of a fixed length are for games at one sitting, with --clock= of "
+                      "less than three hours: leave out --round-minutes=.");
+    rules.round_minutes = *length;
+    return rules;
 }
 
 /// Computer entrants, as "computer-3,computer-7".
@@ -202,12 +220,15 @@ CommandResult announce_tournament_command(CommandContext& context, const User& u
     const auto size = read_option(line, "players", 0, 2, entrants_max(made.rules.system));
     if (!size) return size.error();
     made.size = *size;
-    const auto starts = read_start(line, made.rules.system, context.now);
-    if (!starts) return starts.error();
-    made.starts = *starts;
     const auto clock = read_tournament_clock(line, made.rules.system);
     if (!clock) return clock.error();
     made.clock = *clock;
+    const auto sitting = read_sitting(line, made.clock, made.rules);
+    if (!sitting) return sitting.error();
+    made.rules = *sitting;
+    const auto starts = read_start(line, made.rules.at_one_sitting, context.now);
+    if (!starts) return starts.error();
+    made.starts = *starts;
     made.rated = !line.option("unrated").has_value();
     const auto etiquette = wants_etiquette(line, *context.command.game);
     if (!etiquette) return etiquette.error();

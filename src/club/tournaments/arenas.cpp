@@ -82,17 +82,6 @@ std::optional<Refusal> enter_arena(CommandContext& context, const Tournament& ab
     return std::nullopt;
 }
 
-std::string pause_in_arena(CommandContext& context, const Tournament& about,
-                           const Entrant& entrant) {
-    Entrant pausing = entrant;
-    pausing.withdrawn = true;
-    pausing.free_since.reset();
-    put_entrant(context.unit, pausing);
-    return wrap(context.texts("letter-cup-you-pause",
-                              {{"game", about.game}, {"name", about.name}})) +
-           "\n";
-}
-
 void run_arena(CommandContext& context, const Tournament& about) {
     const TournamentView view = load_tournament_view(context.unit, about);
     if (context.now >= pairing_end(about)) {
@@ -164,7 +153,18 @@ CommandResult halve_clock_command(CommandContext& context, const User& user, Mat
     return format_answer(load_match(context.unit, match), context.viewer(seat_in(match, user.id)));
 }
 
-const Conduct arena_conduct{enter_arena, pause_in_arena, arena_game_ended, run_arena,
+const Conduct arena_conduct{enter_arena, pause_in_tournament, arena_game_ended, run_arena,
                             arena_problem};
+
+std::string pause_in_tournament(CommandContext& context, const Tournament& about,
+                                const Entrant& entrant) {
+    Entrant pausing = entrant;
+    pausing.withdrawn = true;
+    pausing.free_since.reset();
+    put_entrant(context.unit, pausing);
+    return wrap(context.texts("letter-cup-you-pause",
+                              {{"game", about.game}, {"name", about.name}})) +
+           "\n";
+}
 
 }  // namespace posthouse::club

@@ -9,12 +9,11 @@
 
 namespace posthouse::club {
 
-namespace {
-
 void go_on_in_rounds(CommandContext& context, const Tournament& about) {
     for (;;) {
         const TournamentView view = load_tournament_view(context.unit, about);
-        const tournament::NextActions step = tournament::next_actions(view.state);
+        const tournament::NextActions step =
+            tournament::next_actions(view.state, rounds_due(about, context.now));
         for (const auto& pairing : step.pairings) add_pairing(context.unit, about.id, pairing);
         for (const auto& game : step.games) begin_tournament_game(context, view, game);
         if (step.over) return end_tournament(context, about);
@@ -26,21 +25,30 @@ void round_game_ended(CommandContext& context, const Tournament& about, const Ma
     go_on_in_rounds(context, about);
 }
 
-std::string leave_rounds(CommandContext& context, const Tournament& about, const Entrant& entrant) {
+static std::string leave_rounds(CommandContext& context, const Tournament& about,
+                                const Entrant& entrant) {
     withdraw_from_tournament(context, about, entrant);
     return wrap(context.texts("letter-cup-you-left", {{"name", about.name}})) + "\n";
 }
 
 std::string rounds_problem(const StoreReader& reader, const Tournament& about, std::size_t running,
-                           Instant) {
+                           Instant now) {
+    static constexpr milliseconds late = std::chrono::minutes(1);
     const TournamentView view = load_tournament_view(reader, about);
-    const auto next = tournament::next_actions(view.state);
+    const auto next = tournament::next_actions(view.state, rounds_due(about, now - late));
     if (next.over) return "all its games are over, but it does not end";
     if (!next.nothing()) return "its next games should have begun, but have not";
-    return running > 0 ? "" : "none of its games runs";
+    const auto later = tournament::next_actions(view.state);
+    return running > 0 || later.over || !later.nothing() ? "" : "none of its games runs";
 }
 
-}  // namespace
+std::optional<Refusal> all_rounds_paired(const TournamentView& view) {
+    if (tournament::rounds_paired(view.state) < view.about.rules.rounds) return std::nullopt;
+    return refuse("tournament-last-round",
+                  "The last round of {cup} is paired: “{game} tournaments” says which can be "
+                  "entered.",
+                  view.about.name, view.about.game);
+}
 
 const Conduct rounds_conduct{nullptr, leave_rounds, round_game_ended, go_on_in_rounds,
                              rounds_problem};
@@ -49,11 +57,15 @@ void withdraw_from_tournament(CommandContext& context, const Tournament& about, 
     entrant.withdrawn = true;
     entrant.free_since.reset();
     put_entrant(context.unit, entrant);
-    // One by one, since each ending may begin another game.
-    for (const TournamentGame& game : context.unit.list<TournamentGame>(about.id)) {
-        if (game.result || game.annulled) continue;
-        auto match = context.unit.match(game.match);
-        if (!match || match->outcome || !plays_in(*match, entrant.user)) continue;
+    // One by one, since each ending may begin another game, also of theirs.
+    const auto next = [&]() -> std::optional<Match> {
+        for (const TournamentGame& game : games_running(context.unit, about.id)) {
+            const auto match = context.unit.match(game.match);
+            if (!match->outcome && plays_in(*match, entrant.user)) return match;
+        }
+        return std::nullopt;
+    };
+    while (auto match = next()) {
         const Side side = seat_in(*match, entrant.user);
         end_match(context, *match, {win_of(other(side)), "resigned", context.now}, entrant.user);
     }

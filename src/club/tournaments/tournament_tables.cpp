@@ -2,6 +2,9 @@
 
 #include "club/core/table_columns.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace posthouse::club {
 
 template <>
@@ -10,7 +13,8 @@ const TableCodec& codec_of<Tournament>() {
         {.name = "tournaments",
          .columns = "id, name, name_folded, game, announcer -> users, system, rounds, games, race, "
                     "together, clock_bank, clock_increment, clock_cap, rated, etiquette, size, "
-                    "announced, starts, begun, ended, seeding, minutes, streaks, version",
+                    "announced, starts, begun, ended, seeding, minutes, streaks, version, "
+                    "round_minutes",
          .ids = Ids::next,
          .unique = "name_folded"},
         [](auto& it, ColumnVisitor& visit) {
@@ -20,7 +24,7 @@ const TableCodec& codec_of<Tournament>() {
                   rules.system, rules.rounds, rules.games, rules.race, rules.all_rounds_at_once,
                   clock.bank, clock.increment, clock.cap, it.rated, it.etiquette, it.size,
                   it.announced, it.starts, it.begun, it.ended, it.seeding, rules.minutes,
-                  rules.streaks, it.version);
+                  rules.streaks, it.version, rules.round_minutes);
             if (visit.reads()) it.clock.left = {it.clock.bank, it.clock.bank};
         });
     return codec;
@@ -32,12 +36,12 @@ const TableCodec& codec_of<Entrant>() {
         {.name = "entrants",
          .columns =
              "tournament_id -> tournaments, user_id -> users, entered, seed, withdrawn, rating, "
-             "free_since",
+             "free_since, wishes_bye",
          .key = 2,
          .indexes = "user_id"},
         [](auto& it, ColumnVisitor& visit) {
             visit(it.tournament, it.user, it.entered, it.seed, it.withdrawn, it.rating,
-                  it.free_since);
+                  it.free_since, it.wishes_bye);
         });
     return codec;
 }
@@ -92,7 +96,22 @@ std::vector<Tournament> tournaments_due(const StoreReader& reader, Instant now) 
             query<Entrant>({is("tournament_id", one.id), not_null("free_since")}));
         if (free >= 2 || now >= pairing_end(one)) due.push_back(std::move(one));
     }
+    for (Tournament& one : all<Tournament>(
+             reader.rows(), {not_null("begun"), null("ended"), at_least("round_minutes", 1)},
+             {{"id"}})) {
+        int begun = 0;
+        for (const TournamentGame& game : reader.list<TournamentGame>(one.id))
+            begun = std::max(begun, game.round + 1);
+        if (begun < rounds_due(one, now) && games_running(reader, one.id).empty())
+            due.push_back(std::move(one));
+    }
     return due;
+}
+
+int rounds_due(const Tournament& one, Instant now) {
+    if (one.rules.round_minutes == 0) return std::numeric_limits<int>::max();
+    const auto gone = std::max(now - *one.begun, milliseconds(0));
+    return 1 + static_cast<int>(gone / std::chrono::minutes(one.rules.round_minutes));
 }
 
 std::vector<Entrant> entrants_of(const StoreReader& reader, TournamentId id) {
@@ -131,7 +150,7 @@ std::string tournament_name_of(const StoreReader& reader, MatchId id) {
 }
 
 void change_tournament(UnitOfWork& unit, const Tournament& one) {
-    std::vector<Assignment> changes = columns_of(one, {"begun", "ended"});
+    std::vector<Assignment> changes = columns_of(one, {"begun", "ended", "rounds"});
     changes.push_back(increment("version"));
     must_have_changed(update<Tournament>(unit.rows(), {is("id", one.id)}, std::move(changes)),
                       "tournament");

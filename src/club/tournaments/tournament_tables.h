@@ -50,6 +50,8 @@ struct Entrant {
     /// In an arena: since when they could be paired. Who neither plays nor could be paired has not
     /// said that they are here, or has run out of time.
     std::optional<Instant> free_since{};
+    /// In a Swiss tournament: a half-point bye in the next round, if they have had none.
+    bool wishes_bye = false;
     friend bool operator==(const Entrant&, const Entrant&) = default;
 };
 
@@ -66,6 +68,8 @@ struct TournamentGame {
     friend bool operator==(const TournamentGame&, const TournamentGame&) = default;
 };
 
+/// How many rounds of a tournament that has begun may have begun.
+int rounds_due(const Tournament&, Instant now);
 /// When an arena that has begun stops pairing; games under way are played to their end.
 inline Instant pairing_end(const Tournament& arena) {
     return *arena.begun + std::chrono::minutes(arena.rules.minutes);
@@ -92,7 +96,8 @@ template <> const TableCodec& codec_of<TournamentGame>();
 /// Ignoring ASCII case.
 std::optional<Tournament> tournament_named(const StoreReader&, std::string_view name);
 std::vector<Tournament> find_tournaments(const StoreReader&, const TournamentFilter&);
-/// Tournaments that are due to begin, the longest waiting first, then arenas with something to do.
+/// Tournaments that are due to begin, the longest waiting first, then those with something to do by
+/// the clock: arenas, and rounds whose time has come.
 std::vector<Tournament> tournaments_due(const StoreReader&, Instant now);
 /// By seed, entered, user.
 std::vector<Entrant> entrants_of(const StoreReader&, TournamentId);
@@ -108,7 +113,7 @@ std::string tournament_name_of(const StoreReader&, MatchId);
 
 // Changes; each counts in the tournament's `version`.
 
-/// `begun` and `ended` may change.
+/// `begun`, `ended` and the number of rounds may change.
 void change_tournament(UnitOfWork&, const Tournament&);
 void put_entrant(UnitOfWork&, const Entrant&);
 void remove_entrant(UnitOfWork&, TournamentId, UserId);

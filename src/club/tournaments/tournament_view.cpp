@@ -95,8 +95,7 @@ std::string format_meeting(const TournamentView& view, const tournament::Meeting
     const tournament::Pairing& pair = meeting.pairing;
     const auto name = [&](int player) { return view.names[static_cast<std::size_t>(player)]; };
     if (pair.first == tournament::nobody) return texts("letter-cup-empty");
-    if (pair.second == tournament::nobody)
-        return texts("letter-cup-bye", {{"name", name(pair.first)}});
+    if (pair.is_bye()) return format_bye(pair, name(pair.first), texts);
     std::string text = name(pair.first) + " – " + name(pair.second);
     if (meeting.decided || meeting.ended > 0)
         text += fmt::format(" {}:{}", format_points(meeting.half_points[0]),
@@ -139,10 +138,11 @@ const Entrant* TournamentView::entrant(UserId user) const {
 
 TournamentView load_tournament_outline(const StoreReader& reader, const Tournament& about) {
     TournamentView view{about, static_cast<int>(entrants_count(reader, about.id)), {}, {}, {}, {}};
-    // The default number of rounds depends on the number of players.
+    // Of one that began before the default number of rounds was stored.
     tournament::TournamentRules& rules = view.about.rules;
     if (rules.system == tournament::System::swiss && rules.rounds == 0 && about.begun)
         rules.rounds = tournament::swiss_rounds(view.entered);
+    rules.at_one_sitting = is_live(about.clock);
     view.state.rules = rules;
     return view;
 }
@@ -154,7 +154,9 @@ TournamentView load_tournament_view(const StoreReader& reader, const Tournament&
         const auto user = reader.user(one.user);
         ASSERT(user);
         view.names.push_back(user->name);
-        if (one.seed != tournament::nobody) view.state.withdrawn.push_back(one.withdrawn);
+        if (one.seed == tournament::nobody) continue;
+        view.state.withdrawn.push_back(one.withdrawn);
+        view.state.wishes_bye.push_back(one.wishes_bye);
     }
     view.state.pairings = reader.list<tournament::Pairing>(about.id);
     std::map<std::pair<int, int>, const tournament::Pairing*> pairings;
@@ -193,8 +195,16 @@ std::string format_system(const tournament::TournamentRules& rules, const Texts&
             return texts(rules.streaks ? "letter-cup-arena-streaks" : "letter-cup-arena",
                          {{"n", rules.minutes}});
     }
-    return rules.race > 0 ? texts("letter-cup-race", {{"system", words}, {"n", rules.race}})
-                          : texts("letter-cup-games", {{"system", words}, {"n", rules.games}});
+    words = rules.race > 0 ? texts("letter-cup-race", {{"system", words}, {"n", rules.race}})
+                           : texts("letter-cup-games", {{"system", words}, {"n", rules.games}});
+    if (rules.round_minutes == 0) return words;
+    return texts("letter-cup-round-minutes", {{"system", words}, {"n", rules.round_minutes}});
+}
+
+std::string format_bye(const Pairing& pair, std::string_view name, const Texts& texts) {
+    return texts(
+        pair.second == tournament::half_point_bye ? "letter-cup-half-bye" : "letter-cup-bye",
+        {{"name", name}});
 }
 
 std::string format_points(int halves) {
@@ -300,6 +310,17 @@ std::string format_dates(const TournamentView& view, const Texts& texts) {
                                                     {"game", about.game},
                                                     {"name", about.name}})) +
                "\n";
+    const int paired = tournament::rounds_paired(view.state);
+    if (!about.ended && about.rules.open_between_rounds() && paired < about.rules.rounds) {
+        std::string text =
+            texts("letter-cup-evening-runs", {{"game", about.game}, {"name", about.name}});
+        if (about.rules.round_minutes > 0)
+            text += " " + texts("letter-cup-next-round",
+                                {{"time", format_minute(*about.begun +
+                                                        paired * std::chrono::minutes(
+                                                                     about.rules.round_minutes))}});
+        return wrap(text) + "\n";
+    }
     return wrap(texts(about.ended ? "letter-cup-began-over" : "letter-cup-began",
                       {{"begun", format_day(*about.begun)},
                        {"ended", about.ended ? format_day(*about.ended) : ""}})) +

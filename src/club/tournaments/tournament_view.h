@@ -38,6 +38,8 @@ TournamentView load_tournament_outline(const StoreReader&, const Tournament&);
 
 /// "round robin, 2 games a meeting", "Swiss, 5 rounds of one game", "knockout, races to 6 wins".
 std::string format_system(const tournament::TournamentRules&, const Texts& = Texts());
+/// A pairing of one player.
+std::string format_bye(const tournament::Pairing&, std::string_view name, const Texts& = Texts());
 /// "2½".
 std::string format_points(int halves);
 /// "direct encounter", "Buchholz cut 1".

@@ -17,6 +17,7 @@
 #include "club/tournaments/announcing.h"
 #include "club/tournaments/arenas.h"
 #include "club/tournaments/conduct.h"
+#include "club/tournaments/evenings.h"
 #include "club/tournaments/rounds.h"
 #include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournament_view.h"
@@ -31,20 +32,18 @@ namespace posthouse::club {
 
 static void begin_tournament(CommandContext&, Tournament);
 
+std::optional<int> seeding_rating(const StoreReader& reader, const User& user,
+                                  std::string_view game) {
+    if (user.level == 0 && !reader.find<PlayerStanding>(user.id, game)) return std::nullopt;
+    return rounded_rating(standing_or_initial(reader, user, game).rating.rating);
+}
+
 namespace {
 
 using std::chrono::days;
 using tournament::System;
 
 constexpr std::size_t tournaments_listed = 50;
-
-/// The rating used for seeding; none for people without rated matches. Computer levels always have
-/// one.
-std::optional<int> seeding_rating(const StoreReader& reader, const User& user,
-                                  std::string_view game) {
-    if (user.level == 0 && !reader.find<PlayerStanding>(user.id, game)) return std::nullopt;
-    return rounded_rating(standing_or_initial(reader, user, game).rating.rating);
-}
 
 Expected<Tournament> find_tournament(const StoreReader& reader, const Command& command,
                                      std::optional<std::string_view> named = {}) {
@@ -126,9 +125,12 @@ static CommandResult join_tournament_command(CommandContext& context, const User
         if (found->size > 0 && static_cast<int>(view.entrants.size()) + 1 >= found->size)
             begin_tournament(context, *found);
     }
+    const bool late = enter && !before && view.about.rules.open_between_rounds();
     view = load_tournament_view(context.unit, *context.unit.find<Tournament>(found->id));
-    return context.texts("letter-cup-entered", {{"name", found->name}}) + "\n\n" +
-           format_tournament(view, context.texts);
+    return wrap(context.texts(
+               late ? "letter-cup-entered-late" : "letter-cup-entered",
+               {{"name", found->name}, {"n", tournament::rounds_paired(view.state) + 1}})) +
+           "\n\n" + format_tournament(view, context.texts);
 }
 
 static CommandResult leave_tournament_command(CommandContext& context, const User& user) {
@@ -143,6 +145,32 @@ static CommandResult leave_tournament_command(CommandContext& context, const Use
         return context.texts("letter-cup-not-playing", {{"name", found->name}}) + "\n";
     }
     return conduct_of(*found).leave(context, *found, *entrant);
+}
+
+static CommandResult bye_command(CommandContext& context, const User& user) {
+    const auto found = find_tournament(context.unit, context.command);
+    if (!found) return found.error();
+    if (found->rules.system != System::swiss)
+        return refuse("tournament-bye-swiss-only",
+                      "Only in a Swiss tournament a player may wish for a bye.");
+    const TournamentView view = load_tournament_view(context.unit, *found);
+    const Entrant* entrant = view.entrant(user.id);
+    if (!entrant || entrant->withdrawn || found->ended)
+        return refuse("tournament-not-entered", "You do not play in {cup}.", found->name);
+    if (had_half_point_bye(view.state, entrant->seed))
+        return refuse("tournament-bye-had",
+                      "You have had your bye for half a point in {cup}: each player has one.",
+                      found->name);
+    if (found->begun)
+        if (const auto refusal = all_rounds_paired(view)) return *refusal;
+    Entrant wishing = *entrant;
+    wishing.wishes_bye = !wishing.wishes_bye;
+    put_entrant(context.unit, wishing);
+    return wrap(context.texts(wishing.wishes_bye ? "letter-cup-bye-wished" : "letter-cup-bye-back",
+                              {{"n", tournament::rounds_paired(view.state) + 1},
+                               {"game", found->game},
+                               {"name", found->name}})) +
+           "\n";
 }
 
 static CommandResult call_off_tournament_command(CommandContext& context, const User& user) {
@@ -217,6 +245,8 @@ static void begin_tournament(CommandContext& context, Tournament about) {
         put_entrant(context.unit, entrants[i]);
     }
     about.begun = context.now;
+    if (about.rules.system == System::swiss && about.rules.rounds == 0)
+        about.rules.rounds = tournament::swiss_rounds(static_cast<int>(entrants.size()));
     change_tournament(context.unit, about);
     advance_tournament(context, about.id);
     const TournamentView view =
@@ -253,7 +283,9 @@ void end_tournament(CommandContext& context, Tournament about) {
 }
 
 const Conduct& conduct_of(const Tournament& one) {
-    return one.rules.system == System::arena ? arena_conduct : rounds_conduct;
+    if (one.rules.system == System::arena) return arena_conduct;
+    const bool evening = one.rules.system == System::swiss && at_one_sitting(one);
+    return evening ? evening_conduct : rounds_conduct;
 }
 
 void advance_tournament(CommandContext& context, TournamentId id) {
@@ -311,8 +343,8 @@ std::vector<CommandSpec> tournament_commands() {
          false,
          {{"name"}, {"user"}, {"password"}},
          "[--system=robin|swiss|knockout|arena] [--games=2] [--race=6] [--rounds=N] [--in-turn] "
-         "[--minutes=55] [--streaks] [--seeds=rating|lot] [--players=N] [--starts=DAY] "
-         "[--with=computer-N,…] [--clock=30d+1d] [--unrated] [--etiquette=on|off]"},
+         "[--minutes=55] [--streaks] [--round-minutes=N] [--seeds=rating|lot] [--players=N] "
+         "[--starts=DAY] [--with=computer-N,…] [--clock=30d+1d] [--unrated] [--etiquette=on|off]"},
         {Id::join,
          join_tournament_command,
          "join",
@@ -329,6 +361,7 @@ std::vector<CommandSpec> tournament_commands() {
          false,
          {{"name"}, {"user"}, {"password"}},
          ""},
+        {Id::bye, bye_command, "bye", true, player, false, {{"name"}, {"user"}, {"password"}}, ""},
         {Id::call_off,
          call_off_tournament_command,
          "call-off",

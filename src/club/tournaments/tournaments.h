@@ -16,6 +16,9 @@ std::string tournament_problem(const StoreReader&, const Tournament&, Instant no
 void tournament_game_ended(CommandContext&, const TournamentGame&, const Match&);
 /// Makes the pairings and begins the games that are due.
 void advance_tournament(CommandContext&, TournamentId);
+/// The rating used for seeding; none for people without rated matches. Computer levels always have
+/// one.
+std::optional<int> seeding_rating(const StoreReader&, const User&, std::string_view game);
 /// Begins the match and notes that it is this game.
 void begin_tournament_game(CommandContext&, const TournamentView&,
                            const tournament::TournamentGameRef&);

@@ -46,6 +46,7 @@ json::object summary(PlayerJsonCache& seats, const club::TournamentView& view) {
              {{"bank", about.clock.bank.count()},
               {"increment", about.clock.increment.count()},
               {"cap", about.clock.cap.count()}}},
+            {"round_minutes", rules.round_minutes},
             {"rated", about.rated},
             {"etiquette", about.etiquette},
             {"size", about.size},
@@ -66,6 +67,7 @@ json::array entrants_json(PlayerJsonCache& seats, const club::TournamentView& vi
     for (const club::Entrant& one : view.entrants) {
         json::object entrant = seats.player_json(one.user);
         entrant["withdrawn"] = one.withdrawn;
+        entrant["wishes_bye"] = one.wishes_bye;
         entrant["seeded_at"] = or_null(one.rating);
         entrant["waiting"] = view.running() && one.free_since.has_value();
         all.push_back(std::move(entrant));
@@ -93,7 +95,7 @@ json::array standing_json(const club::TournamentView& view) {
 }
 
 json::value player_json(int player) {
-    if (player == tournament::nobody) return nullptr;
+    if (player < 0) return nullptr;
     return player;
 }
 
@@ -111,6 +113,9 @@ json::object meeting_json(const club::TournamentView& view, const tournament::Me
     return {{"round", pairing.round + 1},
             {"table", pairing.pairing_number},
             {"players", {player_json(pairing.first), player_json(pairing.second)}},
+            {"bye", or_null(!pairing.is_bye()                              ? ""
+                            : pairing.second == tournament::half_point_bye ? "half"
+                                                                           : "full")},
             {"points", {points(meeting.half_points[0]), points(meeting.half_points[1])}},
             {"decided", meeting.decided},
             {"played", !meeting.unplayed},

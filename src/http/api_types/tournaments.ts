@@ -20,7 +20,10 @@ export interface TournamentSummary {
   minutes: Integer;
   /** Of an arena: after two wins in a row games count double until one is not won. */
   streaks: boolean;
+  /** If it has less than three hours, the tournament is played at one sitting: nobody plays two of its games at once. */
   clock: TimeControl;
+  /** A round begins so long after the one before at the earliest; 0: as soon as the games of that one have ended. */
+  round_minutes: Integer;
   rated: boolean;
   etiquette: boolean;
   /** Begins with that many players; 0: on its date only. */
@@ -35,7 +38,10 @@ export interface TournamentSummary {
   ended: Time | null;
 }
 export interface Entrant extends Player {
+  /** Has left; in an arena, or a Swiss tournament at one sitting, pauses. */
   withdrawn: boolean;
+  /** In a Swiss tournament: wishes for a half-point bye, which each player has once, in the next round. */
+  wishes_bye: boolean;
   /** The rating used for seeding. */
   seeded_at: Integer | null;
   /** In an arena: who will be paired next; who neither waits nor plays has not said that they are here. */
@@ -65,6 +71,8 @@ export interface Meeting {
   table: Integer;
   /** Seeds; null: a bye. */
   players: [Integer | null, Integer | null];
+  /** One player, who does not play in this round, for as many points as a won meeting or half of them. */
+  bye: 'full' | 'half' | null;
   points: [number, number];
   decided: boolean;
   played: boolean;

@@ -327,8 +327,8 @@ void NoScriptSite::post(const CallPtr& call) const {
             {{"command", fmt::format("signoff {} {}", club::quote_word(said("password")),
                                      without_blanks(said("yes")))}},
             {});
-    if (what == "tournament" &&
-        (said("do") == "join" || said("do") == "leave" || said("do") == "call-off"))
+    if (what == "tournament" && (said("do") == "join" || said("do") == "leave" ||
+                                 said("do") == "bye" || said("do") == "call-off"))
         return forward_to_api(call, "/api/command",
                               {{"command", fmt::format("{} {} {}", without_blanks(said("game")),
                                                        said("do"), without_blanks(call->part(1)))},

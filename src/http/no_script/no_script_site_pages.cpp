@@ -14,6 +14,7 @@
 #include "games/game.h"
 #include "http/no_script/no_script_pages.h"
 #include "http/server/http_message.h"
+#include "tournament/pairing.h"
 #include "tournament/standings.h"
 
 #include <fmt/format.h>
@@ -92,7 +93,7 @@ std::string table_head(const std::vector<std::string>& heads) {
     return html + "</tr>\n";
 }
 
-/// The buttons to join, to leave and, for who announced it, to call it off.
+/// The buttons to join, to wish for a bye, to leave and, for who announced it, to call it off.
 std::string tournament_form(const PageView& view, const club::TournamentView& about) {
     const std::string address = "/plain/tournament/" + about.about.name;
     if (!view.viewer) return "<p>" + view.texts("plain-log-in-to-join") + "</p>\n";
@@ -100,18 +101,27 @@ std::string tournament_form(const PageView& view, const club::TournamentView& ab
     NoScriptForm form(address, new_form_key(view, "tournament"));
     form.hidden("game", about.about.game);
     const bool open = about.open();
-    const bool leaves = own && !own->withdrawn && !about.about.ended;
+    const tournament::TournamentRules& rules = about.about.rules;
+    const bool all_paired =
+        about.about.begun.has_value() && rounds_paired(about.state) >= rules.rounds;
+    const bool last_round = about.running() && rules.open_between_rounds() && all_paired;
+    const bool leaves = own && !own->withdrawn && !about.about.ended && !last_round;
     const bool announcer = about.about.by == view.viewer->id;
-    const bool arena_runs =
-        about.running() && about.about.rules.system == tournament::System::arena;
+    const bool arena_runs = about.running() && rules.system == tournament::System::arena;
+    const bool pauses =
+        about.running() && !last_round && (arena_runs || rules.open_between_rounds());
     // Who has entered an arena says with the same button that they are here.
-    const bool joins = arena_runs ? !own || own->withdrawn || !own->free_since : open && !own;
+    const bool joins =
+        pauses ? !own || own->withdrawn || (arena_runs && !own->free_since) : open && !own;
     if (!leaves && !joins && !(open && announcer)) return {};
     if (joins) form.button(view.texts(own ? "plain-here" : "plain-join"), "do", "join");
+    if (leaves && rules.system == tournament::System::swiss && !all_paired &&
+        !had_half_point_bye(about.state, own->seed))
+        form.button(view.texts(own->wishes_bye ? "plain-play-next" : "plain-bye"), "do", "bye");
     if (leaves)
-        form.button(view.texts(open         ? "plain-leave"
-                               : arena_runs ? "plain-pause"
-                                            : "plain-leave-resign"),
+        form.button(view.texts(open     ? "plain-leave"
+                               : pauses ? "plain-pause"
+                                        : "plain-leave-resign"),
                     "do", "leave");
     if (open && announcer) form.button(view.texts("plain-call-off"), "do", "call-off");
     return form.html();
@@ -156,8 +166,8 @@ std::string rounds_html(const club::TournamentView& about, const translation::Te
                                 arena ? texts("letter-cup-playing")
                                       : texts("letter-cup-round", {{"n", pair.round + 1}}));
         round = pair.round;
-        if (pair.second == tournament::nobody) {
-            html += "<li>" + texts("letter-cup-bye", {{"name", name(pair.first)}}) + "</li>\n";
+        if (pair.is_bye()) {
+            html += "<li>" + club::format_bye(pair, name(pair.first), texts) + "</li>\n";
             continue;
         }
         html += fmt::format("<li>{} – {} {}:{}", name(pair.first), name(pair.second),

@@ -42,6 +42,7 @@ void expect_same(const club::Tournament& kept, const club::Tournament& one) {
     EXPECT_EQ(kept.begun, one.begun);
     EXPECT_EQ(kept.ended, one.ended);
     EXPECT_EQ(kept.seeding, one.seeding);
+    EXPECT_EQ(kept.rules.round_minutes, one.rules.round_minutes);
 }
 
 std::vector<std::string> names(const std::vector<club::Tournament>& all) {
@@ -55,7 +56,8 @@ std::vector<std::string> names(const std::vector<club::Tournament>& all) {
 TEST_P(StoreContract, StoresEverythingAboutATournament) {
     const club::User ann = add_user("ann");
     club::Tournament made = tournament_of(ann, "Spring-2027", "octilite");
-    made.rules = {tournament::System::swiss, 5, 3, 6, false};
+    made.rules = {tournament::System::swiss, 0, 3, 6, false};
+    made.rules.round_minutes = 20;
     made.clock = {std::chrono::milliseconds(7),
                   std::chrono::milliseconds(2),
                   std::chrono::milliseconds(9),
@@ -74,6 +76,7 @@ TEST_P(StoreContract, StoresEverythingAboutATournament) {
         read_back([&](Reader reader) { return tournament_named(reader, "SPRING-2027"); }).value(),
         made);
     made.begun = at(1'700'000'500'001);
+    made.rules.rounds = 5;
     made.ended = at(1'700'000'900'000);
     work([&](club::UnitOfWork& unit) { change_tournament(unit, made); });
     expect_same(
@@ -153,6 +156,7 @@ TEST_P(StoreContract, StoresRemovesAndSeedsEntrants) {
     first.rating = 1523;
     second.seed = 1;
     second.withdrawn = true;
+    second.wishes_bye = true;
     work([&](club::UnitOfWork& unit) {
         unit.put(first);
         unit.put(second);

@@ -469,6 +469,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(shares_of_openings),
                                           Statements(arenas),
                                           Statements(results_of_games),
-                                          Statements(limits_of_first_moves)};
+                                          Statements(limits_of_first_moves),
+                                          Statements(swiss_evenings)};
 
 }  // namespace posthouse::store::sqlite

@@ -177,4 +177,9 @@ inline constexpr const char* limits_of_first_moves[] = {
     "ALTER TABLE matches ADD COLUMN clock_first_move BIGINT NOT NULL DEFAULT 0",
 };
 
+inline constexpr const char* swiss_evenings[] = {
+    "ALTER TABLE tournaments ADD COLUMN round_minutes INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE entrants ADD COLUMN wishes_bye SMALLINT NOT NULL DEFAULT 0",
+};
+
 }  // namespace posthouse::store::sqlite
