@@ -26,7 +26,8 @@ test('a tournament is announced, joined, runs automatically, and shows its stand
 
     await page.getByText('Announce a tournament', { exact: true }).click();
     await page.getByLabel('Name', { exact: true }).fill('spring-2027');
-    await page.getByLabel('round robin').check();
+    await page.getByLabel('Round robin by mail').check();
+    await page.getByText('More', { exact: true }).click();
     await page.getByLabel('Games per meeting').fill('1');
     await page.getByLabel('Starts as soon as this many have entered').fill('3');
     await page.getByLabel('Levels of the computer').fill('bob');
@@ -96,6 +97,56 @@ test('a knock-out is a bracket that follows its games while they run', async () 
     assert.equal(await bracket.locator('.won').count(), 2);
     await stranger.noSidewaysScrolling();
     await stranger.leave();
+});
+
+test('a Swiss evening goes from game to game, with a bye on wish, a pause and a late entrant', async () => {
+    const amy = await Person.member(browser, server, 'amy');
+    const { page } = amy;
+    const players = { bob };
+    for (const name of ['fay', 'gus', 'hal']) {
+        players[name] = new ApiClient(server);
+        await players[name].signUp(name, `${name}spass`);
+    }
+    const say = async (name, line) => {
+        const answer = await players[name].command(line);
+        assert.ok(answer.accepted, answer.text);
+    };
+    const evening = () => bob.get('/api/tournament/evening');
+    /** All running games end; amy wins hers. */
+    const endRound = async () => {
+        const { meetings, players: seeds } = await evening();
+        for (const { players: two, games } of meetings)
+            for (const { board, result } of games) {
+                const loser = two.map((seed) => seeds[seed].name).find((name) => name !== 'amy');
+                if (result === null) await say(loser, `wari resign ${board}`);
+            }
+    };
+    await say('bob', 'wari tournament evening --system=swiss --rounds=3 --games=1 --clock=15m+5s --players=4');
+    for (const name of ['bob', 'fay', 'gus']) await say(name, 'wari join evening');
+    await page.goto(`${server.url}/tournament/evening`);
+    await page.getByRole('button', { name: 'Enter', exact: true }).click();
+    await page.waitForURL('**/match/wari/*');
+
+    await page.goto(`${server.url}/tournament/evening`);
+    await page.getByRole('button', { name: 'Bye next round (½)' }).click();
+    await page.getByText('You have a bye in the next round').waitFor();
+    await say('hal', 'wari join evening');
+    await endRound();
+    await page.getByText('amy: a bye for half a point').waitFor();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Come back' }).click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await amy.noSidewaysScrolling();
+    await endRound();
+    await page.waitForURL('**/match/wari/*');
+    await endRound();
+    const { state, standing, players: seeds } = await evening();
+    assert.equal(state, 'over');
+    assert.deepEqual(
+        standing.filter(({ player }) => seeds[player].name === 'amy').map(({ points }) => points),
+        [2.5],
+    );
+    await amy.leave();
 });
 
 test('a visitor on a phone sees the tournaments and how to join', async () => {

@@ -69,10 +69,6 @@ count-minute =
         [one] simma { $n }
        *[other] simma { $n }
     }
-time-30d-1d = nnafua 30, na anammɔn biara de da baako ka ho
-time-7d-12h = nnafua 7, na anammɔn biara de nnɔnhwere 12 ka ho
-time-1d-1h = da baako, na anammɔn biara de dɔnhwere baako ka ho
-time-30m-1m = simma 30, na anammɔn biara de simma baako ka ho
 time-none = berɛ nni ano
 time-of = { $bank }, na anammɔn biara de { $increment } ka ho
 

@@ -71,10 +71,6 @@ count-minute =
         [one] { $n } Minute
        *[other] { $n } Minuten
     }
-time-30d-1d = 30 Tage, dazu ein Tag für jeden Zug
-time-7d-12h = 7 Tage, dazu 12 Stunden für jeden Zug
-time-1d-1h = ein Tag, dazu eine Stunde für jeden Zug
-time-30m-1m = eine halbe Stunde, dazu eine Minute für jeden Zug
 time-none = keine Uhr
 time-of = { $bank }, dazu { $increment } für jeden Zug
 

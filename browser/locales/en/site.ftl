@@ -71,10 +71,6 @@ count-minute =
         [one] { $n } minute
        *[other] { $n } minutes
     }
-time-30d-1d = 30 days, plus 1 day per move
-time-7d-12h = 7 days, plus 12 hours per move
-time-1d-1h = 1 day, plus 1 hour per move
-time-30m-1m = 30 minutes, plus 1 minute per move
 time-none = no clock
 time-of = { $bank }, plus { $increment } per move
 

@@ -76,10 +76,6 @@ count-minute =
         [many] { $n } de minutos
        *[other] { $n } minutos
     }
-time-30d-1d = 30 días, y un día más por jugada
-time-7d-12h = 7 días, y 12 horas más por jugada
-time-1d-1h = un día, y una hora más por jugada
-time-30m-1m = media hora, y un minuto más por jugada
 time-none = sin reloj
 time-of = { $bank }, y { $increment } más por jugada
 

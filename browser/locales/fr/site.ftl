@@ -76,10 +76,6 @@ count-minute =
         [many] { $n } de minutes
        *[other] { $n } minutes
     }
-time-30d-1d = 30 jours, et un jour de plus par coup
-time-7d-12h = 7 jours, et 12 heures de plus par coup
-time-1d-1h = un jour, et une heure de plus par coup
-time-30m-1m = une demi-heure, et une minute de plus par coup
 time-none = sans pendule
 time-of = { $bank }, et { $increment } de plus par coup
 

@@ -1,41 +1,47 @@
-// The form that announces a tournament.
+// The form that announces a tournament: four kinds, each ready to be sent, and more if wanted.
 
 import { useState } from 'preact/hooks';
-import { formatClock } from '../texts/format';
+import { formatClock, formatDateTime } from '../texts/format';
 import { t } from '../texts/i18n';
 import { CommandForm } from '../pages/command_form';
-import { Choice, Field, gameOptions, Radios, Select, type Fields } from '../pages/form';
+import { Choice, Field, gameOptions, Radios, Select, verbatim, type Fields } from '../pages/form';
 import './texts';
 
-const clocks = ['30d+1d', '7d+12h', '1d+1h', '30m+1m'] as const;
-/** Minutes, and seconds more for each move. */
-const arenaClocks = [
-  [3, 2],
-  [1, 1],
-  [5, 3],
-  [10, 5],
-] as const;
+const units = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
+const kinds = {
+  arena: { evening: true, clock: '3m+2s', games: 1 },
+  swiss: { evening: true, clock: '15m+5s', games: 1 },
+  robin: { evening: false, clock: '30d+1d', games: 2 },
+  knockout: { evening: false, clock: '30d+1d', games: 2 },
+} as const;
+type Kind = keyof typeof kinds;
+const arenaClocks = ['1m+1s', '3m+2s', '5m+3s', '10m+5s'];
+const clocks = ['5m+3s', '15m+5s', '30m+1m', '1d+1h', '7d+12h', '30d+1d'];
 const arenaMinutes = [55, 30, 90, 120] as const;
-const systems = ['robin', 'swiss', 'knockout', 'arena'] as const;
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+function clockWords(clock: string): string {
+  const [bank = 0, increment = 0] = clock.split('+').map((part) => parseInt(part, 10) * units[part.slice(-1) as keyof typeof units]);
+  return formatClock({ bank, increment, cap: bank });
+}
+
+/** An evening begins at eight, or in some minutes; by mail two weeks are left to enter. */
+function usualStart(kind: Kind): number {
+  const soon = Math.ceil((Date.now() + 10 * units.m) / (5 * units.m)) * 5 * units.m;
+  const eight = new Date().setHours(20, 0, 0, 0);
+  return kinds[kind].evening ? Math.max(soon, eight) : eight + 14 * units.d;
+}
+
 /** As a field for the reader's own time has it: "2027-03-01T18:30". */
-const localMinute = (time: number) => new Date(time - new Date(time).getTimezoneOffset() * minuteMs).toISOString().slice(0, 16);
+const localMinute = (time: number) => new Date(time - new Date(time).getTimezoneOffset() * units.m).toISOString().slice(0, 16);
 /** The same moment in UTC, as commands have it. */
 const utcMinute = (local: string) => new Date(local).toISOString().slice(0, 16);
-/** Some minutes ahead, at a time that is easily said. */
-const soon = () => Math.ceil((Date.now() + 10 * minuteMs) / (5 * minuteMs)) * 5 * minuteMs;
 
-type System = (typeof systems)[number];
-
-const clockOptions = (system: System): [string, string][] =>
-  system === 'arena'
-    ? arenaClocks.map(([minutes, seconds]) => [
-        `${minutes}m+${seconds}s`,
-        formatClock({ bank: minutes * minuteMs, increment: seconds * 1000, cap: minutes * minuteMs }),
-      ])
-    : clocks.map((clock) => [clock, t(`time-${clock.replace('+', '-')}`)]);
+/** "arena-30-nov", or with a number behind it if there is one. */
+function usualName(kind: Kind, taken: string[]): string {
+  const start = new Date(usualStart(kind));
+  const name = `${kind}-${start.getDate()}-${start.toLocaleString('en', { month: 'short' }).toLowerCase()}`;
+  return [name, ...[2, 3, 4].map((n) => `${name}-${n}`)].find((one) => !taken.includes(one)) ?? name;
+}
 
 /** "3, 7": levels of the computer, or names. */
 const entrantsOf = (text: string) => text.replace(/(?<![\w-])\d+/g, (level) => `computer-${level}`).replace(/[, ]+/g, ',');
@@ -44,85 +50,121 @@ function announcement(fields: Fields): string {
   const option = (name: string, value = fields.text(name)) => (value ? ` --${name}=${value}` : '');
   return [
     `${fields.text('game')} tournament ${fields.text('name')}`,
-    ...['system', 'race', 'games', 'rounds', 'players', 'minutes'].map((name) => option(name)),
+    ...['system', 'race', 'games', 'rounds', 'round-minutes', 'players', 'minutes', 'clock'].map((name) => option(name)),
     option('with', entrantsOf(fields.text('with'))),
-    option('starts'),
-    fields.text('begins') ? option('starts', utcMinute(fields.text('begins'))) : '',
-    option('clock'),
+    option('starts', utcMinute(fields.text('starts'))),
     fields.checked('by-lot') ? ' --seeds=lot' : '',
-    fields.checked('in-turn') ? ' --in-turn' : '',
-    fields.checked('streaks') ? ' --streaks' : '',
-    fields.checked('unrated') ? ' --unrated' : '',
+    ...['in-turn', 'streaks', 'unrated'].map((name) => (fields.checked(name) ? ` --${name}` : '')),
   ].join('');
 }
 
-export function AnnounceForm({ done }: { done(name: string): void }) {
-  const [system, setSystem] = useState<System>('robin');
+interface AnnounceProps {
+  /** Names of tournaments. */
+  taken: string[];
+  done(name: string): void;
+}
+
+export function AnnounceForm({ taken, done }: AnnounceProps) {
+  const [kind, setKind] = useState<Kind>('arena');
+  const [name, setName] = useState<string>();
+  const say = (option: Kind) => (
+    <span>
+      {t(`tournament-kind-${option}`)} <span class="hint">{t(`tournament-about-${option}`)}</span>
+    </span>
+  );
   return (
     <details class="card announce">
       <summary class="button">{t('tournament-announce')}</summary>
       <CommandForm words={announcement} button={t('tournament-announce-button')} done={(_, fields) => done(fields.text('name'))}>
+        <Radios
+          line
+          legend={t('tournament-system')}
+          name="system"
+          options={Object.keys(kinds) as Kind[]}
+          value={kind}
+          choose={setKind}
+          say={say}
+        />
         <Field
           id="tournament-name"
           label={t('tournament-name')}
           name="name"
           required
           maxLength={30}
-          autocomplete="off"
-          spellcheck={false}
+          pattern="[A-Za-z][\w\-]+"
+          title={t('tournament-name-hint')}
+          {...verbatim}
+          value={name ?? usualName(kind, taken)}
+          onInput={(event) => setName(event.currentTarget.value)}
         />
-        <p class="hint">{t('tournament-name-hint')}</p>
         <Select id="tournament-game" label={t('challenge-game')} name="game" options={gameOptions()} />
-        <SystemFields system={system} choose={setSystem} />
-        {system === 'arena' ? <ArenaFields /> : <RoundsFields />}
-        <Field id="tournament-with" label={t('tournament-with')} name="with" autocomplete="off" spellcheck={false} placeholder="3, 7" />
-        <Select
-          id="tournament-clock"
-          key={system === 'arena' ? 'arena' : 'rounds'}
-          label={t('challenge-clock')}
-          name="clock"
-          options={clockOptions(system)}
-        />
-        <Choice line name="unrated" label={t('challenge-unrated')} />
+        <p class="hint">
+          {clockWords(kinds[kind].clock)} · {t('tournament-starts', { date: formatDateTime(usualStart(kind)) })}
+        </p>
+        <details key={kind} class="more">
+          <summary>{t('tournament-more')}</summary>
+          <More kind={kind} />
+        </details>
       </CommandForm>
     </details>
   );
 }
 
-/** Who meets whom. */
-function SystemFields({ system, choose }: { system: System; choose(system: System): void }) {
-  const say = (option: System) => (
-    <span>
-      {t(`tournament-${option}`)} <span class="hint">{t(`tournament-about-${option}`)}</span>
-    </span>
+/** What is usual otherwise. */
+function More({ kind }: { kind: Kind }) {
+  const number = (name: string, label: string, max: number, extra = {}) => (
+    <Field id={`tournament-${name}`} label={t(label)} name={name} type="number" min={1} max={max} {...extra} />
   );
   return (
     <>
-      <Radios line legend={t('tournament-system')} name="system" options={systems} value={system} choose={choose} say={say} />
-      {system === 'robin' && <Choice line name="in-turn" label={t('tournament-in-turn')} />}
-      {system === 'swiss' && (
-        <Field
-          id="tournament-rounds"
-          label={t('tournament-rounds')}
-          name="rounds"
-          type="number"
-          min={1}
-          max={20}
-          placeholder={t('tournament-rounds-usual')}
-        />
+      <Field
+        id="tournament-starts"
+        label={t('tournament-begins')}
+        name="starts"
+        type="datetime-local"
+        required
+        defaultValue={localMinute(usualStart(kind))}
+      />
+      <Select
+        id="tournament-clock"
+        label={t('challenge-clock')}
+        name="clock"
+        value={kinds[kind].clock}
+        options={(kind === 'arena' ? arenaClocks : clocks).map((clock) => [clock, clockWords(clock)])}
+      />
+      {kind === 'arena' ? (
+        <>
+          <Select
+            id="tournament-minutes"
+            label={t('tournament-minutes')}
+            name="minutes"
+            options={arenaMinutes.map((minutes) => [minutes, t('count-minute', { n: minutes })])}
+          />
+          <Choice line name="streaks" label={t('tournament-streaks')} />
+        </>
+      ) : (
+        <>
+          <MeetingFields games={kinds[kind].games} />
+          {kind === 'swiss' && number('rounds', 'tournament-rounds', 20, { defaultValue: 5, placeholder: t('tournament-rounds-usual') })}
+          {number('round-minutes', 'tournament-round-minutes', 240, { placeholder: t('tournament-round-minutes-usual') })}
+          {number('players', 'tournament-size', 256, { min: 2 })}
+          {kind === 'robin' && <Choice line name="in-turn" label={t('tournament-in-turn')} />}
+        </>
       )}
-      {(system === 'swiss' || system === 'knockout') && (
+      {(kind === 'swiss' || kind === 'knockout') && (
         <>
           <Choice line name="by-lot" label={t('tournament-by-lot')} />
           <p class="hint">{t('tournament-seeds-hint')}</p>
         </>
       )}
+      <Field id="tournament-with" label={t('tournament-with')} name="with" autocomplete="off" spellcheck={false} placeholder="3, 7" />
+      <Choice line name="unrated" label={t('challenge-unrated')} />
     </>
   );
 }
 
 /** How two who meet find out who is better: in so many games, or until one has won so many. */
-function MeetingFields() {
+function MeetingFields({ games }: { games: number }) {
   const [kind, setKind] = useState<'games' | 'race'>('games');
   return (
     <Radios
@@ -137,50 +179,8 @@ function MeetingFields() {
       {kind === 'race' ? (
         <input name="race" type="number" min={1} max={12} defaultValue="6" aria-label={t('tournament-race-wins')} required />
       ) : (
-        <input name="games" type="number" min={1} max={6} defaultValue="2" aria-label={t('tournament-games')} required />
+        <input name="games" type="number" min={1} max={6} defaultValue={String(games)} aria-label={t('tournament-games')} required />
       )}
     </Radios>
-  );
-}
-
-/** Of all systems with rounds: meetings, and when it begins. */
-function RoundsFields() {
-  const today = Date.now();
-  return (
-    <>
-      <MeetingFields />
-      <Field id="tournament-size" label={t('tournament-size')} name="players" type="number" min={2} max={256} />
-      <Field
-        id="tournament-starts"
-        label={t('tournament-day')}
-        name="starts"
-        type="date"
-        required
-        min={dayOf(today + dayMs)}
-        defaultValue={dayOf(today + 14 * dayMs)}
-      />
-    </>
-  );
-}
-
-function ArenaFields() {
-  return (
-    <>
-      <Field
-        id="tournament-begins"
-        label={t('tournament-begins')}
-        name="begins"
-        type="datetime-local"
-        required
-        defaultValue={localMinute(soon())}
-      />
-      <Select
-        id="tournament-minutes"
-        label={t('tournament-minutes')}
-        name="minutes"
-        options={arenaMinutes.map((minutes) => [minutes, t('count-minute', { n: minutes })])}
-      />
-      <Choice line name="streaks" label={t('tournament-streaks')} />
-    </>
   );
 }

@@ -1,4 +1,4 @@
-// An arena that runs: saying that one is here, and going from one game to the next.
+// A tournament at one sitting that runs: saying that one is here, and going from one game to the next.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Tournament } from '../api';
@@ -6,10 +6,10 @@ import * as api from '../api';
 import { navigate, user } from '../app_state';
 import { CommandButton } from '../pages/command_form';
 import { shortTime } from '../pages/match/time_left';
-import { matchPath } from '../texts/format';
+import { isLiveClock, matchPath } from '../texts/format';
 import { t } from '../texts/i18n';
 
-/** How often the table of an arena that runs is asked for. */
+/** How often the table of one that runs is asked for. */
 export const arenaQueryMs = 5000;
 
 const endOf = ({ begun, minutes }: Tournament) => (begun ?? 0) + minutes * 60_000;
@@ -19,7 +19,17 @@ export const isOn = (tournament: Tournament) =>
 
 /** How often a tournament is asked for when nothing is reported. */
 export const queryMs = (tournament: Tournament) =>
-  isOn(tournament) || (tournament.state === 'open' && tournament.starts - Date.now() < 60_000) ? arenaQueryMs : 60_000;
+  isOn(tournament) ||
+  (isLiveClock(tournament.clock) && tournament.state === 'running') ||
+  (tournament.state === 'open' && tournament.starts - Date.now() < 60_000)
+    ? arenaQueryMs
+    : 60_000;
+
+/** When the next round may begin, if that is awaited. */
+export const nextRound = ({ meetings, begun, round_minutes, state }: Tournament) =>
+  state === 'running' && round_minutes > 0 && meetings.every(({ decided, games }) => decided || games.length === 0)
+    ? (begun ?? 0) + Math.max(0, ...meetings.filter(({ decided }) => decided).map(({ round }) => round)) * round_minutes * 60_000
+    : null;
 
 /** The board of the reader's running game in it. */
 function ownBoard({ meetings, players }: Tournament): number | undefined {
@@ -54,6 +64,34 @@ interface EntryProps {
   /** Who has entered and looks at its page is here; after a game that ended by time they say so. */
   comes?: boolean;
   again(): void;
+}
+
+/** In a Swiss evening until its last round: enters late, wishes for a bye, pauses or comes back. */
+export function SwissEntry({ tournament, again }: EntryProps) {
+  const { game, name, players, meetings, rounds } = tournament;
+  if (meetings.some(({ round }) => round === rounds)) return null;
+  const seed = players.findIndex((player) => player.name === user.value?.name);
+  const own = players[seed];
+  if (!own || own.withdrawn)
+    return <CommandButton words={`${game} join ${name}`} button={t(own ? 'tournament-come-back' : 'tournament-join')} main done={again} />;
+  const had = meetings.some((meeting) => meeting.bye === 'half' && meeting.players[0] === seed);
+  return (
+    <>
+      {!had && own.wishes_bye && (
+        <span role="status" class="hint">
+          {t('tournament-has-bye')}
+        </span>
+      )}
+      {!had && (
+        <CommandButton
+          words={`${game} bye ${name}`}
+          button={t(own.wishes_bye ? 'tournament-play-next' : 'tournament-bye-next')}
+          done={again}
+        />
+      )}
+      <CommandButton words={`${game} leave ${name}`} button={t('tournament-pause')} done={again} />
+    </>
+  );
 }
 
 /** What the reader does in it: comes, waits, plays or pauses. */

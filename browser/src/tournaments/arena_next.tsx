@@ -1,4 +1,4 @@
-// After a game of an arena: the reader's place in it, and the next game as soon as it begins.
+// After a game of an arena or another tournament at one sitting: the reader's place in it, and the next game as soon as it begins.
 
 import type { ComponentChildren } from 'preact';
 import * as api from '../api';
@@ -10,7 +10,7 @@ import { ArenaEntry, TimeLeft, arenaQueryMs, isOn, useNextGame } from './arena';
 import { halves } from './texts';
 
 interface Props {
-  /** The arena's. */
+  /** The tournament's. */
   name: string;
   /** What may come next after its end. */
   children: ComponentChildren;
@@ -23,7 +23,7 @@ export function ArenaNext({ name, children }: Props) {
   const place = tournament.standing.find(({ player }) => tournament.players[player]?.name === user.value?.name);
   return (
     <div class="arena-next">
-      <TimeLeft tournament={tournament} />
+      {tournament.system === 'arena' && <TimeLeft tournament={tournament} />}
       <p>
         <Link
           to={`/tournament/${tournament.name}`}
@@ -32,7 +32,11 @@ export function ArenaNext({ name, children }: Props) {
           }
         />
       </p>
-      {isOn(tournament) ? <ArenaEntry tournament={tournament} again={refetch} /> : children}
+      {isOn(tournament) ? (
+        <ArenaEntry tournament={tournament} again={refetch} />
+      ) : (
+        (tournament.system === 'arena' || tournament.state === 'over') && children
+      )}
     </div>
   );
 }

@@ -12,10 +12,10 @@ import { opponentOf } from '../pages/front/game_card';
 import { SignUpFirst } from '../pages/account/sign_up_first';
 import { useWatched } from '../presence/use_watched';
 import { useTitle } from '../title';
-import { playerLabel, formatClock, matchPath } from '../texts/format';
+import { playerLabel, formatClock, isLiveClock, matchPath } from '../texts/format';
 import '../styles/pages.css';
 import './tournaments.css';
-import { ArenaEntry, TimeLeft, isOn, queryMs, useNextGame } from './arena';
+import { ArenaEntry, SwissEntry, TimeLeft, isOn, queryMs, useNextGame } from './arena';
 import { ArenaGames } from './arena_games';
 import { Bracket } from './bracket';
 import { Podium, Report } from './podium';
@@ -43,6 +43,8 @@ function EntryButtons({ tournament, again }: { tournament: api.Tournament; again
   if (!me) return state === 'open' || isOn(tournament) ? <SignUpFirst words={t('tournaments-sign-up')} /> : null;
   if (tournament.system === 'arena' && state === 'running')
     return isOn(tournament) ? <ArenaEntry tournament={tournament} comes again={again} /> : null;
+  if (tournament.system === 'swiss' && isLiveClock(tournament.clock) && state === 'running')
+    return <SwissEntry tournament={tournament} again={again} />;
   const own = players.find((player) => player.name === me);
   if (state === 'open' && !own) return <CommandButton words={`${game} join ${name}`} button={t('tournament-join')} main done={again} />;
   if (own && !own.withdrawn && (state === 'open' || state === 'running'))

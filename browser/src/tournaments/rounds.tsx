@@ -7,7 +7,9 @@ import { t } from '../texts/i18n';
 import { Link } from '../link';
 import { useMatchDetails } from '../match_details';
 import { MatchThumbnail } from '../pages/front/game_card';
+import { hourOf } from '../pages/match/clock';
 import { shortTime, useNow } from '../pages/match/time_left';
+import { nextRound } from './arena';
 import { halves, roundCount } from './texts';
 
 interface Shown {
@@ -16,7 +18,7 @@ interface Shown {
 type Game = Meeting['games'][number];
 
 const nameOf = ({ players }: Tournament, seed: number | null) => (seed === null ? '' : (players[seed]?.name ?? ''));
-const isBye = ({ players }: Meeting) => players[1] === null;
+const isBye = ({ bye }: Meeting) => bye !== null;
 
 /** "1 – 0"; empty before the first result. */
 function scoreOf({ decided, games, points }: Meeting): string {
@@ -54,7 +56,8 @@ export function GameRow({ tournament, meeting, game: { board, first, result } }:
 
 export function MeetingLine({ tournament, meeting }: Shown & { meeting: Meeting }) {
   const [one, two] = meeting.players;
-  if (isBye(meeting)) return <li>{t('tournament-bye', { name: nameOf(tournament, one) })}</li>;
+  if (isBye(meeting))
+    return <li>{t(meeting.bye === 'half' ? 'tournament-half-bye' : 'tournament-bye', { name: nameOf(tournament, one) })}</li>;
   return (
     <li>
       <span>
@@ -90,7 +93,9 @@ export function Rounds({ tournament }: Shown) {
   // won early play on.
   const atOnce = together && system === 'robin';
   // The pairings of later rounds of a round robin are known beforehand.
-  const currentRound = Math.min(...meetings.filter(({ decided }) => !decided).map(({ round }) => round));
+  const rounds = meetings.filter(({ decided }) => !decided).map(({ round }) => round);
+  const currentRound = rounds.length > 0 ? Math.min(...rounds) : Math.max(0, ...meetings.map(({ round }) => round));
+  const next = nextRound(tournament);
   const isCurrent = (meeting: Meeting) => running && (atOnce || system === 'knockout' ? !meeting.decided : meeting.round === currentRound);
   const me = user.value?.name;
   const own = (meeting: Meeting) => meeting.players.some((seed) => me !== undefined && nameOf(tournament, seed) === me);
@@ -109,6 +114,7 @@ export function Rounds({ tournament }: Shown) {
               ? t('tournament-round-of', { n: currentRound, of })
               : t('tournament-round', { n: currentRound })}
       </h2>
+      {next !== null && <p class="arena-left">{t('tournament-next-round', { time: hourOf(next, Date.now()) })}</p>}
       {running && !atOnce && of > 0 && <Progress round={currentRound} of={of} />}
       <ul class="round-games">
         {current.flatMap((meeting) =>

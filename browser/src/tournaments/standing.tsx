@@ -6,7 +6,7 @@ import { playerLabel } from '../texts/format';
 import { calledName, t } from '../texts/i18n';
 import { Avatar } from '../icons';
 import { Link } from '../link';
-import { halves } from './texts';
+import { halves, mayPause } from './texts';
 import { Section } from '../pages/section';
 
 /** Larger cross-tables are wider than a page. */
@@ -56,7 +56,7 @@ function PlayerName({ tournament, seed, seeded }: Shown & { seed: number; seeded
           {t('tournament-seed-is', { n: seed + 1 })} {player.seeded_at === null ? t('tournament-seed-lot') : `(${player.seeded_at})`}
         </span>
       )}
-      {player.withdrawn && <span class="hint"> {t(tournament.system === 'arena' ? 'tournament-pauses' : 'tournament-has-left')}</span>}
+      {player.withdrawn && <span class="hint"> {t(mayPause(tournament) ? 'tournament-pauses' : 'tournament-has-left')}</span>}
       {player.waiting && tournament.state === 'running' && <span class="hint"> {t('tournament-free')}</span>}
     </th>
   );

@@ -3,7 +3,7 @@
 import '../../locales/en/tournaments.ftl?english';
 import type { Tournament, TournamentSummary } from '../api';
 import { t } from '../texts/i18n';
-import { formatDate, formatDateTime } from '../texts/format';
+import { formatDate, formatDateTime, isLiveClock } from '../texts/format';
 
 /** "Swiss, 5 rounds, 2 games a meeting". */
 export function systemOf({ system, rounds, games, race, minutes, streaks }: TournamentSummary): string {
@@ -22,14 +22,18 @@ export function entryCount({ state, size, entered }: TournamentSummary): string 
 }
 
 /** When it begins, or when it ended. */
-export function whenOf({ state, system, size, starts, begun, ended }: TournamentSummary): string {
+export function whenOf({ state, clock, size, starts, begun, ended }: TournamentSummary): string {
   if (state === 'open')
     return t(size > 0 ? 'tournament-starts-latest' : 'tournament-starts', {
-      date: system === 'arena' ? formatDateTime(starts) : formatDate(starts),
+      date: isLiveClock(clock) ? formatDateTime(starts) : formatDate(starts),
     });
   if (state === 'off') return t((ended ?? starts) < starts ? 'tournament-off-early' : 'tournament-off');
   return ended ? t('tournament-ended', { date: formatDate(ended) }) : t('tournament-begun', { date: formatDate(begun ?? starts) });
 }
+
+/** Whether those who have left it may come back. */
+export const mayPause = ({ system, clock, state }: TournamentSummary) =>
+  system === 'arena' || (system === 'swiss' && isLiveClock(clock) && state === 'running');
 
 /** 2½. */
 export function halves(points: number): string {

@@ -48,7 +48,10 @@ export function TournamentsPage() {
           <MoreButton list={past} />
         </section>
         {user.value ? (
-          <AnnounceForm done={(name) => navigate(`/tournament/${name}`)} />
+          <AnnounceForm
+            taken={[...(current.all ?? []), ...(past.all ?? [])].map(nameOf)}
+            done={(name) => navigate(`/tournament/${name}`)}
+          />
         ) : (
           <section class="card">
             <SignUpFirst words={t('tournaments-sign-up')} />

@@ -64,7 +64,7 @@ function standing(pauses: api.Pause[], now: number): Stands | null {
 }
 
 /** "07:00", with the date if it is not soon. */
-function hourOf(time: number, now: number): string {
+export function hourOf(time: number, now: number): string {
   if (time - now >= day) return formatDateTime(time);
   return new Date(time).toLocaleTimeString(language.value, { timeStyle: 'short' });
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../icons';
 import { lazyPart } from '../../lazy';
 import { goToNextGame, nextGame } from '../../my_games';
 import { signed } from '../../ratings/rating_of';
-import { seatIndex } from '../../texts/format';
+import { isLiveClock, seatIndex } from '../../texts/format';
 import { t } from '../../texts/i18n';
 import { duration } from './clock';
 import { EndCard } from './end_card';
@@ -29,7 +29,7 @@ export function MatchEnd({ model: { match, kind, current, replay, busy, command,
       share={() => panels.setSheet('share')}
       next={<NextGame />}
     >
-      {match.you && match.tournament?.arena ? <ArenaNext name={match.tournament.name}>{rematch}</ArenaNext> : rematch}
+      {match.you && match.tournament && isLiveClock(match.clock) ? <ArenaNext name={match.tournament.name}>{rematch}</ArenaNext> : rematch}
     </EndCard>
   );
 }
