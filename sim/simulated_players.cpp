@@ -6,6 +6,7 @@
 #include "club/core/game_state.h"
 #include "club/matches/loaded_match.h"
 #include "club/matches/match_tables.h"
+#include "club/tournaments/series_tables.h"
 #include "club/tournaments/tournament_tables.h"
 #include "games/game.h"
 #include "mail/incoming/incoming.h"
@@ -279,7 +280,27 @@ PlayerAction SimulatedPlayers::about_myself(const club::User& me) {
     }
 }
 
+PlayerAction SimulatedPlayers::series(const club::StoreReader& reader) {
+    const auto all = find_series(reader, {});
+    if (all.empty() || rng_.chance(8))
+        return spoken(
+            fmt::format("{} series", game()),
+            fmt::format("Series{} --every={} --at={:02}:30 --zone={} --system=arena --minutes={} "
+                        "--clock=10m+10s --editions-per-season={}{}",
+                        ++tournaments_, any_of(rng_, {"day", "saturday", "last-friday"}),
+                        rng_.between(0, 23), any_of(rng_, {"Europe/London", "Africa/Accra"}),
+                        rng_.between(30, 60), rng_.between(1, 3),
+                        rng_.chance(2) ? " --with=computer-1" : ""));
+    const club::Series& one = all[rng_.below(all.size())];
+    return spoken(fmt::format("{} {} {}", one.game,
+                              rng_.chance(12)  ? "end-series"
+                              : rng_.chance(4) ? "leave"
+                                               : "join",
+                              one.name));
+}
+
 PlayerAction SimulatedPlayers::tournaments(const club::StoreReader& reader, const club::User& me) {
+    if (rng_.chance(4)) return series(reader);
     const auto all = find_tournaments(reader, {});
     if (rng_.chance(12))
         return spoken(fmt::format("{} tournament Cup{}", game(), ++tournaments_),

@@ -66,6 +66,8 @@ private:
     std::optional<PlayerAction> answer_to_challenge(const club::StoreReader&, const club::User& me);
     PlayerAction about_myself(const club::User&);
     PlayerAction tournaments(const club::StoreReader&, const club::User&);
+    /// Announces a series of short arenas, enters it, leaves it or ends it.
+    PlayerAction series(const club::StoreReader&);
 
     Rng rng_;
     std::vector<SimulatedPlayer> all_;

@@ -153,6 +153,7 @@ void Simulation::open() {
                                 club::PasswordCost::minimal,
                                 [this] { return now_; }};
     settings.threads = false;
+    settings.club.series_policy = club::SeriesPolicy::everybody;
     server_->server = std::make_unique<app::Server>(store, std::move(settings));
     const club::Backend door = server_->server->backend();
     server_->receiver = std::make_unique<mail::MailReceiver>(door, server_identity(), server_key());

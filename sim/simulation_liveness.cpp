@@ -11,6 +11,7 @@
 #include "club/maintenance/liveness.h"
 #include "club/matches/match_tables.h"
 #include "club/programs/program_tables.h"
+#include "club/tournaments/series_tables.h"
 #include "club/tournaments/tournament_tables.h"
 #include "sim/simulation.h"
 
@@ -48,6 +49,8 @@ std::string waiting_for_time(const club::StoreReader& reader) {
         if (one.by_link) return "the invitation " + board(one);
     for (const club::Tournament& one : find_tournaments(reader, {.over = false}))
         if (!one.begun || one.clock.bank.count() > 0) return "the tournament " + one.name;
+    if (const auto series = find_series(reader, {}); !series.empty())
+        return "the series " + series.front().name;
     if (!webhooks_due(reader, club::Instant::max(), 1).empty()) return "a webhook";
     // The puzzle of the day is written each day, and waits for the morning.
     for (const club::Letter& letter : letters_due(reader, club::Instant::max(), club::all_rows))
@@ -61,7 +64,16 @@ std::string waiting_for_time(const club::StoreReader& reader) {
 void Simulation::some_sign_off() {
     for (SimulatedPlayer& person : players_.all()) {
         const auto user = user_of(person);
-        if (!user || user->left_at || !rng_.chance(3)) continue;
+        if (!user || user->left_at) continue;
+        std::vector<club::Series> theirs;  // which would never end
+        server_->store->read([&](const club::StoreReader& reader) {
+            theirs = find_series(reader, {.by = user->id});
+        });
+        for (const club::Series& one : theirs) {
+            say(person, *user, {fmt::format("{} end-series {}", one.game, one.name), "", ""});
+            settle();
+        }
+        if (!rng_.chance(3)) continue;
         say(person, *user, {"signoff", "yes", ""});
         settle();
     }

@@ -33,6 +33,7 @@ export const pages = [
     ['/settings', 'h1'],
     ['/tournaments', 'h1'],
     ['/tournament/spring', '.tournament-table'],
+    ['/series/evening', '.series-next'],
     ['/play', 'h1'],
     ['/lessons', 'h1'],
     ['/lessons/oware', '.board'],
@@ -78,6 +79,8 @@ export async function furnish(server) {
         [ann, 'wari tournament spring --players=2'],
         [ann, 'wari join spring'],
         [bob, 'wari join spring'],
+        [ann, 'oware series evening --every=wednesday --at=19:30 --zone=Europe/London --system=arena'],
+        [bob, 'oware join evening'],
     ]) {
         const answer = await who.command(command);
         assert.ok(answer.accepted, answer.text);

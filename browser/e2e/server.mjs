@@ -76,8 +76,11 @@ export async function startHostedServer(data, ...options) {
         '--sign-ups-per-day',
         '--strangers-seconds',
     ].flatMap((name) => (options.includes(name) ? [] : [name, '0']));
-    // Challenges start matches at once unless a test is about them.
-    const begin = options.includes('--config') || options.includes('--challenges-begin') ? [] : ['--challenges-begin', 'everybody'];
+    // Challenges start matches at once unless a test is about them, and who is new may announce series.
+    const begin = [
+        ['--challenges-begin', 'everybody'],
+        ['--series', 'everybody'],
+    ].flatMap(([name, value]) => (options.includes('--config') || options.includes(name) ? [] : [name, value]));
     const child = spawn(binary, ['serve', '--data', data, ...begin, ...http, '--lmtp', '127.0.0.1:0', ...tables, ...limits, ...options], {
         stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -164,6 +164,33 @@ test('a visitor on a phone sees the tournaments and how to join', async () => {
     await stranger.leave();
 });
 
+test('a series is announced, entered each time, and ended', async () => {
+    const ann = await Person.member(browser, server, 'anna');
+    const { page } = ann;
+    await page.goto(`${server.url}/tournaments`);
+    await page.getByText('Announce a series', { exact: true }).click();
+    await page.locator('#series-name').fill('evening');
+    await page.getByLabel('Repeats').selectOption('last');
+    await page.getByLabel('Repeats').selectOption('week');
+    await page.getByLabel('Day', { exact: true }).selectOption('wednesday');
+    await page.getByLabel('Starts at').fill('19:30');
+    await page.getByRole('button', { name: 'Announce', exact: true }).click();
+    await page.getByRole('heading', { name: 'evening', exact: true }).waitFor();
+    await page.getByText('every Wednesday at 19:30').waitFor();
+    await page.getByRole('button', { name: 'Enter evening-1' }).waitFor();
+    await page.getByRole('button', { name: 'Enter me every time' }).click();
+    await page.getByText('You have entered.').waitFor();
+    assert.equal((await bob.get('/api/tournament/evening-2')).entered, 1);
+    await page.getByRole('link', { name: 'evening-1' }).click();
+    await page.getByRole('link', { name: 'Number 1 of the series evening' }).click();
+    await ann.noSidewaysScrolling();
+    await page.getByText('End', { exact: true }).click();
+    await page.getByRole('button', { name: 'End the series' }).click();
+    await page.getByText('This series has ended.').waitFor();
+    assert.equal((await bob.get('/api/tournament/evening-1')).state, 'off');
+    await ann.leave();
+});
+
 test('a tournament whose games end by moves goes on and ends, and a killed server keeps it', async () => {
     const data = newDataFolder();
     let house = await startServer(data);

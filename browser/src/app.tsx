@@ -44,6 +44,7 @@ const pages: Record<string, Page> = {
   report: lazyPart(() => import('./pages/people/report').then((part) => part.ReportPage)),
   reset: lazyPart(() => import('./pages/account/reset').then((part) => part.ResetPage)),
   terms: lazyPart(() => import('./pages/host_page').then((part) => part.TermsPage)),
+  series: lazyPart(() => import('./tournaments/series').then((part) => part.SeriesPage)),
   tournament: lazyPart(() => import('./tournaments/one_tournament').then((part) => part.TournamentPage)),
   tournaments: lazyPart(() => import('./tournaments/tournaments_page').then((part) => part.TournamentsPage)),
   settings: lazyPart(() => import('./pages/settings/settings').then((part) => part.SettingsPage)),

@@ -68,6 +68,7 @@ struct Config {
     int sign_ups_per_day = 20;              // 0: unlimited
     bool no_guests = false;                 // nobody plays without an account
     bool sign_ups_confirmed = false;        // only after an answer to a letter
+    std::string series = "trusted";         // who announces series (club/tournaments/series.h)
     std::string sign_ups = "open";          // who may sign up (club/accounts/sign_ups.h)
     std::string site_name;                  // empty: Posthouse
     std::string site_logo;                  // file of a picture; empty: none

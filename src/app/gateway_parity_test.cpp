@@ -199,6 +199,15 @@ std::multimap<club::CommandId, Example> make_examples() {
     add(call_off, {.before = {{"ann", "wari tournament spring"}},
                    .line = "wari call-off spring",
                    .full = "wari call-off spring ann annspass"});
+    constexpr std::string_view saturdays =
+        "wari series sat --every=saturday --at=15:00 --zone=Europe/London --system=arena";
+    add(series, {.line = saturdays,
+                 .full = "wari series ann annspass sat --every=saturday --at=15:00 "
+                         "--zone=Europe/London --system=arena",
+                 .answer = "every Saturday at 15:00"});
+    add(end_series, {.before = {{"ann", saturdays}},
+                     .line = "wari end-series sat",
+                     .full = "wari end-series sat ann annspass"});
     add(tournaments, {.before = {spring}, .line = "wari tournaments spring", .answer = "spring"});
     const Example::Said hook = {"ann", "make webhook bot https://bot.example.org/x"};
     add(sessions, {.line = "sessions", .full = "sessions ann annspass"});

@@ -348,6 +348,14 @@ TEST_F(LetterTexts, TheAnswerToEveryCommandComesFromACatalog) {
     say_as_ann("wari bye evening");
     say_as_ann("wari bye evening");
     say("wari tournaments evening");
+    say_as_ann("wari series");
+    say_as_ann("wari series sat --every=saturday --at=15:00 --zone=Europe/London --system=arena");
+    say_as_ann("wari series last --every=last-friday --at=15:00 --zone=Africa/Accra");
+    say_as_ann("wari series daily --every=day --at=15:00 --zone=UTC --system=arena");
+    mail("bob", "wari join sat bob bobspass");
+    mail("bob", "wari leave sat bob bobspass");
+    say_as_ann("wari series");
+    say_as_ann("wari end-series sat");
     say("wari tournaments");
     say_as_ann("sessions");
     say_as_ann("end session others");

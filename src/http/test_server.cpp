@@ -15,6 +15,7 @@ club::ClubSettings settings() {
     club::ClubSettings settings{"house.example", club::ServerKey::from_words("a key for tests"),
                                 [] { return std::uint64_t{0}; }};
     settings.auto_accepts = club::PlayerGroup::everybody;
+    settings.series_policy = club::SeriesPolicy::everybody;
     return settings;
 }
 

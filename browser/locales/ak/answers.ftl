@@ -210,6 +210,10 @@ answer-cups-none = { $game } akansie biara nnya mmaa: “{ $game } tournament NA
 answer-cups-none-older = Dada biara nni hɔ.
 answer-cups-show = “{ $game } tournaments NAME” kyerɛ baako.
 answer-cups-older = “{ $game } tournaments --behind={ $name }” kyerɛ dada.
+answer-series-line = { $name }: { $game }, { $every } { $time } ({ $zone })
+answer-series-line-ended = { $name }: { $game }, aba awieeɛ
+answer-series-none = { $game } akansie a ɛba mpɛn pii nni hɔ: “{ $game } series NAME --every=saturday --at=15:00 --zone=Europe/London” bɔ bi ho dawuro.
+answer-series-show = “{ $game } series NAME” kyerɛ baako.
 
 decision-muted-subject = Wɔagye kasa afiri wo nsam
 decision-muted =

@@ -229,6 +229,14 @@ command-game-halve = arena agorɔ mu, fa wo berɛ mu fa ma ansa na woatu wo anam
 command-game-halve-more = Berɛ a wɔde ka ho no da so wɔ hɔ.
 command-game-tournaments = kyerɛ agorɔ bi akansie, anaa baako ne ne pono ne mmerɛ
 command-game-tournaments-more = 50 a ɛyɛ foforɔ, anaa deɛ ɛdi NAME akyi.
+command-game-series = bɔ akansie a ɛba mpɛn pii ho dawuro, bobɔ wɔn din, anaa kyerɛ baako
+command-game-series-more =
+    --every=saturday (anaa first-saturday, last-friday, day), --at=15:00 ne --zone=Europe/London kyerɛ berɛ a emu biara hyɛ aseɛ wɔ hɔ. Wɔn din de NAME-1, NAME-2, ne deɛ ɛkeka ho, na wɔwɔ “tournament” akwan. Wɔbɔ emu biara ho dawuro nnawɔtwe mmienu ansa na ahyɛ aseɛ (da biara deɛ: nna mmienu).
+    “join NAME” de wo hyɛ emu biara mu, “leave NAME” gyae. Wɔkae wɔn a wɔwɔ mu no da koro ne simma dunum ansa na ahyɛ aseɛ.
+    Wɔka agodifoɔ mpoma wɔ akansie --editions-per-season=12 mu bom; sɛ ɛyɛ pɛ a, deɛ wadi nkonim dodoɔ no di kan.
+    Sɛ akwan nni hɔ a ɛkyerɛ NAME, sɛ din nni hɔ a ne nyinaa. Obiara nni boro mmiɛnsa.
+command-game-end-series = ma akansie a ɛba mpɛn pii a wobɔɔ ho dawuro no mmra awieeɛ
+command-game-end-series-more = Deɛ ɛnhyɛɛ aseɛ no wɔgyae; deɛ ɛrekɔ so no kɔ so.
 command-sessions = kyerɛ baabi a woakɔ mu: firi berɛ bɛn, deɛn, ne berɛ a wɔde yɛɛ adwuma
 command-sessions-more = Berɛ yɛ UTC; wɔtwerɛ deɛ ɛtwa toɔ prɛko dɔnhwere biara. Ɛba awieeɛ nnafua 30 akyi.
 command-end-session = firi mu wɔ baabi foforɔ

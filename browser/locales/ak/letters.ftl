@@ -423,3 +423,29 @@ letter-cup-you-pause = Yɛmmfa wo ne obi nhyia wɔ { $name } mu bio; agorɔ a ɛ
 letter-cup-bye-wished = { $name } ntwaho { $n } mu no wobɛhome, na wonya point fã. “{ $game } bye { $name }” bio yi firi hɔ.
 letter-cup-bye-back = Wobɛdi agorɔ wɔ { $name } ntwaho { $n } mu.
 letter-cup-is-off = Wɔagyae { $name }; wɔn a wɔatwerɛ wɔn din no nya krataa.
+letter-cup-tomorrow = aka da koro na ahyɛ aseɛ
+letter-cup-soon = ɛrenkyɛ ɛbɛhyɛ aseɛ
+letter-cup-reminder = { $name } hyɛ aseɛ { $time } ({ $zone }): { $start } UTC. Woahyɛn mu.
+letter-cup-cannot-come = Sɛ wontumi mma a: “{ $game } leave { $name }”.
+letter-series-daily = da biara
+letter-series-weekly = { $weekday } biara
+letter-series-monthly =
+    { $which ->
+        [1] ɔsram biara { $weekday } a ɛdi kan
+        [2] ɔsram biara { $weekday } a ɛtɔ so mmienu
+        [3] ɔsram biara { $weekday } a ɛtɔ so mmiɛnsa
+        [4] ɔsram biara { $weekday } a ɛtɔ so nan
+       *[5] ɔsram biara { $weekday } a ɛtwa toɔ
+    }
+letter-series-is = { $name } yɛ { $game } akansie a ɛba mpɛn pii, { $every } { $time } ({ $zone }); { $n } yɛ berɛ baako.
+letter-series-over = Aba awieeɛ.
+letter-series-announces = Deɛ ɛhyɛ aseɛ { $start } UTC no, wɔbɛbɔ ho dawuro { $day }.
+letter-series-regulars = Wɔn a wɔwɔ ne nyinaa mu: { $names }. “{ $game } join { $name }” de wo nso hyɛ ne nyinaa mu.
+letter-series-winner = { $name }, { $day }, agodifoɔ { $n }: { $winner } dii nkonim
+letter-series-unplayed = { $name }, { $day }: obiara anni agorɔ
+letter-series-season = Berɛ { $season }, akansie { $n } wɔ { $of } mu akyi:
+letter-series-played = dii
+letter-series-won = nkonim
+letter-series-entered = Ɛfiri seesei wowɔ { $name } akansie biara mu.
+letter-series-left = Wonni { $name } akansie mu bio.
+letter-series-ended = { $name } aba awieeɛ. Deɛ ɛnhyɛɛ aseɛ no wɔagyae, na wɔn a wɔwɔ mu no nya krataa; deɛ ɛrekɔ so no kɔ so.

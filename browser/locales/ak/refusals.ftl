@@ -133,6 +133,7 @@ puzzle-attempt-malformed = Fa nsɔhwɛ no agorɔ ne ne tebea brɛ yɛn, ne anamm
 lesson-steps-malformed = Fa afa no brɛ yɛn sɛ ntoatoasoɔ a ɛnsene { $n }, biara wɔ agorɔ ne ɔfa.
 no-such-game = Agorɔ “{ $typed }” nni hɔ: /api/games bobɔ wɔn din.
 no-such-tournament = Akansie “{ $typed }” nni hɔ.
+no-series = Akansie a ɛba mpɛn pii “{ $typed }” nni hɔ.
 muted = Wɔagye kasa afiri wo nsam, { $name }, { $text }{ $more }: wobɛtumi adi agorɔ, nanso deɛ wotwerɛ no nnuru afoforɔ nkyɛn.
 banned = Wɔasi wo kwan, { $name }, { $text }{ $more }: wo dɔn kɔ so; wobɛtumi ahwɛ, agyae mu, na wakenkan wo nkrataa.
 sanction-until = kɔsi { $time } UTC
@@ -278,6 +279,8 @@ plan-reply-repeated = Wo nhyehyɛeɛ no yi “{ $typed }” ano mprenu: yi baako
 clock-malformed = Dɔn yɛ BANK+INCREMENT a ɛyɛ nna, dɔnhwere, simma anaa sekan, sɛ --clock=30d+1d anaa --clock=10m+5s, anaa --clock=none.
 clock-out-of-range = Dɔn berɛ a wɔakora firi simma baako kɔsi afe baako (--clock=30d+1d), n’ano hyeɛ nnsua sene no, na deɛ wɔde ka ho nnsene ano hyeɛ no.
 time-zone-malformed = Zone kyerɛ sɛdeɛ wo dɔn di UTC kan, firi -12:00 kɔsi +14:00: --zone=+1:00
+time-zones-missing = Server yi nnim wiase mmerɛ: deɛ ɔhwɛ so no mfa tzdata nhyɛ mu.
+time-zone-unknown = Zone “{ $typed }” nni hɔ: --zone= yɛ beaeɛ bi te sɛ Europe/London, Africa/Accra anaa America/Barbados, anaa UTC.
 vacation-malformed = Twerɛ nna mmienu sɛ “vacation 2027-07-01 2027-07-14”, anaa “off”.
 vacation-reversed = Da a ɛtwa toɔ no nni da a ɛdi kan no anim.
 vacation-in-past = Akwamma ntumi mfiri da a atwam ase: ɛnnɛ yɛ { $day }.
@@ -343,6 +346,15 @@ tournament-bye-had = Woanya wo home a ɛyɛ point fã no wɔ { $cup } mu dada: o
 tournament-not-yours = { $name } a ɔbɔɔ { $cup } ho dawuro nko ara na ɔbɛtumi atwa mu: “{ $game } leave { $cup }” yi wo firi mu.
 tournament-seeds-unneeded = Baabi a obiara ne obiara di no, wɔnhyehyɛ obiara: yi --seeds= firi mu.
 tournament-seeds-malformed = --seeds= yɛ rating (deɛ wɔyɛ papa di kan) anaa lot (ntonto).
+no-such-series = { $game } akansie a ɛba mpɛn pii “{ $typed }” nni hɔ: “{ $game } series” bobɔ wɔn din.
+series-every-malformed = --every= yɛ day, da bi te sɛ saturday, anaa ɔsram biara da bi te sɛ first-saturday anaa last-friday.
+series-at-malformed = --at= yɛ berɛ a ɛhyɛ aseɛ, te sɛ --at=15:00.
+series-name-too-long = Din no nnboro { $n }, ɛfiri sɛ akansie no din de { $name }-1, { $name }-2 ne deɛ ɛkeka ho.
+too-many-series = Wowɔ { $n }: fa “{ $game } end-series NAME” ma baako mmra awieeɛ.
+series-not-yours = { $name } a ɔbɔɔ { $cup } ho dawuro nko ara na ɔbɛtumi ama aba awieeɛ.
+series-ended = { $cup } aba awieeɛ: “{ $game } series” bobɔ deɛ ɛkɔ so din.
+series-operators-only = Ɛha deɛ, wɔn a wɔhwɛ server no so nko ara na wɔbɔ ho dawuro.
+series-trusted-only = Deɛ ne akonta adi nna { $days } na wadi agorɔ { $n } na ɔbɛtumi abɔ ho dawuro: bisa deɛ ɔhwɛ so, anaa bɔ akansie baako pɛ ho dawuro.
 
 ## Tokens ne webhooks
 

@@ -250,6 +250,10 @@ answer-cups-none = Noch gab es kein Turnier in { $game }: „{ $game } tournamen
 answer-cups-none-older = Ältere gibt es nicht.
 answer-cups-show = „{ $game } tournaments NAME“ zeigt eines davon.
 answer-cups-older = „{ $game } tournaments --behind={ $name }“ zählt ältere auf.
+answer-series-line = { $name }: { $game }, { $every } um { $time } ({ $zone })
+answer-series-line-ended = { $name }: { $game }, beendet
+answer-series-none = Es gibt keine Serie in { $game }: „{ $game } series NAME --every=saturday --at=15:00 --zone=Europe/London“ kündigt eine an.
+answer-series-show = „{ $game } series NAME“ zeigt eine davon.
 
 ## Entscheidungen der Betreiber
 

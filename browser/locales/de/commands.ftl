@@ -235,6 +235,14 @@ command-game-halve = in einer Arena vor deinem ersten Zug die Hälfte deiner Zei
 command-game-halve-more = Der Zuschlag bleibt.
 command-game-tournaments = die Turniere eines Spiels aufzählen, oder eines mit Tabelle und Runden zeigen
 command-game-tournaments-more = Die neuesten 50, oder die, die in der Liste auf NAME folgen.
+command-game-series = Turniere ankündigen, die sich wiederholen, sie aufzählen oder eine Serie zeigen
+command-game-series-more =
+    --every=saturday (oder first-saturday, last-friday, day), --at=15:00 und --zone=Europe/London sagen, wann jedes beginnt, in der Sommer- und Winterzeit dieses Ortes. Sie heißen NAME-1, NAME-2 und so weiter und haben die Optionen von „tournament“. Jedes wird zwei Wochen vor seinem Beginn angekündigt (tägliche zwei Tage vorher), beginnt und endet von selbst.
+    „join NAME“ meldet dich für jedes an, sobald es angekündigt ist, „leave NAME“ beendet das. Wer angemeldet ist, wird einen Tag und eine Viertelstunde vorher erinnert.
+    Die Punkte eines Spielers in --editions-per-season=12 Turnieren zählen zusammen; bei gleichen steht vorn, wer mehr Turniere gewonnen hat.
+    Ohne Optionen zeigt es die Serie NAME, ohne Namen alle des Spiels. Der Betreiber kann nur manchen erlauben, eine anzukündigen; mehr als drei hat niemand.
+command-game-end-series = eine Serie beenden, die du angekündigt hast
+command-game-end-series-more = Turniere, die noch nicht begonnen haben, werden abgesagt; laufende gehen weiter.
 command-sessions = zeigen, wo du angemeldet bist: seit wann, womit und wann zuletzt benutzt
 command-sessions-more = Die Zeiten sind UTC; die letzte Benutzung wird stündlich vermerkt. Eine Sitzung endet 30 Tage nach der Anmeldung.
 command-end-session = dich anderswo abmelden

@@ -511,3 +511,41 @@ letter-cup-you-pause = Du wirst in { $name } nicht mehr gepaart; eine laufende P
 letter-cup-bye-wished = In Runde { $n } von { $name } bist du spielfrei, für einen halben Punkt. Noch einmal „{ $game } bye { $name }“ nimmt es zurück.
 letter-cup-bye-back = In Runde { $n } von { $name } spielst du.
 letter-cup-is-off = { $name } ist abgesagt; alle Angemeldeten bekommen einen Brief.
+letter-cup-tomorrow = es beginnt in einem Tag
+letter-cup-soon = es beginnt bald
+letter-cup-reminder = { $name } beginnt um { $time } ({ $zone }): { $start } UTC. Du bist angemeldet.
+letter-cup-cannot-come = Wenn du nicht kommen kannst: „{ $game } leave { $name }“.
+letter-series-daily = jeden Tag
+letter-series-weekly = jeden { $weekday }
+letter-series-monthly =
+    { $which ->
+        [1] am ersten { $weekday } jedes Monats
+        [2] am zweiten { $weekday } jedes Monats
+        [3] am dritten { $weekday } jedes Monats
+        [4] am vierten { $weekday } jedes Monats
+       *[5] am letzten { $weekday } jedes Monats
+    }
+letter-series-is =
+    { $n ->
+        [one] { $name } ist eine Turnierserie in { $game }, { $every } um { $time } ({ $zone }).
+       *[other] { $name } ist eine Turnierserie in { $game }, { $every } um { $time } ({ $zone }); { $n } Turniere sind eine Saison.
+    }
+letter-series-over = Sie ist beendet.
+letter-series-announces = Das Turnier, das am { $start } UTC beginnt, wird am { $day } angekündigt.
+letter-series-regulars = Jedes Mal dabei: { $names }. „{ $game } join { $name }“ meldet auch dich jedes Mal an.
+letter-series-winner =
+    { $n ->
+        [one] { $name }, { $day }, 1 Spieler: { $winner }
+       *[other] { $name }, { $day }, { $n } Spieler: Gewonnen hat { $winner }
+    }
+letter-series-unplayed = { $name }, { $day }: Niemand hat gespielt
+letter-series-season =
+    { $of ->
+        [one] Saison { $season }:
+       *[other] Saison { $season }, nach { $n } von { $of } Turnieren:
+    }
+letter-series-played = gespielt
+letter-series-won = gewonnen
+letter-series-entered = Du bist von jetzt an für jedes Turnier von { $name } angemeldet.
+letter-series-left = Du bist für die Turniere von { $name } nicht mehr angemeldet.
+letter-series-ended = { $name } ist beendet. Turniere, die noch nicht begonnen hatten, sind abgesagt, und alle Angemeldeten bekommen einen Brief; laufende gehen weiter.

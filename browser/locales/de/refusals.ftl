@@ -133,6 +133,7 @@ puzzle-attempt-malformed = Schick Spiel und Stellung des Rätsels und die Züge 
 lesson-steps-malformed = Schick die Schritte als Liste von höchstens { $n } Objekten, jedes mit Spiel und Schritt.
 no-such-game = Ein Spiel „{ $typed }“ gibt es nicht: /api/games nennt sie.
 no-such-tournament = Ein Turnier „{ $typed }“ gibt es nicht.
+no-series = Eine Serie „{ $typed }“ gibt es nicht.
 muted = Du bist stumm geschaltet, { $name }, { $text }{ $more }: Du kannst spielen, aber niemand sonst kann lesen, was du schreibst.
 banned = Du bist gesperrt, { $name }, { $text }{ $more }: Deine Uhren laufen weiter; du kannst Bretter ansehen, aufgeben und deine Briefe lesen.
 sanction-until = bis { $time } UTC
@@ -278,6 +279,8 @@ plan-reply-repeated = Du hast zwei Antworten auf „{ $typed }“: Entferne eine
 clock-malformed = Eine Uhr ist BANK+INCREMENT in Tagen, Stunden, Minuten oder Sekunden, wie --clock=30d+1d oder --clock=10m+5s, oder --clock=none.
 clock-out-of-range = Der Vorrat einer Uhr liegt zwischen einer Minute und einem Jahr (--clock=30d+1d), ihre Obergrenze nicht unter dem Vorrat, ihr Zuschlag nicht über der Obergrenze.
 time-zone-malformed = Eine Zeitzone ist der Abstand von UTC, von -12:00 bis +14:00: --zone=+1:00
+time-zones-missing = Dieser Server kennt die Zeitzonen der Welt nicht: Sein Betreiber muss das Paket tzdata installieren.
+time-zone-unknown = Eine Zeitzone „{ $typed }“ gibt es nicht: --zone= ist ein Ort wie Europe/London, Africa/Accra oder America/Barbados, oder UTC.
 vacation-malformed = Schreib zwei Tage wie in „vacation 2027-07-01 2027-07-14“ oder „off“.
 vacation-reversed = Der letzte Tag darf nicht vor dem ersten liegen.
 vacation-in-past = Ein Urlaub kann nicht in der Vergangenheit beginnen: Heute ist der { $day }.
@@ -343,6 +346,15 @@ tournament-bye-had = Du hast in { $cup } deine Freirunde für einen halben Punkt
 tournament-not-yours = Nur { $name } hat { $cup } angekündigt und kann es absagen: „{ $game } leave { $cup }“ steigt aus.
 tournament-seeds-unneeded = Wo jeder gegen jeden spielt, wird niemand gesetzt: Lass --seeds= weg.
 tournament-seeds-malformed = --seeds= ist rating (die Besten zuerst) oder lot (das Los).
+no-such-series = Eine Serie „{ $typed }“ in { $game } gibt es nicht: „{ $game } series“ nennt sie.
+series-every-malformed = --every= ist day, ein Wochentag wie saturday oder einer in jedem Monat wie first-saturday oder last-friday.
+series-at-malformed = --at= ist die Uhrzeit, zu der es beginnt, wie --at=15:00.
+series-name-too-long = Der Name einer Serie hat höchstens { $n } Zeichen, denn ihre Turniere heißen { $name }-1, { $name }-2 und so weiter.
+too-many-series = Du hast { $n } Serien: Beende eine davon mit „{ $game } end-series NAME“.
+series-not-yours = Nur { $name } hat { $cup } angekündigt und kann sie beenden.
+series-ended = { $cup } ist beendet: „{ $game } series“ nennt die, die weitergehen.
+series-operators-only = Hier kündigen nur Betreiber Serien an.
+series-trusted-only = Eine Serie kann ankündigen, wer seit { $days } Tagen ein Konto und { $n } Partien gespielt hat: Frag einen Betreiber, oder kündige ein einzelnes Turnier an.
 
 ## Token und Webhooks
 

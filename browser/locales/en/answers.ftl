@@ -267,6 +267,10 @@ answer-cups-none = There has been no tournament of { $game } yet: “{ $game } t
 answer-cups-none-older = There are no older ones.
 answer-cups-show = “{ $game } tournaments NAME” shows one of them.
 answer-cups-older = “{ $game } tournaments --behind={ $name }” lists older ones.
+answer-series-line = { $name }: { $game }, { $every } at { $time } ({ $zone })
+answer-series-line-ended = { $name }: { $game }, ended
+answer-series-none = There is no series of { $game }: “{ $game } series NAME --every=saturday --at=15:00 --zone=Europe/London” announces one.
+answer-series-show = “{ $game } series NAME” shows one of them.
 
 ## Operators' decisions
 

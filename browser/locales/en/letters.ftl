@@ -513,3 +513,41 @@ letter-cup-you-pause = You are not paired in { $name } any more; a game under wa
 letter-cup-bye-wished = In round { $n } of { $name } you have a bye, for half a point. “{ $game } bye { $name }” again takes it back.
 letter-cup-bye-back = You play in round { $n } of { $name }.
 letter-cup-is-off = { $name } is called off; those who had entered get a letter.
+letter-cup-tomorrow = it begins in a day
+letter-cup-soon = it begins soon
+letter-cup-reminder = { $name } begins at { $time } ({ $zone }): { $start } UTC. You have entered.
+letter-cup-cannot-come = If you cannot come: “{ $game } leave { $name }”.
+letter-series-daily = every day
+letter-series-weekly = every { $weekday }
+letter-series-monthly =
+    { $which ->
+        [1] on the first { $weekday } of each month
+        [2] on the second { $weekday } of each month
+        [3] on the third { $weekday } of each month
+        [4] on the fourth { $weekday } of each month
+       *[5] on the last { $weekday } of each month
+    }
+letter-series-is =
+    { $n ->
+        [one] { $name } is a series of tournaments of { $game }, { $every } at { $time } ({ $zone }).
+       *[other] { $name } is a series of tournaments of { $game }, { $every } at { $time } ({ $zone }); { $n } of them are a season.
+    }
+letter-series-over = It has ended.
+letter-series-announces = The one that begins on { $start } UTC will be announced on { $day }.
+letter-series-regulars = Entered into each: { $names }. “{ $game } join { $name }” enters you into each, too.
+letter-series-winner =
+    { $n ->
+        [one] { $name }, { $day }, 1 player: { $winner }
+       *[other] { $name }, { $day }, { $n } players: { $winner } won
+    }
+letter-series-unplayed = { $name }, { $day }: nobody played
+letter-series-season =
+    { $of ->
+        [one] Season { $season }:
+       *[other] Season { $season }, after { $n } of { $of } tournaments:
+    }
+letter-series-played = played
+letter-series-won = won
+letter-series-entered = You are entered into each tournament of { $name } from now on.
+letter-series-left = You are no longer entered into the tournaments of { $name }.
+letter-series-ended = { $name } has ended. Those of its tournaments that were open are called off, and who had entered gets a letter; those that run go on.

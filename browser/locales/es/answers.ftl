@@ -262,6 +262,10 @@ answer-cups-none = Todavía no ha habido ningún torneo de { $game }: «{ $game 
 answer-cups-none-older = No los hay más antiguos.
 answer-cups-show = «{ $game } tournaments NAME» muestra uno.
 answer-cups-older = «{ $game } tournaments --behind={ $name }» enumera otros más antiguos.
+answer-series-line = { $name }: { $game }, { $every } a las { $time } ({ $zone })
+answer-series-line-ended = { $name }: { $game }, terminada
+answer-series-none = No hay ninguna serie de { $game }: «{ $game } series NAME --every=saturday --at=15:00 --zone=Europe/London» anuncia una.
+answer-series-show = «{ $game } series NAME» muestra una.
 
 ## Decisiones de los operadores
 

@@ -235,6 +235,14 @@ command-game-halve = en una arena, ceder la mitad de tu tiempo antes de tu prime
 command-game-halve-more = El incremento se mantiene.
 command-game-tournaments = enumerar los torneos de un juego, o mostrar uno con su tabla y sus rondas
 command-game-tournaments-more = Los 50 más recientes, o los que siguen a NAME en la lista.
+command-game-series = anunciar torneos que se repiten, enumerarlos, o mostrar una serie
+command-game-series-more =
+    --every=saturday (o first-saturday, last-friday, day), --at=15:00 y --zone=Europe/London dicen cuándo empieza cada uno, en el horario de verano o de invierno de ese lugar. Se llaman NAME-1, NAME-2, etc., y tienen las opciones de «tournament». Cada uno se anuncia dos semanas antes (si es diario, dos días antes), y empieza y termina solo.
+    «join NAME» te inscribe en cada uno en cuanto se anuncia, «leave NAME» lo deja. A los inscritos se les recuerda un día y un cuarto de hora antes.
+    Los puntos de un jugador en --editions-per-season=12 torneos se cuentan juntos; entre iguales va delante quien ha ganado más.
+    Sin opciones muestra la serie NAME, sin nombre todas las del juego. El anfitrión puede permitir anunciarlas solo a algunos; nadie tiene más de tres.
+command-game-end-series = terminar una serie que anunciaste
+command-game-end-series-more = Sus torneos abiertos se cancelan; los que se juegan siguen.
 command-sessions = enumerar dónde has iniciado sesión: desde cuándo, con qué y cuándo se usó por última vez
 command-sessions-more = Las horas son UTC; el último uso se anota una vez por hora. Una sesión termina 30 días después de iniciarla.
 command-end-session = cerrar sesiones en otros sitios

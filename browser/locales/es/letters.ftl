@@ -511,3 +511,41 @@ letter-cup-you-pause = Ya no se te empareja en { $name }; una partida en curso c
 letter-cup-bye-wished = En la ronda { $n } de { $name } descansas, por medio punto. Con «{ $game } bye { $name }» otra vez lo anulas.
 letter-cup-bye-back = Juegas en la ronda { $n } de { $name }.
 letter-cup-is-off = { $name } queda cancelado; los inscritos reciben una carta.
+letter-cup-tomorrow = empieza en un día
+letter-cup-soon = empieza pronto
+letter-cup-reminder = { $name } empieza a las { $time } ({ $zone }): { $start } UTC. Estás inscrito.
+letter-cup-cannot-come = Si no puedes venir: «{ $game } leave { $name }».
+letter-series-daily = cada día
+letter-series-weekly = cada { $weekday }
+letter-series-monthly =
+    { $which ->
+        [1] el primer { $weekday } de cada mes
+        [2] el segundo { $weekday } de cada mes
+        [3] el tercer { $weekday } de cada mes
+        [4] el cuarto { $weekday } de cada mes
+       *[5] el último { $weekday } de cada mes
+    }
+letter-series-is =
+    { $n ->
+        [one] { $name } es una serie de torneos de { $game }, { $every } a las { $time } ({ $zone }).
+       *[other] { $name } es una serie de torneos de { $game }, { $every } a las { $time } ({ $zone }); { $n } torneos son una temporada.
+    }
+letter-series-over = Ha terminado.
+letter-series-announces = El que empieza el { $start } UTC se anunciará el { $day }.
+letter-series-regulars = Inscritos en todos: { $names }. «{ $game } join { $name }» te inscribe también en todos.
+letter-series-winner =
+    { $n ->
+        [one] { $name }, { $day }, 1 jugador: { $winner }
+       *[other] { $name }, { $day }, { $n } jugadores: ganó { $winner }
+    }
+letter-series-unplayed = { $name }, { $day }: no jugó nadie
+letter-series-season =
+    { $of ->
+        [one] Temporada { $season }:
+       *[other] Temporada { $season }, tras { $n } de { $of } torneos:
+    }
+letter-series-played = jugados
+letter-series-won = ganados
+letter-series-entered = Desde ahora estás inscrito en cada torneo de { $name }.
+letter-series-left = Ya no estás inscrito en los torneos de { $name }.
+letter-series-ended = { $name } ha terminado. Sus torneos abiertos quedan cancelados, y los inscritos reciben una carta; los que se juegan siguen.

@@ -133,6 +133,7 @@ puzzle-attempt-malformed = Envía el juego y la posición del problema, y sus ju
 lesson-steps-malformed = Envía los pasos como lista de { $n } objetos como máximo, cada uno con un juego y un paso.
 no-such-game = No hay ningún juego «{ $typed }»: /api/games los enumera.
 no-such-tournament = No hay ningún torneo «{ $typed }».
+no-series = No hay ninguna serie «{ $typed }».
 muted = No puedes escribir a nadie, { $name }, { $text }{ $more }: puedes jugar, pero nadie más puede leer lo que escribas.
 banned = Estás expulsado, { $name }, { $text }{ $more }: tus relojes siguen corriendo; puedes mirar tableros, rendirte y leer tus cartas.
 sanction-until = hasta el { $time } UTC
@@ -278,6 +279,8 @@ plan-reply-repeated = Tienes dos respuestas a «{ $typed }»: quita una de las d
 clock-malformed = Un reloj es BANK+INCREMENT en días, horas, minutos o segundos, como --clock=30d+1d o --clock=10m+5s, o --clock=none.
 clock-out-of-range = La reserva de un reloj va de un minuto a un año (--clock=30d+1d), su tope no es menor que la reserva y su incremento no mayor que el tope.
 time-zone-malformed = Una zona es la diferencia con UTC, de -12:00 a +14:00: --zone=+1:00
+time-zones-missing = Este servidor no conoce las zonas horarias del mundo: su operador tiene que instalar el paquete tzdata.
+time-zone-unknown = No hay ninguna zona «{ $typed }»: --zone= es un lugar como Europe/London, Africa/Accra o America/Barbados, o UTC.
 vacation-malformed = Escribe dos días como en «vacation 2027-07-01 2027-07-14», u «off».
 vacation-reversed = El último día no debe ser anterior al primero.
 vacation-in-past = Unas vacaciones no pueden empezar en el pasado: hoy es { $day }.
@@ -343,6 +346,15 @@ tournament-bye-had = Ya has tenido tu descanso por medio punto en { $cup }: cada
 tournament-not-yours = Solo { $name }, que anunció { $cup }, puede cancelarlo: «{ $game } leave { $cup }» sirve para dejarlo.
 tournament-seeds-unneeded = Donde todos juegan contra todos no hay cabezas de serie: quita --seeds=.
 tournament-seeds-malformed = --seeds= es rating (los mejores primero) o lot (a suertes).
+no-such-series = No hay ninguna serie «{ $typed }» de { $game }: «{ $game } series» las enumera.
+series-every-malformed = --every= es day, un día de la semana como saturday, o uno de cada mes como first-saturday o last-friday.
+series-at-malformed = --at= es la hora a la que empieza, como --at=15:00.
+series-name-too-long = El nombre de una serie tiene como mucho { $n } signos, porque sus torneos se llaman { $name }-1, { $name }-2, etc.
+too-many-series = Tienes { $n } series: termina una con «{ $game } end-series NAME».
+series-not-yours = Solo { $name }, que anunció { $cup }, puede terminarla.
+series-ended = { $cup } ha terminado: «{ $game } series» enumera las que siguen.
+series-operators-only = Aquí solo los operadores anuncian series.
+series-trusted-only = Puede anunciar una serie quien tiene cuenta desde hace { $days } días y ha jugado { $n } partidas: pregunta a un operador, o anuncia un solo torneo.
 
 ## Tokens y webhooks
 

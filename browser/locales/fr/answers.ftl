@@ -262,6 +262,10 @@ answer-cups-none = Il n’y a pas encore eu de tournoi de { $game } : « { $ga
 answer-cups-none-older = Il n’y en a pas de plus anciens.
 answer-cups-show = « { $game } tournaments NAME » en montre un.
 answer-cups-older = « { $game } tournaments --behind={ $name } » en montre de plus anciens.
+answer-series-line = { $name } : { $game }, { $every } à { $time } ({ $zone })
+answer-series-line-ended = { $name } : { $game }, terminée
+answer-series-none = Il n’y a pas de série de { $game } : « { $game } series NAME --every=saturday --at=15:00 --zone=Europe/London » en annonce une.
+answer-series-show = « { $game } series NAME » en montre une.
 
 ## Décisions des opérateurs
 

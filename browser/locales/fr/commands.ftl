@@ -235,6 +235,14 @@ command-game-halve = dans une arène, céder la moitié de votre temps avant vot
 command-game-halve-more = L’incrément reste.
 command-game-tournaments = donner la liste des tournois d’un jeu, ou en montrer un avec son tableau et ses rondes
 command-game-tournaments-more = Les 50 plus récents, ou ceux qui suivent NAME dans la liste.
+command-game-series = annoncer des tournois qui reviennent, en donner la liste, ou montrer une série
+command-game-series-more =
+    --every=saturday (ou first-saturday, last-friday, day), --at=15:00 et --zone=Europe/London disent quand chacun commence, à l’heure d’été ou d’hiver de ce lieu. Ils s’appellent NAME-1, NAME-2 et ainsi de suite, et ont les options de « tournament ». Chacun est annoncé deux semaines à l’avance (s’il y en a un par jour : deux jours), et commence et finit de lui-même.
+    « join NAME » vous inscrit à chacun dès qu’il est annoncé, « leave NAME » y met fin. Les inscrits reçoivent un rappel un jour et un quart d’heure avant.
+    Les points d’un joueur dans --editions-per-season=12 tournois sont comptés ensemble ; à égalité, qui en a gagné le plus est devant.
+    Sans options, la série NAME est montrée, sans nom toutes celles du jeu. L’hôte peut ne permettre qu’à certains d’en annoncer ; personne n’en a plus de trois.
+command-game-end-series = mettre fin à une série que vous avez annoncée
+command-game-end-series-more = Ses tournois ouverts sont annulés ; ceux qui sont en cours continuent.
 command-sessions = montrer où vous êtes connecté : depuis quand, avec quoi, et la dernière utilisation
 command-sessions-more = Les heures sont UTC ; la dernière utilisation est notée une fois par heure. Une session finit 30 jours après la connexion.
 command-end-session = vous déconnecter ailleurs

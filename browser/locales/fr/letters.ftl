@@ -511,3 +511,41 @@ letter-cup-you-pause = Vous n’êtes plus apparié dans { $name } ; une partie 
 letter-cup-bye-wished = À la ronde { $n } de { $name } vous êtes exempt, pour un demi-point. « { $game } bye { $name } » encore une fois l’annule.
 letter-cup-bye-back = Vous jouez à la ronde { $n } de { $name }.
 letter-cup-is-off = { $name } est annulé ; les inscrits reçoivent une lettre.
+letter-cup-tomorrow = il commence dans un jour
+letter-cup-soon = il commence bientôt
+letter-cup-reminder = { $name } commence à { $time } ({ $zone }) : { $start } UTC. Vous êtes inscrit.
+letter-cup-cannot-come = Si vous ne pouvez pas venir : « { $game } leave { $name } ».
+letter-series-daily = chaque jour
+letter-series-weekly = chaque { $weekday }
+letter-series-monthly =
+    { $which ->
+        [1] le premier { $weekday } de chaque mois
+        [2] le deuxième { $weekday } de chaque mois
+        [3] le troisième { $weekday } de chaque mois
+        [4] le quatrième { $weekday } de chaque mois
+       *[5] le dernier { $weekday } de chaque mois
+    }
+letter-series-is =
+    { $n ->
+        [one] { $name } est une série de tournois de { $game }, { $every } à { $time } ({ $zone }).
+       *[other] { $name } est une série de tournois de { $game }, { $every } à { $time } ({ $zone }) ; { $n } tournois font une saison.
+    }
+letter-series-over = Elle est terminée.
+letter-series-announces = Celui qui commence le { $start } UTC sera annoncé le { $day }.
+letter-series-regulars = Inscrits à chacun : { $names }. « { $game } join { $name } » vous inscrit aussi à chacun.
+letter-series-winner =
+    { $n ->
+        [one] { $name }, { $day }, 1 joueur : { $winner }
+       *[other] { $name }, { $day }, { $n } joueurs : victoire de { $winner }
+    }
+letter-series-unplayed = { $name }, { $day } : personne n’a joué
+letter-series-season =
+    { $of ->
+        [one] Saison { $season } :
+       *[other] Saison { $season }, après { $n } tournois sur { $of } :
+    }
+letter-series-played = joués
+letter-series-won = gagnés
+letter-series-entered = Vous êtes désormais inscrit à chaque tournoi de { $name }.
+letter-series-left = Vous n’êtes plus inscrit aux tournois de { $name }.
+letter-series-ended = { $name } est terminée. Ses tournois ouverts sont annulés, et les inscrits reçoivent une lettre ; ceux qui sont en cours continuent.

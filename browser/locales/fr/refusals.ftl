@@ -133,6 +133,7 @@ puzzle-attempt-malformed = Envoyez le jeu et la position de l’énigme, et ses 
 lesson-steps-malformed = Envoyez les étapes comme liste d’au plus { $n } objets, chacun avec un jeu et une étape.
 no-such-game = Il n’y a pas de jeu « { $typed } » : /api/games en donne la liste.
 no-such-tournament = Il n’y a pas de tournoi « { $typed } ».
+no-series = Il n’y a pas de série « { $typed } ».
 muted = Vous n’avez pas la parole, { $name }, { $text }{ $more } : vous pouvez jouer, mais personne d’autre ne peut lire ce que vous écrivez.
 banned = Vous êtes exclu, { $name }, { $text }{ $more } : vos pendules continuent ; vous pouvez regarder des plateaux, abandonner et lire vos lettres.
 sanction-until = jusqu’au { $time } UTC
@@ -278,6 +279,8 @@ plan-reply-repeated = Vous avez deux réponses à « { $typed } » : enlevez-en 
 clock-malformed = Une pendule est BANK+INCREMENT en jours, heures, minutes ou secondes, comme --clock=30d+1d ou --clock=10m+5s, ou --clock=none.
 clock-out-of-range = La réserve d’une pendule va d’une minute à un an (--clock=30d+1d), son plafond n’est pas sous la réserve, son ajout pas au-dessus du plafond.
 time-zone-malformed = Un fuseau est un décalage par rapport à UTC, de -12:00 à +14:00 : --zone=+1:00
+time-zones-missing = Ce serveur ne connaît pas les fuseaux horaires du monde : son opérateur doit installer le paquet tzdata.
+time-zone-unknown = Il n’y a pas de fuseau « { $typed } » : --zone= est un lieu comme Europe/London, Africa/Accra ou America/Barbados, ou UTC.
 vacation-malformed = Écrivez deux jours comme dans « vacation 2027-07-01 2027-07-14 », ou « off ».
 vacation-reversed = Le dernier jour ne doit pas venir avant le premier.
 vacation-in-past = Des vacances ne commencent pas dans le passé : nous sommes le { $day }.
@@ -343,6 +346,15 @@ tournament-bye-had = Vous avez eu votre exemption pour un demi-point dans { $cup
 tournament-not-yours = Seul { $name }, qui a annoncé { $cup }, peut l’annuler : « { $game } leave { $cup } » permet de le quitter.
 tournament-seeds-unneeded = Quand chacun rencontre chacun, il n’y a pas de tête de série : enlevez --seeds=.
 tournament-seeds-malformed = --seeds= est rating (les meilleurs d’abord) ou lot (au sort).
+no-such-series = Il n’y a pas de série « { $typed } » de { $game } : « { $game } series » en donne la liste.
+series-every-malformed = --every= est day, un jour de la semaine comme saturday, ou un jour de chaque mois comme first-saturday ou last-friday.
+series-at-malformed = --at= est l’heure à laquelle il commence, comme --at=15:00.
+series-name-too-long = Le nom d’une série a au plus { $n } caractères, car ses tournois s’appellent { $name }-1, { $name }-2 et ainsi de suite.
+too-many-series = Vous avez { $n } séries : mettez fin à l’une par « { $game } end-series NAME ».
+series-not-yours = Seul { $name }, qui a annoncé { $cup }, peut y mettre fin.
+series-ended = { $cup } est terminée : « { $game } series » donne celles qui continuent.
+series-operators-only = Ici, seuls les opérateurs annoncent des séries.
+series-trusted-only = Une série peut être annoncée par qui a un compte depuis { $days } jours et a joué { $n } parties : demandez à un opérateur, ou annoncez un seul tournoi.
 
 ## Jetons et webhooks
 

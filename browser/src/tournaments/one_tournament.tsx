@@ -86,6 +86,11 @@ function Heading({ tournament, again }: { tournament: api.Tournament; again(): v
           {tournament.etiquette ? ` · ${t('etiquette-word')}` : ''} · {t('tournament-by', { name: tournament.by.name })} ·{' '}
           <Link to="/tournaments">{t('tournaments-title')}</Link>
         </p>
+        {tournament.series && (
+          <p>
+            <Link to={`/series/${tournament.series}`} label={t('series-edition', { n: tournament.edition, name: tournament.series })} />
+          </p>
+        )}
         {tournament.system === 'knockout' && tournament.state !== 'off' && <p class="hint">{t('tournament-stays-tied')}</p>}
       </div>
       <div class="row">

@@ -10,6 +10,7 @@ import { useTitle } from '../title';
 import '../styles/pages.css';
 import { AnnounceForm } from './announce_form';
 import { TournamentList } from './list';
+import { SeriesForm, SeriesList } from './series_list';
 import './texts';
 
 const nameOf = ({ name }: api.TournamentSummary) => name;
@@ -44,14 +45,18 @@ export function TournamentsPage() {
           <Part title={t('tournaments-open')} tournaments={open} />
           <Part title={t('tournaments-running')} tournaments={running} />
           <MoreButton list={current} />
+          <SeriesList />
           <Part title={t('tournaments-past')} tournaments={past.all ?? []} />
           <MoreButton list={past} />
         </section>
         {user.value ? (
-          <AnnounceForm
-            taken={[...(current.all ?? []), ...(past.all ?? [])].map(nameOf)}
-            done={(name) => navigate(`/tournament/${name}`)}
-          />
+          <>
+            <AnnounceForm
+              taken={[...(current.all ?? []), ...(past.all ?? [])].map(nameOf)}
+              done={(name) => navigate(`/tournament/${name}`)}
+            />
+            <SeriesForm done={(name) => navigate(`/series/${name}`)} />
+          </>
         ) : (
           <section class="card">
             <SignUpFirst words={t('tournaments-sign-up')} />

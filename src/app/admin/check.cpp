@@ -7,6 +7,7 @@
 #include "cli/system_info.h"
 #include "club/challenges/challenges.h"
 #include "club/core/calendar.h"
+#include "club/core/recurrence.h"
 #include "http/site/host_pages.h"
 #include "store/backup/table_dump.h"
 #include "store/sqlite/sqlite.h"
@@ -379,6 +380,10 @@ private:
         timex clock{};
         if (adjtimex(&clock) == TIME_ERROR)
             doubtful("This machine's clock is not synchronized: use systemd-timesyncd or chrony.");
+        if (club::zone_error("Europe/London"))
+            doubtful(
+                "This machine does not know the world's time zones, which series of tournaments "
+                "need: install tzdata.");
         const auto wanted = cli::parse_bytes(chosen_.tablebase_memory);
         const auto free = cli::memory_free();
         if (wanted && free && *wanted > *free)

@@ -11,6 +11,7 @@
 #include "club/learning/puzzles.h"
 #include "club/matches/loaded_match.h"
 #include "club/moderation/moderation_tables.h"
+#include "club/tournaments/series_tables.h"
 #include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournaments.h"
 #include "opening_book/lookup.h"
@@ -375,6 +376,14 @@ bool ClockJob::run_once() {
         club::wait_for_response(done);
     }
     tournaments_resumed_ = true;
+    std::vector<club::Series> announcing;
+    backend_.store->read(
+        [&](const club::StoreReader& reader) { announcing = series_due(reader, now); });
+    for (const club::Series& one : announcing) {
+        std::promise<bool> done;
+        server_.run_series(one.id, [&done](bool stands) { done.set_value(stands); });
+        club::wait_for_response(done);
+    }
     for (const club::OpenChallenge& one : due_open_challenges(backend_)) {
         std::promise<bool> done;
         server_.run_open_challenge(one, [&done](bool stands) { done.set_value(stands); });

@@ -3,6 +3,7 @@
 #include "club/challenges/open_challenges.h"
 #include "club/challenges/pairing.h"
 #include "club/clocks/turns.h"
+#include "club/tournaments/series.h"
 #include "club/tournaments/tournaments.h"
 
 #include <string>
@@ -54,6 +55,14 @@ void Server::run_tournament(club::TournamentId id, std::function<void(bool)> don
     writer_.enqueue(
         [this, id](club::UnitOfWork& unit, CommitChanges& changes) {
             changes.add(club::run_tournament(club_, unit, id, writer_.now()));
+        },
+        std::move(done));
+}
+
+void Server::run_series(club::SeriesId id, std::function<void(bool)> done) {
+    writer_.enqueue(
+        [this, id](club::UnitOfWork& unit, CommitChanges& changes) {
+            changes.add(club::run_series(club_, unit, id, writer_.now()));
         },
         std::move(done));
 }

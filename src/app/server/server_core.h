@@ -8,6 +8,7 @@
 #include "app/server/writer.h"
 #include "club/commands/backend.h"
 #include "club/commands/club.h"
+#include "club/tournaments/tournament_tables.h"
 
 #include <cstddef>
 #include <functional>
@@ -41,6 +42,8 @@ public:
     /// Ends a turn that has run out of time, or sends its reminder.
     void run_turn_job(const club::Job& job, std::function<void(bool)> done);
     void run_tournament(club::TournamentId, std::function<void(bool)> done);
+    /// Announces the next edition.
+    void run_series(club::SeriesId, std::function<void(bool)> done);
     /// Seats a computer opponent at a challenge that has waited long enough, or removes an
     /// invitation that has expired.
     void run_open_challenge(const club::OpenChallenge&, std::function<void(bool)> done);

@@ -149,6 +149,9 @@ club::ClubSettings club_settings(const Config& configuration, club::ServerKey ke
     settings.matches_max = static_cast<std::size_t>(configuration.matches_of_player);
     settings.sign_ups = {configuration.sign_ups_per_hour, configuration.sign_ups_per_day};
     settings.sign_up_policy = club::read_sign_up_policy(configuration.sign_ups);
+    settings.series_policy = static_cast<club::SeriesPolicy>(
+        std::ranges::find(club::series_policies, configuration.series) -
+        club::series_policies.begin());
     settings.confirm_sign_ups = configuration.sign_ups_confirmed;
     if (configuration.relay.empty())
         settings.on_forget = [folder =

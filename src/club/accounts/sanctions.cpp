@@ -52,6 +52,7 @@ bool is_allowed_while_banned(CommandId id) {
         case resign:
         case leave:
         case call_off:
+        case end_series:
         case unsubscribe:
             return true;
         default:

@@ -33,6 +33,11 @@ struct SignUpLimits {
     int per_day = 0;
 };
 
+/// Who announces series of tournaments (club/tournaments/series.h).
+enum class SeriesPolicy : std::uint8_t { everybody, trusted, operators };
+inline constexpr std::array<std::string_view, 3> series_policies = {"everybody", "trusted",
+                                                                    "operators"};
+
 struct ClubSettings {
     std::string host;                            // host part of the server's Message-IDs
     ServerKey key;                               // for confirmation codes and mail tokens
@@ -46,6 +51,7 @@ struct ClubSettings {
     std::size_t matches_max = 200;                   // running matches of one player
     SignUpLimits sign_ups{};
     SignUpPolicy sign_up_policy = SignUpPolicy::open;
+    SeriesPolicy series_policy = SeriesPolicy::trusted;
     bool confirm_sign_ups = false;  // sign-ups must be confirmed by mail
     /// Called before the deletion of a player is durable, to delete files that name them.
     std::function<void(const DeletedAccount&)> on_forget{};

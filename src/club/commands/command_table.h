@@ -93,6 +93,8 @@ enum class CommandId {
     call_off,
     halve,
     tournaments,
+    series,
+    end_series,
     sessions,
     end_session,
     two_factor,
@@ -244,6 +246,7 @@ std::vector<CommandSpec> presence_commands();
 std::vector<CommandSpec> private_move_commands();
 std::vector<CommandSpec> report_commands();
 std::vector<CommandSpec> rest_commands();
+std::vector<CommandSpec> series_commands();
 std::vector<CommandSpec> session_commands();
 std::vector<CommandSpec> showing_commands();
 std::vector<CommandSpec> token_commands();

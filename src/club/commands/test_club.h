@@ -34,6 +34,7 @@ public:
     /// Challenges begin at once by default, since most tests are not about them.
     explicit TestClub(PlayerGroup begins_with = PlayerGroup::everybody) {
         settings_.auto_accepts = begins_with;
+        settings_.series_policy = SeriesPolicy::everybody;
         club_.emplace(settings_);
         seat_computers();
     }

@@ -11,6 +11,7 @@
 #include "club/moderation/moderation_tables.h"
 #include "club/programs/program_tables.h"
 #include "club/ratings/rating_tables.h"
+#include "club/tournaments/series_tables.h"
 #include "club/tournaments/tournament_tables.h"
 
 #include <array>
@@ -41,6 +42,8 @@ std::span<const Table* const> all_tables() {
         &table_of<RatingChange>(),
         &table_of<MatchSubscription>(),
         &table_of<ChatMessage>(),
+        &table_of<Series>(),
+        &table_of<Regular>(),
         &table_of<Tournament>(),
         &table_of<Entrant>(),
         &table_of<Of<TournamentId, tournament::Pairing>>(),

@@ -6,7 +6,7 @@
 //   vacations, rest_schedules, pairing_preferences, open_challenges, friends, blocks,
 //   presence_settings, message_counts, match_subscriptions, pending_requests, sanctions,
 //   puzzle_standings, puzzle_attempts, lesson_steps,
-//   practice_games
+//   practice_games, regulars
 //                      their rows are deleted; friends, blocks and message counts also in other
 //                      players' rows
 //   matches            stay; their plans, submitted moves and notes are deleted
@@ -19,7 +19,8 @@
 //   audit_entries      about them or their matches, and theirs: name and addresses are removed
 //   sign_up_invitations
 //                      stay: their name is removed, as of an operator and in notes
-//   tournaments        stay, with their place; a name that contains theirs is changed
+//   series, tournaments
+//                      stay, with their place; a name that contains theirs is changed
 //   entrants, pairings, tournament_games, player_standings, rating_changes
 //                      stay: they contain no names; standings without a place in the ranking
 //   stored_responses   an answer that names them is deleted, and so are such facts; its key stays.
@@ -43,6 +44,7 @@
 #include "club/moderation/moderation.h"
 #include "club/moderation/moderation_tables.h"
 #include "club/moderation/operator_acts.h"
+#include "club/tournaments/series_tables.h"
 #include "club/tournaments/tournament_tables.h"
 
 #include <algorithm>
@@ -233,6 +235,7 @@ private:
         erase_where<OpenChallenge>("player");
         erase_where<Friend>("user_id");
         erase_where<Friend>("friend");
+        erase_where<Regular>("user_id");
         erase_where<Block>("user_id");
         erase_where<Block>("blocked");
         erase_where<PresenceSetting>("user_id");
@@ -325,6 +328,11 @@ private:
     }
 
     void tournaments() {
+        for (Series& one : that_mention<Series>("name"))
+            if (mentions_account(one.name, who_)) {
+                one.name = "series-" + number(one.id);
+                write(one, {"name", "name_folded"});
+            }
         for (Tournament& one : that_mention<Tournament>("name"))
             if (mentions_account(one.name, who_)) {
                 one.name = "tournament-" + number(one.id);

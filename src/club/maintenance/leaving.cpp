@@ -17,6 +17,8 @@
 #include "club/moderation/operator_acts.h"
 #include "club/programs/program_tables.h"
 #include "club/tournaments/rounds.h"
+#include "club/tournaments/series.h"
+#include "club/tournaments/series_tables.h"
 #include "club/tournaments/tournament_tables.h"
 
 #include <fmt/format.h>
@@ -71,6 +73,9 @@ std::size_t delete_account(CommandContext& context, const User& user) {
     const MatchFilter of_theirs{std::nullopt, user.id, MatchState::running, everything};
     const std::size_t running = find_matches(unit, of_theirs).size();
     end_matchmaking(context.club, unit, user, context.now);
+    for (const Regular& one : standing_entries_of(unit, user.id))
+        leave_series(unit, *unit.find<Series>(one.series), user.id);
+    for (const Series& one : find_series(unit, {.by = user.id})) end_series(unit, one, context.now);
     for (const Entrant& entrant : entries_of(unit, user.id)) {
         const auto one = unit.find<Tournament>(entrant.tournament);
         if (one->begun && !one->ended)

@@ -8,6 +8,8 @@
 #include "club/core/tables.h"
 #include "club/matches/match_tables.h"
 #include "club/programs/program_tables.h"
+#include "club/tournaments/series.h"
+#include "club/tournaments/series_tables.h"
 #include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournaments.h"
 
@@ -59,6 +61,8 @@ private:
     void tournaments_and_challenges() {
         for (const Tournament& one : find_tournaments(reader_, {.over = false}))
             add("tournament " + one.name, tournament_problem(reader_, one, now_));
+        for (const Series& one : find_series(reader_, {}))
+            add("series " + one.name, series_problem(one, now_));
         for (const OpenChallenge& one : find_offers(reader_, {.by_link = true}))
             if (due_of(one, false) && !one.due)
                 add(fmt::format("{}/{}", one.game, one.board), "this invitation would never end");
@@ -112,6 +116,8 @@ private:
                                                   {owner_left("user_id")});
         count.template operator()<PairingPreferences>("wishes of deleted accounts",
                                                       {owner_left("user_id")});
+        count.template operator()<Regular>("standing entries of deleted accounts",
+                                           {owner_left("user_id")});
         count.template operator()<OpenChallenge>("open challenges of deleted accounts",
                                                  {owner_left("player")});
     }

@@ -6,6 +6,7 @@
 #include "club/commands/command_context.h"
 #include "club/core/calendar.h"
 #include "club/matches/etiquette.h"
+#include "club/tournaments/series_tables.h"
 #include "club/tournaments/tournament_view.h"
 
 #include <algorithm>
@@ -176,8 +177,8 @@ Expected<tournament::TournamentRules> read_sitting(const CommandLine& line, cons
 }
 
 /// Computer entrants, as "computer-3,computer-7".
-Expected<std::vector<User>> read_computers(const StoreReader& reader, const CommandLine& line) {
-    std::vector<User> computers;
+Expected<std::vector<UserId>> read_computers(const StoreReader& reader, const CommandLine& line) {
+    std::vector<UserId> computers;
     const auto said = line.option("with");
     if (said && said->empty())
         return refuse("tournament-with-missing",
@@ -192,25 +193,19 @@ Expected<std::vector<User>> read_computers(const StoreReader& reader, const Comm
                           "--with= names computers, as in --with=computer-3,computer-7; {name} can "
                           "only enter on their own.",
                           user->name);
-        if (std::ranges::count(computers, user->id, &User::id) == 0) computers.push_back(*user);
+        if (std::ranges::count(computers, user->id) == 0) computers.push_back(user->id);
     }
     return computers;
 }
 
 }  // namespace
 
-CommandResult announce_tournament_command(CommandContext& context, const User& user) {
+Expected<TournamentTerms> read_terms(const CommandContext& context, const User& announcer) {
     const CommandLine& line = context.command.line;
     Tournament made;
     made.game = context.command.game->name;
-    made.name = context.command.argument("name");
-    made.by = user.id;
+    made.by = announcer.id;
     made.announced = context.now;
-    if (!is_name(made.name))
-        return refuse("tournament-name-malformed",
-                      "A tournament's name has 2 to 30 letters, digits, - or _, a letter first: "
-                      "“{game} tournament spring-2027”.",
-                      made.game);
     const auto rules = read_rules(line);
     if (!rules) return rules.error();
     made.rules = *rules;
@@ -226,9 +221,6 @@ CommandResult announce_tournament_command(CommandContext& context, const User& u
     const auto sitting = read_sitting(line, made.clock, made.rules);
     if (!sitting) return sitting.error();
     made.rules = *sitting;
-    const auto starts = read_start(line, made.rules.at_one_sitting, context.now);
-    if (!starts) return starts.error();
-    made.starts = *starts;
     made.rated = !line.option("unrated").has_value();
     const auto etiquette = wants_etiquette(line, *context.command.game);
     if (!etiquette) return etiquette.error();
@@ -238,9 +230,42 @@ CommandResult announce_tournament_command(CommandContext& context, const User& u
     if (made.size > 0 && computers->size() >= static_cast<std::size_t>(made.size))
         return refuse("tournament-no-place-left",
                       "The computers would leave no place for anybody else: name fewer.");
+    return TournamentTerms{made, *computers};
+}
+
+std::optional<Refusal> tournament_name_error(const StoreReader& reader, std::string_view game,
+                                             std::string_view name) {
+    if (!is_name(name))
+        return refuse("tournament-name-malformed",
+                      "A tournament's name has 2 to 30 letters, digits, - or _, a letter first: "
+                      "“{game} tournament spring-2027”.",
+                      game);
+    if (tournament_named(reader, name) || series_named(reader, name))
+        return refuse("tournament-name-taken",
+                      "There is, or was, a tournament “{typed}”: choose another name.", name);
+    return std::nullopt;
+}
+
+bool add_tournament(UnitOfWork& unit, Tournament& made, std::span<const UserId> entrants) {
+    if (!unit.add(made)) return false;
+    for (const UserId one : entrants) put_entrant(unit, Entrant{made.id, one, made.announced});
+    return true;
+}
+
+CommandResult announce_tournament_command(CommandContext& context, const User& user) {
+    const std::string name(context.command.argument("name"));
+    if (const auto refusal = tournament_name_error(context.unit, context.command.game->name, name))
+        return *refusal;
+    auto terms = read_terms(context, user);
+    if (!terms) return terms.error();
+    Tournament& made = terms->tournament;
+    made.name = name;
+    const auto starts = read_start(context.command.line, made.rules.at_one_sitting, context.now);
+    if (!starts) return starts.error();
+    made.starts = *starts;
     const auto announced = find_tournaments(context.unit, {.by = user.id, .over = false});
     const auto counts = [](const Tournament& one) {
-        return !one.begun || one.rules.system == System::arena;
+        return one.series == SeriesId{} && (!one.begun || one.rules.system == System::arena);
     };
     if (std::ranges::count_if(announced, counts) >= std::ptrdiff_t{announced_max})
         return refuse(
@@ -248,11 +273,7 @@ CommandResult announce_tournament_command(CommandContext& context, const User& u
             "{n} tournaments that you announced have not begun yet, or are arenas that run: wait "
             "for one of them.",
             announced_max);
-    if (!context.unit.add(made))
-        return refuse("tournament-name-taken",
-                      "There is, or was, a tournament “{typed}”: choose another name.", made.name);
-    for (const User& one : *computers)
-        put_entrant(context.unit, Entrant{made.id, one.id, context.now});
+    add_tournament(context.unit, made, terms->computers);
     context.reply.facts.push_back({"tournament", made.name});
     return format_tournament(load_tournament_view(context.unit, made), context.texts);
 }

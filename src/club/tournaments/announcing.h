@@ -2,8 +2,14 @@
 #pragma once
 
 #include "club/commands/command_context.h"
+#include "club/tournaments/tournament_tables.h"
 #include "tournament/pairing.h"
 #include "tournament/tournament.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
 
 namespace posthouse::club {
 
@@ -20,6 +26,24 @@ constexpr int entrants_max(tournament::System system) {
     }
     return 0;
 }
+
+/// The options that a tournament and a series have in common.
+inline constexpr std::string_view terms_options =
+    "[--system=robin|swiss|knockout|arena] [--games=2] [--race=6] [--rounds=N] [--in-turn] "
+    "[--minutes=55] [--streaks] [--round-minutes=N] [--seeds=rating|lot] [--with=computer-N,…] [--clock=30d+1d] "
+    "[--unrated] [--etiquette=on|off]";
+
+/// What the options of a tournament say: all but its name and when it begins.
+struct TournamentTerms {
+    Tournament tournament;
+    std::vector<UserId> computers;  // which play, too
+};
+Expected<TournamentTerms> read_terms(const CommandContext&, const User& announcer);
+/// Why this cannot be its name, which nothing else has or had.
+std::optional<Refusal> tournament_name_error(const StoreReader&, std::string_view game,
+                                             std::string_view name);
+/// Stores it with those who have entered; false if there is one with this name.
+bool add_tournament(UnitOfWork&, Tournament&, std::span<const UserId> entrants);
 
 CommandResult announce_tournament_command(CommandContext&, const User&);
 

@@ -11,10 +11,11 @@ template <>
 const TableCodec& codec_of<Tournament>() {
     static const TableCodec codec = table_codec<Tournament>(
         {.name = "tournaments",
-         .columns = "id, name, name_folded, game, announcer -> users, system, rounds, games, race, "
-                    "together, clock_bank, clock_increment, clock_cap, rated, etiquette, size, "
-                    "announced, starts, begun, ended, seeding, minutes, streaks, version, "
-                    "round_minutes",
+         .columns =
+             "id, name, name_folded, game, announcer -> users, system, rounds, games, race, "
+             "together, clock_bank, clock_increment, clock_cap, rated, etiquette, size, "
+             "announced, starts, begun, ended, seeding, minutes, streaks, version, "
+             "round_minutes, series_id -> series, edition, remind_at",
          .ids = Ids::next,
          .unique = "name_folded"},
         [](auto& it, ColumnVisitor& visit) {
@@ -24,7 +25,8 @@ const TableCodec& codec_of<Tournament>() {
                   rules.system, rules.rounds, rules.games, rules.race, rules.all_rounds_at_once,
                   clock.bank, clock.increment, clock.cap, it.rated, it.etiquette, it.size,
                   it.announced, it.starts, it.begun, it.ended, it.seeding, rules.minutes,
-                  rules.streaks, it.version, rules.round_minutes);
+                  rules.streaks, it.version, rules.round_minutes, it.series, it.edition,
+                  it.remind_at);
             if (visit.reads()) it.clock.left = {it.clock.bank, it.clock.bank};
         });
     return codec;
@@ -36,12 +38,12 @@ const TableCodec& codec_of<Entrant>() {
         {.name = "entrants",
          .columns =
              "tournament_id -> tournaments, user_id -> users, entered, seed, withdrawn, rating, "
-             "free_since, wishes_bye",
+             "free_since, wishes_bye, place, half_points",
          .key = 2,
          .indexes = "user_id"},
         [](auto& it, ColumnVisitor& visit) {
             visit(it.tournament, it.user, it.entered, it.seed, it.withdrawn, it.rating,
-                  it.free_since, it.wishes_bye);
+                  it.free_since, it.wishes_bye, it.place, it.half_points);
         });
     return codec;
 }
@@ -89,6 +91,10 @@ std::vector<Tournament> find_tournaments(const StoreReader& reader,
 std::vector<Tournament> tournaments_due(const StoreReader& reader, Instant now) {
     std::vector<Tournament> due = all<Tournament>(
         reader.rows(), {null("begun"), null("ended"), at_most("starts", now)}, {{"starts", "id"}});
+    for (Tournament& one :
+         all<Tournament>(reader.rows(), {null("begun"), null("ended"), at_most("remind_at", now)},
+                         {{"starts", "id"}}))
+        if (reminder_due(one, now)) due.push_back(std::move(one));
     const auto arena = static_cast<std::int64_t>(tournament::System::arena);
     for (Tournament& one : all<Tournament>(
              reader.rows(), {not_null("begun"), null("ended"), is("system", arena)}, {{"id"}})) {
@@ -150,7 +156,7 @@ std::string tournament_name_of(const StoreReader& reader, MatchId id) {
 }
 
 void change_tournament(UnitOfWork& unit, const Tournament& one) {
-    std::vector<Assignment> changes = columns_of(one, {"begun", "ended", "rounds"});
+    std::vector<Assignment> changes = columns_of(one, {"begun", "ended", "rounds", "remind_at"});
     changes.push_back(increment("version"));
     must_have_changed(update<Tournament>(unit.rows(), {is("id", one.id)}, std::move(changes)),
                       "tournament");

@@ -22,6 +22,9 @@ enum class Seeding : std::uint8_t {
     rating  // best first; players without one last, by lot
 };
 
+/// Tournaments that recur (series_tables.h).
+enum class SeriesId : std::int64_t {};
+
 /// A tournament of one game. Its pairings refer to its entrants by their seeds.
 struct Tournament {
     TournamentId id{};
@@ -38,6 +41,10 @@ struct Tournament {
     std::optional<Instant> begun, ended;  // ended without begun: too few entrants
     Seeding seeding = Seeding::lot;
     std::int64_t version = 0;  // increases with every change, also of its entrants and games
+    SeriesId series{};  // of which it is an edition; 0: of none
+    int edition = 0;    // from 1
+    /// When its entrants are reminded next, before it begins.
+    std::optional<Instant> remind_at{};
 };
 
 struct Entrant {
@@ -52,6 +59,8 @@ struct Entrant {
     std::optional<Instant> free_since{};
     /// In a Swiss tournament: a half-point bye in the next round, if they have had none.
     bool wishes_bye = false;
+    /// Of an edition of a series that is over: the result of who has played in it.
+    std::optional<int> place{}, half_points{};
     friend bool operator==(const Entrant&, const Entrant&) = default;
 };
 
@@ -75,6 +84,11 @@ inline Instant pairing_end(const Tournament& arena) {
     return *arena.begun + std::chrono::minutes(arena.rules.minutes);
 }
 
+/// Whether its entrants are to be told that it will begin.
+inline bool reminder_due(const Tournament& one, Instant now) {
+    return !one.begun && !one.ended && one.starts > now && one.remind_at && *one.remind_at <= now;
+}
+
 struct TournamentFilter {
     std::optional<std::string> game{};
     std::optional<UserId> by{};  // who has announced it
@@ -96,8 +110,8 @@ template <> const TableCodec& codec_of<TournamentGame>();
 /// Ignoring ASCII case.
 std::optional<Tournament> tournament_named(const StoreReader&, std::string_view name);
 std::vector<Tournament> find_tournaments(const StoreReader&, const TournamentFilter&);
-/// Tournaments that are due to begin, the longest waiting first, then those with something to do by
-/// the clock: arenas, and rounds whose time has come.
+/// Tournaments that are due to begin, the longest waiting first, then those whose entrants are to
+/// be reminded, then those with something to do by the clock: arenas, and rounds whose time has come.
 std::vector<Tournament> tournaments_due(const StoreReader&, Instant now);
 /// By seed, entered, user.
 std::vector<Entrant> entrants_of(const StoreReader&, TournamentId);
@@ -113,7 +127,7 @@ std::string tournament_name_of(const StoreReader&, MatchId);
 
 // Changes; each counts in the tournament's `version`.
 
-/// `begun`, `ended` and the number of rounds may change.
+/// `begun`, `ended`, `remind_at` and the number of rounds may change.
 void change_tournament(UnitOfWork&, const Tournament&);
 void put_entrant(UnitOfWork&, const Entrant&);
 void remove_entrant(UnitOfWork&, TournamentId, UserId);

@@ -19,6 +19,8 @@
 #include "club/tournaments/conduct.h"
 #include "club/tournaments/evenings.h"
 #include "club/tournaments/rounds.h"
+#include "club/tournaments/series.h"
+#include "club/tournaments/series_view.h"
 #include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournament_view.h"
 #include "tournament/pairing.h"
@@ -55,6 +57,13 @@ Expected<Tournament> find_tournament(const StoreReader& reader, const Command& c
             "There is no tournament “{typed}” of {game}: “{game} tournaments” lists them.",
             truncate(name, 40), command.game->name);
     return *found;
+}
+
+/// The series with the name in the command, whose names no tournament has.
+std::optional<Series> asked_series(const StoreReader& reader, const Command& command) {
+    auto series = series_named(reader, command.argument("name"));
+    if (series && series->game != command.game->name) series.reset();
+    return series;
 }
 
 /// Why it can no longer be entered.
@@ -97,7 +106,8 @@ void tell_entrants(UnitOfWork& unit, const TournamentView& view, const std::stri
     }
 }
 
-/// Ends a tournament that has not begun.
+}  // namespace
+
 void call_off(UnitOfWork& unit, Tournament about, Instant now) {
     about.ended = now;
     change_tournament(unit, about);
@@ -105,9 +115,9 @@ void call_off(UnitOfWork& unit, Tournament about, Instant now) {
     tell_entrants(unit, view, "off", now);
 }
 
-}  // namespace
-
 static CommandResult join_tournament_command(CommandContext& context, const User& user) {
+    if (const auto series = asked_series(context.unit, context.command))
+        return join_series_command(context, user, *series);
     const auto found = find_tournament(context.unit, context.command);
     if (!found) return found.error();
     TournamentView view = load_tournament_view(context.unit, *found);
@@ -134,6 +144,8 @@ static CommandResult join_tournament_command(CommandContext& context, const User
 }
 
 static CommandResult leave_tournament_command(CommandContext& context, const User& user) {
+    if (const auto series = asked_series(context.unit, context.command))
+        return leave_series_command(context, user, *series);
     const auto found = find_tournament(context.unit, context.command);
     if (!found) return found.error();
     const TournamentView view = load_tournament_view(context.unit, *found);
@@ -193,6 +205,9 @@ static CommandResult call_off_tournament_command(CommandContext& context, const 
 
 static CommandResult tournaments_command(CommandContext& context) {
     if (!context.command.argument("name").empty()) {
+        if (const auto series = asked_series(context.unit, context.command))
+            return format_series(context.unit, load_series_view(context.unit, *series),
+                                 context.texts);
         const auto found = find_tournament(context.unit, context.command);
         if (!found) return found.error();
         return format_tournament(load_tournament_view(context.unit, *found), context.texts);
@@ -279,6 +294,7 @@ void begin_tournament_game(CommandContext& context, const TournamentView& view,
 void end_tournament(CommandContext& context, Tournament about) {
     about.ended = context.now;
     change_tournament(context.unit, about);
+    if (about.series != SeriesId{}) keep_results(context.unit, about);
     tell_entrants(context.unit, load_tournament_view(context.unit, about), "over", context.now);
 }
 
@@ -303,6 +319,11 @@ void tournament_game_ended(CommandContext& context, const TournamentGame& game,
 Response run_tournament(Club& club, UnitOfWork& unit, TournamentId id, Instant now) {
     Response reply;
     const auto about = unit.find<Tournament>(id);
+    if (about && reminder_due(*about, now)) {
+        remind_entrants(unit, *about, now);
+        reply.accepted = true;
+        return reply;
+    }
     if (!about || about->ended || (!about->begun && about->starts > now)) return reply;
     const Request nobody_asked;
     const Command no_command;
@@ -319,8 +340,10 @@ Response run_tournament(Club& club, UnitOfWork& unit, TournamentId id, Instant n
 std::string tournament_problem(const StoreReader& reader, const Tournament& about, Instant now) {
     constexpr milliseconds late = std::chrono::minutes(5);
     if (about.ended) return {};
-    if (!about.begun)
+    if (!about.begun) {
+        if (reminder_due(about, now - late)) return "its players should have been reminded of it";
         return about.starts + late < now ? "it should have begun, but has not" : std::string();
+    }
     std::size_t running = 0;
     for (const TournamentGame& game : games_running(reader, about.id)) {
         const auto match = reader.match(game.match);
@@ -331,6 +354,7 @@ std::string tournament_problem(const StoreReader& reader, const Tournament& abou
 }
 
 std::vector<CommandSpec> tournament_commands() {
+    static const std::string options = "[--players=N] [--starts=DAY] " + std::string(terms_options);
     using enum Arity;
     using enum AuthLevel;
     using Id = CommandId;
@@ -342,9 +366,7 @@ std::vector<CommandSpec> tournament_commands() {
          player,
          false,
          {{"name"}, {"user"}, {"password"}},
-         "[--system=robin|swiss|knockout|arena] [--games=2] [--race=6] [--rounds=N] [--in-turn] "
-         "[--minutes=55] [--streaks] [--round-minutes=N] [--seeds=rating|lot] [--players=N] "
-         "[--starts=DAY] [--with=computer-N,…] [--clock=30d+1d] [--unrated] [--etiquette=on|off]"},
+         options},
         {Id::join,
          join_tournament_command,
          "join",

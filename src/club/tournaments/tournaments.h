@@ -22,6 +22,8 @@ std::optional<int> seeding_rating(const StoreReader&, const User&, std::string_v
 /// Begins the match and notes that it is this game.
 void begin_tournament_game(CommandContext&, const TournamentView&,
                            const tournament::TournamentGameRef&);
+/// Ends a tournament that has not begun, and tells everybody.
+void call_off(UnitOfWork&, Tournament, Instant now);
 /// Stores that it is over, and tells everybody.
 void end_tournament(CommandContext&, Tournament);
 

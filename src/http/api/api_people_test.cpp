@@ -29,6 +29,29 @@ protected:
     TestServer server_;
 };
 
+TEST_F(TournamentsApiTest, RecurAsSeries) {
+    say("wari series ann longenough sat --every=first-saturday --at=9:30 --zone=Africa/Accra "
+        "--system=arena --editions-per-season=4");
+    say("wari join sat bob longenough");
+    const value all = get("/api/series?game=wari").json();
+    ASSERT_EQ(all.as_array().size(), 1u);
+    EXPECT_EQ(all.at(0).at("every"), value("first-saturday"));
+    EXPECT_EQ(all.at(0).at("at"), value("09:30"));
+    EXPECT_EQ(get("/api/series?game=oware").body, "[]");
+    EXPECT_EQ(get("/api/series?game=chess").status, 404u);
+    EXPECT_EQ(get("/api/series?over=true").status, 400u);
+    const value one = get("/api/series/SAT").json();
+    EXPECT_EQ(one.at("season"), value(4));
+    EXPECT_EQ(one.at("current").at(0).at("name"), value("sat-1"));
+    EXPECT_EQ(one.at("current").at(0).at("players").at(0).at("name"), value("bob"));
+    EXPECT_EQ(one.at("regulars").at(0).at("name"), value("bob"));
+    EXPECT_EQ(one.at("season_number"), value(0));
+    EXPECT_EQ(get("/api/series/none").status, 404u);
+    const value edition = get("/api/tournament/sat-1").json();
+    EXPECT_EQ(edition.at("series"), value("sat"));
+    EXPECT_EQ(edition.at("edition"), value(1));
+}
+
 TEST_F(TournamentsApiTest, AreListedWithStandingsAndRounds) {
     say("wari tournament spring ann longenough --players=3 --games=1");
     say("oware tournament summer bob longenough --system=swiss");

@@ -10,6 +10,7 @@
 #include "club/matches/match_tables.h"
 #include "club/moderation/moderation_tables.h"
 #include "club/programs/program_tables.h"
+#include "club/tournaments/series_tables.h"
 #include "club/tournaments/tournament_tables.h"
 #include "games/game.h"
 #include "http/match_notation.h"
@@ -181,7 +182,8 @@ private:
             {"puzzles", puzzle_attempts_json(reader_, user_.id)},
             {"lessons", lesson_steps_json(reader_, user_.id)},
             {"practice_games", practice_games_json(reader_, user_.id)},
-            {"tournaments", tournaments()}};
+            {"tournaments", tournaments()},
+            {"series", series()}};
         add_absences(account);
         add_programs(account);
         add_order(account);
@@ -255,6 +257,19 @@ private:
                                        {"announced_by_you", one.by == user_.id},
                                        {"entered", or_null(at)}});
         }
+        return all;
+    }
+
+    json::array series() const {
+        json::array all;
+        const auto add = [&all](const club::Series& one, std::string_view since, club::Instant at) {
+            all.push_back(json::object{
+                {"name", as_utf8(one.name)}, {"game", one.game}, {since, time_json(at)}});
+        };
+        for (const club::Series& one : find_series(reader_, {.by = user_.id, .ended = true}))
+            add(one, "announced_by_you", one.announced);
+        for (const club::Regular& one : standing_entries_of(reader_, user_.id))
+            add(*reader_.find<club::Series>(one.series), "entered_each_time_since", one.since);
         return all;
     }
 

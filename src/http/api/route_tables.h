@@ -22,6 +22,7 @@ std::span<const RouteSpec> moderation_routes();
 std::span<const RouteSpec> monthly_games_routes();
 std::span<const RouteSpec> picture_routes();
 std::span<const RouteSpec> player_routes();
+std::span<const RouteSpec> series_routes();
 std::span<const RouteSpec> server_routes();
 std::span<const RouteSpec> study_routes();
 std::span<const RouteSpec> tournament_routes();

@@ -1,4 +1,5 @@
 // API: tournaments with their standings and rounds.
+#include "club/tournaments/series_tables.h"
 #include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournament_view.h"
 #include "games/game.h"
@@ -28,9 +29,12 @@ std::string_view state_of(const club::TournamentView& view) {
     return view.about.ended ? "over" : "running";
 }
 
-json::object summary(PlayerJsonCache& seats, const club::TournamentView& view) {
+json::object summary(PlayerJsonCache& seats, const club::StoreReader& reader,
+                     const club::TournamentView& view) {
     const club::Tournament& about = view.about;
     const auto& rules = about.rules;
+    const auto series =
+        about.series == club::SeriesId{} ? std::nullopt : reader.find<club::Series>(about.series);
     return {{"name", about.name},
             {"game", about.game},
             {"by", seats.player_json(about.by)},
@@ -51,6 +55,8 @@ json::object summary(PlayerJsonCache& seats, const club::TournamentView& view) {
             {"etiquette", about.etiquette},
             {"size", about.size},
             {"seeds", about.seeding == club::Seeding::rating ? "rating" : "lot"},
+            {"series", or_null(series ? series->name : "")},
+            {"edition", about.edition},
             {"entered", view.entered},
             {"announced", time_json(about.announced)},
             {"starts", time_json(about.starts)},
@@ -170,7 +176,7 @@ void get_tournaments(const ApiCallPtr& call) {
         }
         PlayerJsonCache seats(reader);
         for (const club::Tournament& one : find_tournaments(reader, *filter))
-            all.push_back(summary(seats, club::load_tournament_outline(reader, one)));
+            all.push_back(summary(seats, reader, club::load_tournament_outline(reader, one)));
     });
     if (refusal) return call->respond_error(refusal->code == "no-such-game" ? 404 : 400, *refusal);
     const bool more = all.size() == tournaments_max;
@@ -185,7 +191,7 @@ std::string whole_tournament(const club::StoreReader& reader, const club::Tourna
         ties.push_back(json::value(club::name_of(tie)));
     for (const tournament::Meeting& one : shown_meetings(view))
         meetings.push_back(meeting_json(view, one));
-    json::object whole = summary(seats, view);
+    json::object whole = summary(seats, reader, view);
     whole["players"] = entrants_json(seats, view);
     whole["ties"] = std::move(ties);
     whole["standing"] = standing_json(view);

@@ -39,6 +39,7 @@ export interface Facts {
   mail_password?: string;
   /** The name of one that was announced. */
   tournament?: string;
+  series?: string;
   /** Where an open challenge waits for a second player. */
   open_board?: Integer;
   /** The code of a link for a friend: /join/CODE. */

@@ -21,6 +21,7 @@ import type {
 } from './moderation';
 import type { ExplorerResult, LessonSteps, OwnPuzzles, PlayerRating, PracticeGames, PuzzleStanding, PuzzleTry } from './study';
 import type { RankedPlayer, TablebaseRange, TablebaseResult, TriedPuzzle } from './study';
+import type { Series, SeriesSummary } from './series';
 import type { Tournament, TournamentSummary } from './tournaments';
 import type { Invitation, Invite, Invited, Joined, Offer } from './waiting';
 
@@ -56,6 +57,8 @@ export interface GetRoutes {
   '/api/ratings/{player}': PlayerRating[];
   '/api/server': ServerStats;
   '/api/sessions': Session[];
+  '/api/series': SeriesSummary[];
+  '/api/series/{name}': Series;
   '/api/settings': UserPreferences;
   '/api/standings/{game}': RankedPlayer[];
   '/api/tablebase': TablebaseRange[];

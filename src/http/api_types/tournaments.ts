@@ -30,6 +30,9 @@ export interface TournamentSummary {
   size: Integer;
   /** How players are seeded. */
   seeds: 'rating' | 'lot';
+  /** Of which it is an edition, with its number from 1; null and 0: of none. */
+  series: string | null;
+  edition: Integer;
   entered: Integer;
   announced: Time;
   /** At the latest. */

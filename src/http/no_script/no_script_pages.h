@@ -68,6 +68,11 @@ HttpResponse tournament_page(const PageView&, std::string_view name);
 HttpResponse standings_page(const PageView&, const games::Game&, bool bots);
 HttpResponse settings_page(const PageView&);
 
+// no_script_series_page.cpp
+HttpResponse series_page(const PageView&, std::string_view name);
+/// All that go on; empty if there is none.
+std::string series_list_html(const PageView&);
+
 // no_script_moderation_page.cpp
 /// The operators' page, if the session with this hash may use it.
 HttpResponse moderation_page(const PageView&, std::string_view session_hash);

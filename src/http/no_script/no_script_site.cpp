@@ -231,6 +231,8 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
             answer = lobby_page(view);
         } else if (what == "tournaments") {
             answer = tournaments_page(view);
+        } else if (what == "series") {
+            answer = series_page(view, call->part(1));
         } else if (what == "tournament") {
             answer = tournament_page(view, call->part(1));
         } else if (what == "settings") {
@@ -327,8 +329,9 @@ void NoScriptSite::post(const CallPtr& call) const {
             {{"command", fmt::format("signoff {} {}", club::quote_word(said("password")),
                                      without_blanks(said("yes")))}},
             {});
-    if (what == "tournament" && (said("do") == "join" || said("do") == "leave" ||
-                                 said("do") == "bye" || said("do") == "call-off"))
+    if ((what == "tournament" || what == "series") &&
+        (said("do") == "join" || said("do") == "leave" || said("do") == "bye" ||
+         said("do") == (what == "series" ? "end-series" : "call-off")))
         return forward_to_api(call, "/api/command",
                               {{"command", fmt::format("{} {} {}", without_blanks(said("game")),
                                                        said("do"), without_blanks(call->part(1)))},

@@ -8,6 +8,7 @@
 #include "club/clocks/clock.h"
 #include "club/core/calendar.h"
 #include "club/ratings/ratings.h"
+#include "club/tournaments/series_tables.h"
 #include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournament_view.h"
 #include "games/drawings/html_markup.h"
@@ -215,6 +216,7 @@ HttpResponse lobby_page(const PageView& view) {
 
 HttpResponse tournaments_page(const PageView& view) {
     NoScriptHtml all = begin_page(view, view.texts("plain-tournaments"));
+    if (view.behind.empty()) all.html(series_list_html(view));
     std::string html;
     club::TournamentFilter filter{.limit = tournaments_a_page + 1};
     if (const auto last = tournament_named(view.reader, view.behind)) filter.before = last->id;
@@ -240,6 +242,11 @@ HttpResponse tournament_page(const PageView& view, std::string_view name) {
     if (!about) return not_found_page(view);
     const club::TournamentView whole = club::load_tournament_view(view.reader, *about);
     NoScriptHtml one = begin_page(view, view.texts("plain-tournament", {{"name", about->name}}));
+    if (const auto series = view.reader.find<club::Series>(about->series))
+        one.html("<p>")
+            .link("/plain/series/" + series->name,
+                  view.texts("plain-series", {{"name", series->name}}))
+            .html("</p>\n");
     one.html(tournament_form(view, whole)).paragraph(club::tournament_rules(whole, view.texts));
     if (about->begun) one.html(table_html(whole, view.texts)).html(rounds_html(whole, view.texts));
     return std::move(one).response(view.status);

@@ -305,6 +305,26 @@ TEST_F(NoScriptSiteTest, TournamentsAndStandingsAreShown) {
     EXPECT_THAT(client().get("/plain/games/wari").body, HasSubstr("/plain/standings/wari"));
 }
 
+TEST_F(NoScriptSiteTest, SeriesAreShownEnteredAndEnded) {
+    begin();
+    send("/plain/command",
+         "command=wari+series+sat+--every%3Dsaturday+--at%3D15:00+--zone%3DEurope/London&key=t1",
+         ann_);
+    EXPECT_THAT(client().get("/plain/tournaments").body,
+                AllOf(HasSubstr("href=\"/plain/series/sat\""), HasSubstr("every Saturday")));
+    EXPECT_THAT(client().get("/plain/series/sat").body,
+                AllOf(HasSubstr("Log in to join"), HasSubstr("/plain/tournament/sat-1")));
+    EXPECT_THAT(client().get("/plain/series/sat", bob_).body,
+                AllOf(HasSubstr("Enter each tournament"), Not(HasSubstr("End the series"))));
+    send("/plain/series/sat", "do=join&game=wari&key=j1", bob_);
+    EXPECT_THAT(client().get("/plain/series/sat", bob_).body, HasSubstr("Entered into each: bob"));
+    EXPECT_THAT(client().get("/plain/tournament/sat-1").body,
+                HasSubstr("href=\"/plain/series/sat\""));
+    send("/plain/series/sat", "do=end-series&game=wari&key=e1", ann_);
+    EXPECT_THAT(client().get("/plain/series/sat").body, HasSubstr("It has ended"));
+    EXPECT_EQ(client().get("/plain/series/sun").status, 404u);
+}
+
 TEST(NoScriptForm, ParsesFieldsAsBrowsersSendThem) {
     const auto fields = parse_form("a=1+2&b=%C3%A9%26&c=&d");
     ASSERT_EQ(fields.size(), 4u);

@@ -53,6 +53,7 @@ constexpr Answer answers[] = {
     {unsubscribe, always},
     {tournament, sometimes, "tournament"},
     {join, sometimes},
+    {series, never, "series?"},
     {two_factor, never, "authenticator_uri? recovery_codes?"},
     {make_token, never, "token"},
     {make_webhook, never, "secret"},

@@ -14,12 +14,14 @@
 #include "club/matches/match_tables.h"
 #include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
+#include "club/tournaments/series_view.h"
 #include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournament_view.h"
 #include "games/drawings/html_markup.h"
 #include "games/result_text.h"
 #include "http/api/parameters.h"
 #include "translation/site.h"
+#include "translation/texts.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -195,6 +197,23 @@ LinkPreview tournament_preview(const club::StoreReader& reader, const std::strin
     return preview;
 }
 
+LinkPreview series_preview(const club::StoreReader& reader, const std::string& name) {
+    const auto about = series_named(reader, name);
+    const games::Game* game = about ? games::find_game(about->game) : nullptr;
+    if (!game) return nothing_here();
+    LinkPreview preview;
+    preview.path = "/series/" + percent_encoded(about->name);
+    preview.title = fmt::format("{}: {} tournaments", about->name, game->title);
+    preview.description =
+        about->ended
+            ? "It has ended."
+            : fmt::format("{} at {} ({}).",
+                          capitalized(format_recurrence(about->every, translation::Texts())),
+                          club::format_time_of_day(about->every.at), about->every.zone);
+    preview.board = opening_of(*game);
+    return preview;
+}
+
 LinkPreview analysis_preview(const club::StoreReader& reader, const Target& target,
                              const games::Game& game) {
     const std::string& kind = segment(target, 2);
@@ -264,6 +283,8 @@ LinkPreview LinkPreviews::about(const club::StoreReader& reader, const Target& t
         preview = player_preview(reader, target);
     else if (page == "tournament")
         preview = tournament_preview(reader, segment(target, 1));
+    else if (page == "series")
+        preview = series_preview(reader, segment(target, 1));
     else if (page == "join")
         preview = invitation(reader, segment(target, 1));
     else if (const games::Game* game = games::find_game(segment(target, 1));

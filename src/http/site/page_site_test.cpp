@@ -29,8 +29,9 @@ class PageSiteTest : public testing::Test {
 protected:
     PageSiteTest() {
         std::ofstream(home_ / "index.html") << shell;
-        std::ofstream(home_ / "pages.txt") << "match\nplayer\ntournament\njoin\nanalysis\npuzzles\n"
-                                              "settings\nreset\n";
+        std::ofstream(home_ / "pages.txt")
+            << "match\nplayer\nseries\ntournament\njoin\nanalysis\npuzzles\n"
+               "settings\nreset\n";
         std::ofstream(home_ / "early.txt") << "/match/ /api*\n";
         std::ofstream(home_ / "previews.tsv")
             << "/settings\tSettings\t\n/puzzles\tPuzzles\tOne move is right.\n"
@@ -117,6 +118,9 @@ TEST_F(PageSiteTest, PlayersTournamentsAnalysesAndPuzzlesHaveTheirs) {
     EXPECT_EQ(property(get("/player/ann").body, "og:title"), "ann");
     EXPECT_EQ(property(get("/player/ann/bob").body, "og:title"), "ann – bob");
     EXPECT_EQ(property(get("/tournament/spring").body, "og:title"), "spring: Wari tournament");
+    command("wari series sat --every=saturday --at=15:00 --zone=Europe/London", ann_);
+    EXPECT_EQ(property(get("/series/sat").body, "description"),
+              "Every Saturday at 15:00 (Europe/London).");
     const std::string line = get("/analysis/wari/cd").body;
     EXPECT_EQ(property(line, "description"),
               "A position of Wari after 2 moves: North sows 4 seeds from d.");
@@ -210,8 +214,8 @@ TEST_F(PageSiteTest, TheBoardToDrawFirstIsInTheHeadOfMatchesAndTheHomePage) {
 }
 
 TEST_F(PageSiteTest, UnknownAddressesAre404WithThePage) {
-    for (const char* path :
-         {"/match/wari/99", "/match/chess/1", "/player/nobody", "/tournament/none", "/nonsense"}) {
+    for (const char* path : {"/match/wari/99", "/match/chess/1", "/player/nobody",
+                             "/tournament/none", "/series/none", "/nonsense"}) {
         const TestResponse got = get(path);
         EXPECT_EQ(got.status, 404u) << path;
         EXPECT_THAT(got.body, HasSubstr("<!doctype html>")) << path;

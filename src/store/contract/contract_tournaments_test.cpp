@@ -3,6 +3,7 @@
 #include "club/accounts/account_tables.h"
 #include "club/matches/match_tables.h"
 #include "club/ratings/rating_tables.h"
+#include "club/tournaments/series_tables.h"
 #include "club/tournaments/tournament_tables.h"
 #include "store/contract/store_contract.h"
 
@@ -154,6 +155,8 @@ TEST_P(StoreContract, StoresRemovesAndSeedsEntrants) {
     EXPECT_THAT(entered(ann), ElementsAre("autumn", "spring"));
     first.seed = 0;
     first.rating = 1523;
+    first.place = 2;
+    first.half_points = 7;
     second.seed = 1;
     second.withdrawn = true;
     second.wishes_bye = true;
@@ -175,6 +178,91 @@ TEST_P(StoreContract, StoresRemovesAndSeedsEntrants) {
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
         unit.put(club::Entrant{club::TournamentId{77}, ann.id});
     }));
+}
+
+TEST_P(StoreContract, StoresSeriesWithTheirEditionsAndRegulars) {
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    club::Series made;
+    made.name = "Saturdays";
+    made.game = "wari";
+    made.by = ann.id;
+    made.every = {6, 5, std::chrono::minutes(900), "Europe/London"};
+    made.season = 12;
+    made.announced = at(100);
+    made.due = at(200);
+    club::Series daily = made;
+    daily.name = "daily";
+    daily.every.weekday.reset();
+    daily.due = at(150);
+    work([&](club::UnitOfWork& unit) {
+        EXPECT_TRUE(unit.add(made));
+        EXPECT_TRUE(unit.add(daily));
+        club::Series again = made;
+        again.name = "saturdays";
+        EXPECT_FALSE(unit.add(again));
+        for (int i = 1; i <= 3; ++i) {
+            club::Tournament one = tournament_of(ann, "saturdays-" + std::to_string(i));
+            one.series = made.id;
+            one.edition = i;
+            one.starts = at(900);
+            one.remind_at = at(500 + i);
+            unit.add(one);
+            if (i == 1) one.begun = at(1);
+            if (i < 3) one.ended = at(2);
+            change_tournament(unit, one);
+        }
+        unit.put(club::Regular{made.id, bob.id, at(7)});
+        unit.put(club::Regular{made.id, ann.id, at(8)});
+    });
+    read_back([&](Reader reader) {
+        const club::Series kept = series_named(reader, "SATURDAYS").value();
+        EXPECT_EQ(kept.id, made.id);
+        EXPECT_EQ(kept.by, ann.id);
+        EXPECT_EQ(kept.every, made.every);
+        EXPECT_EQ(kept.season, 12);
+        EXPECT_EQ(kept.announced, at(100));
+        EXPECT_EQ(kept.ended, std::nullopt);
+        EXPECT_EQ(series_named(reader, "daily").value().every, daily.every);
+        EXPECT_EQ(find_series(reader, {}).size(), 2U);
+        EXPECT_EQ(find_series(reader, {.game = "oware"}).size(), 0U);
+        EXPECT_EQ(find_series(reader, {.by = ann.id}).front().id, daily.id);
+        using club::EditionState;
+        const auto editions = [&](EditionState state) {
+            return names(editions_of(reader, made.id, state));
+        };
+        EXPECT_THAT(editions(EditionState::any),
+                    ElementsAre("saturdays-3", "saturdays-2", "saturdays-1"));
+        EXPECT_THAT(editions(EditionState::open), ElementsAre("saturdays-3"));
+        EXPECT_THAT(editions(EditionState::current), ElementsAre("saturdays-3"));
+        EXPECT_THAT(editions(EditionState::played), ElementsAre("saturdays-1"));
+        EXPECT_EQ(editions_of(reader, made.id, EditionState::any, 1).front().edition, 3);
+        EXPECT_THAT(names(tournaments_due(reader, at(502))), IsEmpty());
+        EXPECT_THAT(names(tournaments_due(reader, at(503))), ElementsAre("saturdays-3"));
+        EXPECT_THAT(regulars_of(reader, made.id),
+                    ElementsAre(club::Regular{made.id, ann.id, at(8)},
+                                club::Regular{made.id, bob.id, at(7)}));
+        EXPECT_THAT(standing_entries_of(reader, bob.id),
+                    ElementsAre(club::Regular{made.id, bob.id, at(7)}));
+        EXPECT_EQ(series_due(reader, at(149)).size(), 0U);
+        EXPECT_EQ(series_due(reader, at(200)).front().id, daily.id);
+        return true;
+    });
+    made.editions = 3;
+    made.due = at(300);
+    daily.ended = at(10);
+    work([&](club::UnitOfWork& unit) {
+        change_series(unit, made);
+        change_series(unit, daily);
+        unit.remove<club::Regular>(made.id, bob.id);
+    });
+    read_back([&](Reader reader) {
+        EXPECT_EQ(series_named(reader, "saturdays").value().editions, 3);
+        EXPECT_EQ(series_due(reader, at(299)).size(), 0U);
+        EXPECT_EQ(find_series(reader, {}).size(), 1U);
+        EXPECT_EQ(find_series(reader, {.ended = true}).size(), 2U);
+        EXPECT_THAT(standing_entries_of(reader, bob.id), IsEmpty());
+        return true;
+    });
 }
 
 TEST_P(StoreContract, StoresEachPairingAndGameOnce) {

@@ -18,6 +18,7 @@
 #include "club/ratings/rating_tables.h"
 #include "club/ratings/test_endings.h"
 #include "club/requests/handle_request.h"
+#include "club/tournaments/series_tables.h"
 #include "club/tournaments/tournament_tables.h"
 #include "store/sqlite/sqlite.h"
 
@@ -235,6 +236,13 @@ TEST_F(ScanTest, ReadsFewRowsForPages) {
         EXPECT_EQ(find_tournaments(it, {.over = false, .limit = 10}).size(), 1U);
         EXPECT_EQ(find_tournaments(it, {.limit = 10, .before = club::TournamentId{90}}).size(),
                   10U);
+    });
+    read("series", [](const club::StoreReader& it) {
+        EXPECT_EQ(series_due(it, start).size(), 0U);
+        (void)find_series(it, {.by = club::UserId{52}});
+        (void)standing_entries_of(it, club::UserId{52});
+        (void)editions_of(it, club::SeriesId{1}, club::EditionState::played, 10);
+        (void)tournaments_due(it, start);
     });
     read("a ranking", [](const club::StoreReader& it) {
         const auto first = ranked_standings(it, "wari", false, 10);

@@ -470,6 +470,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(arenas),
                                           Statements(results_of_games),
                                           Statements(limits_of_first_moves),
-                                          Statements(swiss_evenings)};
+                                          Statements(swiss_evenings),
+                                          Statements(series)};
 
 }  // namespace posthouse::store::sqlite

@@ -182,4 +182,38 @@ inline constexpr const char* swiss_evenings[] = {
     "ALTER TABLE entrants ADD COLUMN wishes_bye SMALLINT NOT NULL DEFAULT 0",
 };
 
+// Tournaments that recur, and who enters each edition.
+inline constexpr const char* series[] = {
+    "CREATE TABLE series ("
+    "  id INTEGER PRIMARY KEY,"
+    "  name TEXT NOT NULL,"
+    "  name_folded TEXT NOT NULL,"
+    "  game TEXT NOT NULL,"
+    "  announcer BIGINT NOT NULL REFERENCES users (id),"
+    "  weekday SMALLINT,"  // NULL: every day
+    "  which SMALLINT NOT NULL,"
+    "  minute INTEGER NOT NULL,"
+    "  zone TEXT NOT NULL,"
+    "  season INTEGER NOT NULL,"
+    "  announced BIGINT NOT NULL,"
+    "  editions INTEGER NOT NULL,"
+    "  due BIGINT NOT NULL,"
+    "  ended BIGINT,"
+    "  UNIQUE (name_folded))",
+    "CREATE INDEX series_due ON series (due, id) WHERE ended IS NULL",
+    "CREATE INDEX series_by_announcer ON series (announcer, id)",
+    "CREATE TABLE regulars ("
+    "  series_id BIGINT NOT NULL REFERENCES series (id),"
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  since BIGINT NOT NULL,"
+    "  PRIMARY KEY (series_id, user_id)) WITHOUT ROWID",
+    "CREATE INDEX regulars_by_player ON regulars (user_id, series_id)",
+    "ALTER TABLE tournaments ADD COLUMN series_id BIGINT REFERENCES series (id)",
+    "ALTER TABLE tournaments ADD COLUMN edition INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE tournaments ADD COLUMN remind_at BIGINT",
+    "CREATE INDEX editions ON tournaments (series_id, edition) WHERE series_id IS NOT NULL",
+    "ALTER TABLE entrants ADD COLUMN place INTEGER",
+    "ALTER TABLE entrants ADD COLUMN half_points INTEGER",
+};
+
 }  // namespace posthouse::store::sqlite
