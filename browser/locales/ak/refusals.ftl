@@ -353,6 +353,7 @@ series-name-too-long = Din no nnboro { $n }, ɛfiri sɛ akansie no din de { $nam
 too-many-series = Wowɔ { $n }: fa “{ $game } end-series NAME” ma baako mmra awieeɛ.
 series-not-yours = { $name } a ɔbɔɔ { $cup } ho dawuro nko ara na ɔbɛtumi ama aba awieeɛ.
 series-ended = { $cup } aba awieeɛ: “{ $game } series” bobɔ deɛ ɛkɔ so din.
+series-rounds-missing = Ka mmerɛ dodoɔ a Swiss akansie no wɔ: --rounds=5.
 series-operators-only = Ɛha deɛ, wɔn a wɔhwɛ server no so nko ara na wɔbɔ ho dawuro.
 series-trusted-only = Deɛ ne akonta adi nna { $days } na wadi agorɔ { $n } na ɔbɛtumi abɔ ho dawuro: bisa deɛ ɔhwɛ so, anaa bɔ akansie baako pɛ ho dawuro.
 

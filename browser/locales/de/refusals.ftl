@@ -353,6 +353,7 @@ series-name-too-long = Der Name einer Serie hat höchstens { $n } Zeichen, denn 
 too-many-series = Du hast { $n } Serien: Beende eine davon mit „{ $game } end-series NAME“.
 series-not-yours = Nur { $name } hat { $cup } angekündigt und kann sie beenden.
 series-ended = { $cup } ist beendet: „{ $game } series“ nennt die, die weitergehen.
+series-rounds-missing = Sag, wie viele Runden die Schweizer Turniere einer Serie haben: --rounds=5.
 series-operators-only = Hier kündigen nur Betreiber Serien an.
 series-trusted-only = Eine Serie kann ankündigen, wer seit { $days } Tagen ein Konto und { $n } Partien gespielt hat: Frag einen Betreiber, oder kündige ein einzelnes Turnier an.
 

@@ -353,6 +353,7 @@ series-name-too-long = El nombre de una serie tiene como mucho { $n } signos, po
 too-many-series = Tienes { $n } series: termina una con «{ $game } end-series NAME».
 series-not-yours = Solo { $name }, que anunció { $cup }, puede terminarla.
 series-ended = { $cup } ha terminado: «{ $game } series» enumera las que siguen.
+series-rounds-missing = Di cuántas rondas tienen los torneos suizos de una serie: --rounds=5.
 series-operators-only = Aquí solo los operadores anuncian series.
 series-trusted-only = Puede anunciar una serie quien tiene cuenta desde hace { $days } días y ha jugado { $n } partidas: pregunta a un operador, o anuncia un solo torneo.
 

@@ -353,6 +353,7 @@ series-name-too-long = Le nom d’une série a au plus { $n } caractères, car s
 too-many-series = Vous avez { $n } séries : mettez fin à l’une par « { $game } end-series NAME ».
 series-not-yours = Seul { $name }, qui a annoncé { $cup }, peut y mettre fin.
 series-ended = { $cup } est terminée : « { $game } series » donne celles qui continuent.
+series-rounds-missing = Dites combien de rondes ont les tournois suisses d’une série : --rounds=5.
 series-operators-only = Ici, seuls les opérateurs annoncent des séries.
 series-trusted-only = Une série peut être annoncée par qui a un compte depuis { $days } jours et a joué { $n } parties : demandez à un opérateur, ou annoncez un seul tournoi.
 

@@ -30,7 +30,8 @@ constexpr int entrants_max(tournament::System system) {
 /// The options that a tournament and a series have in common.
 inline constexpr std::string_view terms_options =
     "[--system=robin|swiss|knockout|arena] [--games=2] [--race=6] [--rounds=N] [--in-turn] "
-    "[--minutes=55] [--streaks] [--round-minutes=N] [--seeds=rating|lot] [--with=computer-N,…] [--clock=30d+1d] "
+    "[--minutes=55] [--streaks] [--round-minutes=N] [--seeds=rating|lot] [--with=computer-N,…] "
+    "[--clock=30d+1d] "
     "[--unrated] [--etiquette=on|off]";
 
 /// What the options of a tournament say: all but its name and when it begins.

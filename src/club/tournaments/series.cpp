@@ -33,7 +33,7 @@ std::optional<Instant> next_reminder(Instant starts, Instant now) {
 }
 
 void enter_if_possible(UnitOfWork& unit, const Tournament& edition, UserId user, Instant now) {
-    if (!unit.find<Entrant>(edition.id, user) &&
+    if (!unit.has<Entrant>(edition.id, user) &&
         static_cast<int>(entrants_count(unit, edition.id)) < entrants_max(edition.rules.system))
         put_entrant(unit, Entrant{edition.id, user, now});
 }
@@ -43,6 +43,7 @@ bool announce_edition(UnitOfWork& unit, Series& series, Tournament edition, Inst
     edition.starts = next_start(series);
     const auto next = next_occurrence(series.every, edition.starts);
     if (!next) return false;
+    edition.version = 0;
     edition.begun.reset();
     edition.ended.reset();
     edition.announced = now;

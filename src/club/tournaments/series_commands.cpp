@@ -83,6 +83,11 @@ CommandResult announce_series(CommandContext& context, const User& user) {
     if (!made) return made.error();
     const auto terms = read_terms(context, user);
     if (!terms) return terms.error();
+    // Each edition has the terms of the one before, which has decided this when it began.
+    if (terms->tournament.rules.system == tournament::System::swiss &&
+        terms->tournament.rules.rounds == 0)
+        return refuse("series-rounds-missing",
+                      "Say how many rounds the Swiss tournaments of a series have: --rounds=5.");
     if (find_series(context.unit, {.by = user.id}).size() >= series_max)
         return refuse("too-many-series",
                       "You have {n} series: end one of them with “{game} end-series NAME”.",

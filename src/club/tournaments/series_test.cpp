@@ -178,6 +178,7 @@ TEST_F(SeriesTest, IsRefusedWhatNobodyCouldKeep) {
               "option-out-of-range");
     EXPECT_EQ(with("--every=day --at=15:00 --zone=UTC --system=nonsense"),
               "tournament-system-malformed");
+    EXPECT_EQ(with("--every=day --at=15:00 --zone=UTC --system=swiss"), "series-rounds-missing");
     EXPECT_EQ(code_of("ann", "wari series a-name-of-twenty-five-long --every=day"),
               "series-name-too-long");
     EXPECT_EQ(with(""), "no-such-series");

@@ -11,11 +11,10 @@ template <>
 const TableCodec& codec_of<Tournament>() {
     static const TableCodec codec = table_codec<Tournament>(
         {.name = "tournaments",
-         .columns =
-             "id, name, name_folded, game, announcer -> users, system, rounds, games, race, "
-             "together, clock_bank, clock_increment, clock_cap, rated, etiquette, size, "
-             "announced, starts, begun, ended, seeding, minutes, streaks, version, "
-             "round_minutes, series_id -> series, edition, remind_at",
+         .columns = "id, name, name_folded, game, announcer -> users, system, rounds, games, race, "
+                    "together, clock_bank, clock_increment, clock_cap, rated, etiquette, size, "
+                    "announced, starts, begun, ended, seeding, minutes, streaks, version, "
+                    "round_minutes, series_id -> series, edition, remind_at",
          .ids = Ids::next,
          .unique = "name_folded"},
         [](auto& it, ColumnVisitor& visit) {

@@ -41,8 +41,8 @@ struct Tournament {
     std::optional<Instant> begun, ended;  // ended without begun: too few entrants
     Seeding seeding = Seeding::lot;
     std::int64_t version = 0;  // increases with every change, also of its entrants and games
-    SeriesId series{};  // of which it is an edition; 0: of none
-    int edition = 0;    // from 1
+    SeriesId series{};         // of which it is an edition; 0: of none
+    int edition = 0;           // from 1
     /// When its entrants are reminded next, before it begins.
     std::optional<Instant> remind_at{};
 };
@@ -111,7 +111,8 @@ template <> const TableCodec& codec_of<TournamentGame>();
 std::optional<Tournament> tournament_named(const StoreReader&, std::string_view name);
 std::vector<Tournament> find_tournaments(const StoreReader&, const TournamentFilter&);
 /// Tournaments that are due to begin, the longest waiting first, then those whose entrants are to
-/// be reminded, then those with something to do by the clock: arenas, and rounds whose time has come.
+/// be reminded, then those with something to do by the clock: arenas, and rounds whose time has
+/// come.
 std::vector<Tournament> tournaments_due(const StoreReader&, Instant now);
 /// By seed, entered, user.
 std::vector<Entrant> entrants_of(const StoreReader&, TournamentId);
