@@ -4,6 +4,8 @@
 #include "club/accounts/after_deletion.h"
 #include "club/commands/command_table.h"
 #include "club/commands/test_club.h"
+#include "club/tournaments/tournament_tables.h"
+#include "club/tournaments/tournaments.h"
 #include "http/api/api.h"
 #include "http/schema/command_answers.h"
 #include "mail/incoming/mail_request.h"
@@ -38,6 +40,8 @@ struct Example {
     std::string_view answer = "";  // stands in what is said
 };
 
+/// A few seconds, in which tournaments go on.
+constexpr std::string_view passing = "…";
 const Example::Said match_1 = {"ann", "wari challenge ann bob --first=ann"};
 
 std::multimap<club::CommandId, Example> make_examples() {
@@ -196,6 +200,14 @@ std::multimap<club::CommandId, Example> make_examples() {
          .line = "wari bye spring",
          .full = "wari bye spring ann annspass",
          .answer = "In round 1 of spring you have a bye"});
+    add(halve, {.before = {{"bob", "wari tournament now --system=arena --starts=now"},
+                           {"", passing},
+                           {"ann", "wari join now"},
+                           {"bob", "wari join now"},
+                           {"", passing}},
+                .line = "wari halve 1",
+                .full = "wari halve 1 ann annspass",
+                .answer = "1 minute 30 seconds"});
     add(call_off, {.before = {{"ann", "wari tournament spring"}},
                    .line = "wari call-off spring",
                    .full = "wari call-off spring ann annspass"});
@@ -273,8 +285,25 @@ struct Stage {
         reset = club::password_reset_token(house.key, house.user("ann"),
                                            house.now + std::chrono::hours(1));
         for (const auto& [who, line] : example.before) {
+            if (line == passing) {
+                pass_seconds();
+                continue;
+            }
             const club::Response reply = house.say(who, std::string(line));
             EXPECT_TRUE(reply.accepted) << line << ": " << reply.text;
+        }
+    }
+
+    void pass_seconds() {
+        for (int second = 0; second < 4; ++second) {
+            house.now += std::chrono::seconds(1);
+            std::vector<club::Tournament> due;
+            house.store.read(
+                [&](const club::StoreReader& reader) { due = tournaments_due(reader, house.now); });
+            for (const club::Tournament& one : due)
+                transact(house.store, [&](club::UnitOfWork& unit) {
+                    run_tournament(house.club(), unit, one.id, house.now);
+                });
         }
     }
 

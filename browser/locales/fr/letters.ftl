@@ -527,7 +527,7 @@ letter-series-monthly =
     }
 letter-series-is =
     { $n ->
-        [one] { $name } est une série de tournois de { $game }, { $every } à { $time } ({ $zone }).
+        [1] { $name } est une série de tournois de { $game }, { $every } à { $time } ({ $zone }).
        *[other] { $name } est une série de tournois de { $game }, { $every } à { $time } ({ $zone }) ; { $n } tournois font une saison.
     }
 letter-series-over = Elle est terminée.
@@ -535,13 +535,13 @@ letter-series-announces = Celui qui commence le { $start } UTC sera annoncé le 
 letter-series-regulars = Inscrits à chacun : { $names }. « { $game } join { $name } » vous inscrit aussi à chacun.
 letter-series-winner =
     { $n ->
-        [one] { $name }, { $day }, 1 joueur : { $winner }
+        [1] { $name }, { $day }, 1 joueur : { $winner }
        *[other] { $name }, { $day }, { $n } joueurs : victoire de { $winner }
     }
 letter-series-unplayed = { $name }, { $day } : personne n’a joué
 letter-series-season =
     { $of ->
-        [one] Saison { $season } :
+        [1] Saison { $season } :
        *[other] Saison { $season }, après { $n } tournois sur { $of } :
     }
 letter-series-played = joués

@@ -89,7 +89,7 @@ function Regulars({ series, again }: Props) {
         <p>
           <CommandButton
             words={`${game} ${mine ? 'leave' : 'join'} ${name}`}
-            button={t(mine ? 'series-leave' : 'series-join')}
+            button={mine ? t('series-leave') : t('series-join')}
             done={again}
           />
         </p>

@@ -18,6 +18,10 @@ export const weekdayName = (weekday: string) =>
 export function whenSeries({ every, at, zone }: SeriesSummary): string {
   const [which, weekday] = every.includes('-') ? every.split('-') : ['', every];
   const day =
-    every === 'day' ? t('series-daily') : t(which ? `series-monthly-${which}` : 'series-weekly', { weekday: weekdayName(weekday ?? '') });
+    every === 'day'
+      ? t('series-daily')
+      : which
+        ? t(`series-monthly-${which}`, { weekday: weekdayName(weekday ?? '') })
+        : t('series-weekly', { weekday: weekdayName(weekday ?? '') });
   return t('series-when', { every: day, time: at, zone });
 }
