@@ -116,8 +116,7 @@ struct ServerParts {
 
     /// Called before anything is played, so that no clock runs on for the time without a server.
     void note_alive() {
-        club::transact(*store,
-                       [](club::UnitOfWork& unit) { club::record_start(unit, now()); });
+        club::transact(*store, [](club::UnitOfWork& unit) { club::record_start(unit, now()); });
     }
 
     std::unique_ptr<club::Store> store;

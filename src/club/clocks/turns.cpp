@@ -228,8 +228,7 @@ static void send_last_reminder(Club& club, UnitOfWork& unit, const Job& job, con
     add_job(unit, match, "flag", pauses, turn.left, now);
 }
 
-static void record_heartbeat(UnitOfWork& unit, Instant now, bool set_back,
-                             milliseconds least_gap) {
+static void record_heartbeat(UnitOfWork& unit, Instant now, bool set_back, milliseconds least_gap) {
     const auto last = last_heartbeat(unit);
     if (last && now < *last && set_back) return unit.put(Heartbeat{now});
     if (last && now - *last > least_gap) unit.insert(ServerPause{*last, now, false});

@@ -16,8 +16,8 @@ Response run_turn_job(Club&, UnitOfWork&, const Job&, Instant now);
 /// gap, too. Otherwise a heartbeat before the last one is of a server whose clock is behind,
 /// and ignored.
 void record_heartbeat(UnitOfWork&, Instant now, bool set_back = false);
-/// The same when a server starts: no clock has run since the last heartbeat, however short that was,
-/// so that a restart costs nobody time at a board.
+/// The same when a server starts: no clock has run since the last heartbeat, however short that
+/// was, so that a restart costs nobody time at a board.
 void record_start(UnitOfWork&, Instant now);
 void replace_turn_jobs(UnitOfWork&, const Match&, Instant now);
 void pauses_changed(CommandContext&, UserId);
