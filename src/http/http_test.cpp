@@ -277,6 +277,7 @@ TEST_F(HttpTest, AMatchIsComplete) {
                                  {"talk", boost::json::array()},
                                  {"offer_ends", nullptr},
                                  {"rematch", nullptr},
+                                 {"tournament", nullptr},
                                  {"you", "second"},
                                  {"bottom", "second"},
                                  {"plan", boost::json::array()},
