@@ -92,6 +92,7 @@ class Match(RecordedGame):
     talk: list[dict[str, Any]]
     offer_ends: int | None
     rematch: int | None
+    tournament: dict[str, Any] | None  # at one sitting: its name, and whether it is an arena
     you: Side | None
     bottom: Side
     plan: list[dict[str, Any]] | None
