@@ -22,7 +22,9 @@ const say = async (client, line) => {
 };
 
 test('whoever has entered an arena plays one game after the other until it is over', async () => {
-    const ann = await Person.member(browser, server, 'ann');
+    const own = new ApiClient(server);
+    await own.signUp('ann', 'annspass');
+    const ann = await Person.withSession(browser, server, 'ann', own);
     const { page } = ann;
     const bob = new ApiClient(server);
     await bob.signUp('bob', 'bobspass');
@@ -65,7 +67,7 @@ test('whoever has entered an arena plays one game after the other until it is ov
     // The last game counts, and ends it. Its first moves are made in time.
     for (let ply = 0; ply < 2; ply++) {
         const { seats, legal, to_move } = await bob.get('/api/match/wari/3');
-        const mover = seats[to_move === 'first' ? 0 : 1].name === 'ann' ? ann : bob;
+        const mover = seats[to_move === 'first' ? 0 : 1].name === 'ann' ? own : bob;
         await say(mover, `wari move 3 ${legal[0]}`);
     }
     await page.goto(`${server.url}/tournament/tonight`);
