@@ -129,6 +129,7 @@ plain-bye = Home ntwaho a ɛdi so (point ½)
 plain-play-next = Di ntwaho a ɛdi so no
 plain-leave-resign = Firi mu na gyae agorɔ a ɛrekɔ so
 plain-call-off = Twa mu
+plain-games-over = Agorɔ a aba awieeɛ
 plain-series-all = Akansie a ɛba mpɛn pii
 plain-series = Akansie { $name }
 plain-series-join = Ka biara ho

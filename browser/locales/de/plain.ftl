@@ -139,6 +139,7 @@ plain-bye = Nächste Runde spielfrei (½ Punkt)
 plain-play-next = Die nächste Runde spielen
 plain-leave-resign = Verlassen und laufende Partien aufgeben
 plain-call-off = Absagen
+plain-games-over = Beendete Partien
 plain-series-all = Serien
 plain-series = Serie { $name }
 plain-series-join = Jedes Mal mitspielen

@@ -139,6 +139,7 @@ plain-bye = Bye in the next round (½ point)
 plain-play-next = Play the next round
 plain-leave-resign = Leave and resign running matches
 plain-call-off = Call off
+plain-games-over = Games that are over
 plain-series-all = Series
 plain-series = Series { $name }
 plain-series-join = Enter each tournament

@@ -139,6 +139,7 @@ plain-bye = Descansar la próxima ronda (½ punto)
 plain-play-next = Jugar la próxima ronda
 plain-leave-resign = Dejarlo y abandonar las partidas en curso
 plain-call-off = Cancelar
+plain-games-over = Partidas terminadas
 plain-series-all = Series
 plain-series = Serie { $name }
 plain-series-join = Apuntarse a cada torneo

@@ -139,6 +139,7 @@ plain-bye = Exempt à la prochaine ronde (½ point)
 plain-play-next = Jouer la prochaine ronde
 plain-leave-resign = Quitter et abandonner les parties en cours
 plain-call-off = Annuler
+plain-games-over = Parties terminées
 plain-series-all = Séries
 plain-series = Série { $name }
 plain-series-join = Participer à chaque tournoi

@@ -19,6 +19,8 @@
 #include "tournament/standings.h"
 
 #include <fmt/format.h>
+#include <map>
+#include <ranges>
 #include <utility>
 
 namespace posthouse::http {
@@ -26,6 +28,7 @@ namespace posthouse::http {
 namespace {
 
 constexpr std::size_t standings_a_page = 200, tournaments_a_page = 50, offers_a_page = 50;
+constexpr std::size_t arena_games_shown = 20;
 
 /// An open challenge: who offers it, its terms, and the viewer's actions.
 std::string offer_html(const PageView& view, const club::OpenChallenge& offer,
@@ -150,38 +153,55 @@ std::string board_html(int number, bool running, const translation::Texts& texts
     return running ? texts("letter-cup-running", {{"board", board}}) : board;
 }
 
-/// The pairings by round, with links to the boards.
-std::string rounds_html(const club::TournamentView& about, const translation::Texts& texts) {
+/// A pairing with its result and links to its boards.
+std::string meeting_html(const club::TournamentView& about, const tournament::Meeting& meeting,
+                         const translation::Texts& texts) {
+    const auto& pair = meeting.pairing;
     const auto name = [&](int player) {
         return games::escape_html(about.names[static_cast<std::size_t>(player)]);
     };
+    if (pair.is_bye()) return "<li>" + club::format_bye(pair, name(pair.first), texts) + "</li>\n";
+    std::string html = fmt::format("<li>{} – {} {}:{}", name(pair.first), name(pair.second),
+                                   club::format_points(meeting.half_points[0]),
+                                   club::format_points(meeting.half_points[1]));
+    for (const std::size_t i : games_of(about, pair))
+        html +=
+            fmt::format(", <a href=\"/plain/match/{}/{}\">{}</a>",
+                        games::escape_html(about.about.game), about.games[i].board,
+                        board_html(about.games[i].board, about.state.games[i].is_running(), texts));
+    return html + "</li>\n";
+}
+
+std::string list_html(std::string_view title, std::string_view items) {
+    return items.empty() ? "" : fmt::format("<h2>{}</h2>\n<ul>\n{}</ul>\n", title, items);
+}
+
+/// The games under way, and of the hundreds that are over the newest.
+std::string arena_games_html(const club::TournamentView& about, const translation::Texts& texts) {
+    std::string playing, over;
+    std::size_t shown = 0;
+    const auto all = tournament::meetings(about.state);
+    for (const tournament::Meeting& one : all | std::views::reverse)
+        if (!one.decided)
+            playing = meeting_html(about, one, texts) + playing;
+        else if (shown++ < arena_games_shown)
+            over += meeting_html(about, one, texts);
+    return list_html(texts("letter-cup-playing"), playing) +
+           list_html(texts("plain-games-over"), over);
+}
+
+/// The pairings by round.
+std::string rounds_html(const club::TournamentView& about, const translation::Texts& texts) {
+    if (about.about.rules.system == tournament::System::arena)
+        return arena_games_html(about, texts);
+    std::map<int, std::string> rounds;
+    for (const tournament::Meeting& one : tournament::meetings(about.state))
+        if (one.pairing.first != tournament::nobody)
+            rounds[one.pairing.round] += meeting_html(about, one, texts);
     std::string html;
-    int round = -1;
-    const bool arena = about.about.rules.system == tournament::System::arena;
-    for (const auto& meeting : tournament::meetings(about.state)) {
-        const auto& pair = meeting.pairing;
-        if (pair.first == tournament::nobody) continue;
-        if (arena && meeting.decided) continue;  // hundreds
-        if (round < 0 || (pair.round != round && !arena))
-            html += fmt::format("{}<h2>{}</h2>\n<ul>\n", round < 0 ? "" : "</ul>\n",
-                                arena ? texts("letter-cup-playing")
-                                      : texts("letter-cup-round", {{"n", pair.round + 1}}));
-        round = pair.round;
-        if (pair.is_bye()) {
-            html += "<li>" + club::format_bye(pair, name(pair.first), texts) + "</li>\n";
-            continue;
-        }
-        html += fmt::format("<li>{} – {} {}:{}", name(pair.first), name(pair.second),
-                            club::format_points(meeting.half_points[0]),
-                            club::format_points(meeting.half_points[1]));
-        for (const std::size_t i : games_of(about, pair))
-            html += fmt::format(
-                ", <a href=\"/plain/match/{}/{}\">{}</a>", games::escape_html(about.about.game),
-                about.games[i].board,
-                board_html(about.games[i].board, about.state.games[i].is_running(), texts));
-        html += "</li>\n";
-    }
-    return round < 0 ? html : html + "</ul>\n";
+    for (const auto& [round, meetings] : rounds)
+        html += list_html(texts("letter-cup-round", {{"n", round + 1}}), meetings);
+    return html;
 }
 
 }  // namespace
