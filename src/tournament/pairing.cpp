@@ -195,6 +195,10 @@ std::vector<Pairing> next_swiss_round(const Tournament& tournament,
         if (bye) byes.push_back(one);
         return bye;
     });
+    if (players.size() < 2) {  // nobody would play
+        players.insert(players.end(), byes.begin(), byes.end());
+        byes.clear();
+    }
     std::vector<Pairing> made = swiss_round(round, players);
     for (const SwissPlayer& one : byes)
         made.push_back({round, static_cast<int>(made.size()), one.player, half_point_bye});
@@ -265,8 +269,11 @@ void begin_games(const Tournament& tournament, const Meeting& meeting,
         if (meeting.begun != meeting.ended) return;
         count = 1;
     }
+    int straight = meeting.straight;
     for (int i = 0; i < count; ++i) {
-        const bool turned = (meeting.begun + i) % 2 == 1;
+        // So one that replaces an annulled game has the same sides.
+        const bool turned = straight > meeting.begun + i - straight;
+        if (!turned) ++straight;
         games.push_back(
             {pairing.round, pairing.pairing_number, meeting.begun + meeting.annulled + i,
              turned ? pairing.second : pairing.first, turned ? pairing.first : pairing.second});
@@ -308,6 +315,7 @@ NextActions next_actions(const Tournament& tournament, int rounds_due) {
     if (rules.system == System::swiss && paired >= rounds_due && paired < rules.rounds) ++waiting;
     const bool running = std::ranges::any_of(tournament.games, &TournamentGameRef::is_running);
     step.over = step.nothing() && waiting == 0 && !running && all_decided(all);
+    step.lacks_players = step.over && rules.system == System::swiss && paired < rules.rounds;
     return step;
 }
 

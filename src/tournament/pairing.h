@@ -46,6 +46,7 @@ struct NextActions {
     std::vector<Pairing> pairings;
     std::vector<TournamentGameRef> games;  // to begin now, without results
     bool over = false;                     // nothing is left to be played
+    bool lacks_players = false;            // over, but only since too few have not left
 
     bool nothing() const { return pairings.empty() && games.empty(); }
 };

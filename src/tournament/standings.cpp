@@ -207,6 +207,7 @@ namespace {
 
 void count_game(Meeting& meeting, const TournamentGameRef& game) {
     ++(game.annulled ? meeting.annulled : meeting.begun);
+    if (!game.annulled && game.first == meeting.pairing.first) ++meeting.straight;
     if (!game.result) return;
     ++meeting.ended;
     if (*game.result == Result::draw) {

@@ -60,6 +60,7 @@ struct Meeting {
     int draws = 0;
     int begun = 0, ended = 0;  // games that count
     int annulled = 0;
+    int straight = 0;  // games that count in which pairing.first sits first
     bool decided = false;
     int winner = nobody;    // who advances; nobody if drawn
     bool unplayed = false;  // decided without a game

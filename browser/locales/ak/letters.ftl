@@ -426,6 +426,7 @@ letter-cup-is-off = Wɔagyae { $name }; wɔn a wɔatwerɛ wɔn din no nya krataa
 letter-cup-tomorrow = aka da koro na ahyɛ aseɛ
 letter-cup-soon = ɛrenkyɛ ɛbɛhyɛ aseɛ
 letter-cup-reminder = { $name } hyɛ aseɛ { $time } ({ $zone }): { $start } UTC. Woahyɛn mu.
+letter-cup-reminder-once = { $name } hyɛ aseɛ { $start } UTC. Woahyɛn mu.
 letter-cup-cannot-come = Sɛ wontumi mma a: “{ $game } leave { $name }”.
 letter-series-daily = da biara
 letter-series-weekly = { $weekday } biara

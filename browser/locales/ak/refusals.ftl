@@ -614,3 +614,4 @@ sign-up-invitation-uses = Ɔfrɛ yɛ nnipa 1 kɔsi { $most } dea.
 halve-arena-only = Arena nko ara mu na berɛ no fa som bo pɔint baako ka ho.
 halve-before-first-move = Wɔde berɛ no fa ma ansa na wɔatu anammɔn a ɛdi kan: agorɔ a ɛdi hɔ no mu.
 halve-already = Wode berɛ no fa redi saa agorɔ yi dada.
+tournament-sitting-clock = Berɛ a ɛnnuru dɔnhwere mmiɛnsa yɛ agorɔ a wɔtena ase prɛko di: dɔnhwere mmiɛnsa pɛ, ne simma du ka anammɔn biara ho.

@@ -31,6 +31,11 @@ tournament-of-games =
        *[other] agorɔ { $n } wɔ nhyiamu biara mu
     }
 tournament-of-race = mmirikatuo kɔsi nkonim { $n }
+tournament-of-round-minutes =
+    { $n ->
+        [1] simma biara rawnd baako
+       *[other] simma { $n } biara rawnd baako
+    }
 tournament-of-streaks =
     { $n ->
         [one] arena simma { $n }, nkonim a ɛtoatoa so bu mprenu

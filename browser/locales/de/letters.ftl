@@ -514,6 +514,7 @@ letter-cup-is-off = { $name } ist abgesagt; alle Angemeldeten bekommen einen Bri
 letter-cup-tomorrow = es beginnt in einem Tag
 letter-cup-soon = es beginnt bald
 letter-cup-reminder = { $name } beginnt um { $time } ({ $zone }): { $start } UTC. Du bist angemeldet.
+letter-cup-reminder-once = { $name } beginnt um { $start } UTC. Du bist angemeldet.
 letter-cup-cannot-come = Wenn du nicht kommen kannst: „{ $game } leave { $name }“.
 letter-series-daily = jeden Tag
 letter-series-weekly = jeden { $weekday }

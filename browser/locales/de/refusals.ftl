@@ -614,3 +614,4 @@ sign-up-invitation-uses = Eine Einladung ist für 1 bis { $most } Personen.
 halve-arena-only = Nur in einer Arena ist die Hälfte der Zeit einen Punkt mehr wert.
 halve-before-first-move = Die Hälfte der Zeit gibt man vor seinem ersten Zug her: in der nächsten Partie.
 halve-already = Du spielst diese Partie schon mit der halben Zeit.
+tournament-sitting-clock = Eine Bedenkzeit von weniger als drei Stunden ist für Partien an einem Abend: höchstens drei Stunden, und zehn Minuten mehr für jeden Zug.

@@ -31,6 +31,11 @@ tournament-of-games =
        *[other] { $n } Partien je Begegnung
     }
 tournament-of-race = Wettlauf auf { $n } Siege
+tournament-of-round-minutes =
+    { $n ->
+        [one] jede Minute eine Runde
+       *[other] alle { $n } Minuten eine Runde
+    }
 tournament-of-streaks =
     { $n ->
         [one] Arena von einer Minute, Siegesserien zählen doppelt

@@ -516,6 +516,7 @@ letter-cup-is-off = { $name } is called off; those who had entered get a letter.
 letter-cup-tomorrow = it begins in a day
 letter-cup-soon = it begins soon
 letter-cup-reminder = { $name } begins at { $time } ({ $zone }): { $start } UTC. You have entered.
+letter-cup-reminder-once = { $name } begins at { $start } UTC. You have entered.
 letter-cup-cannot-come = If you cannot come: “{ $game } leave { $name }”.
 letter-series-daily = every day
 letter-series-weekly = every { $weekday }

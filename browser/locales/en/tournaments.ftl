@@ -31,6 +31,11 @@ tournament-of-games =
        *[other] { $n } games per meeting
     }
 tournament-of-race = races to { $n } wins
+tournament-of-round-minutes =
+    { $n ->
+        [one] a round each minute
+       *[other] a round every { $n } minutes
+    }
 tournament-of-streaks =
     { $n ->
         [one] arena of one minute, streaks count double

@@ -514,6 +514,7 @@ letter-cup-is-off = { $name } queda cancelado; los inscritos reciben una carta.
 letter-cup-tomorrow = empieza en un día
 letter-cup-soon = empieza pronto
 letter-cup-reminder = { $name } empieza a las { $time } ({ $zone }): { $start } UTC. Estás inscrito.
+letter-cup-reminder-once = { $name } empieza a las { $start } UTC. Estás inscrito.
 letter-cup-cannot-come = Si no puedes venir: «{ $game } leave { $name }».
 letter-series-daily = cada día
 letter-series-weekly = cada { $weekday }

@@ -614,3 +614,4 @@ sign-up-invitation-uses = Una invitación es para 1 a { $most } personas.
 halve-arena-only = Solo en una arena la mitad del tiempo vale un punto más.
 halve-before-first-move = La mitad del tiempo se cede antes del primer movimiento propio: en la próxima partida.
 halve-already = Ya juegas esta partida con la mitad del tiempo.
+tournament-sitting-clock = Un reloj de menos de tres horas es para partidas de una sentada: como mucho tres horas, y diez minutos más por movimiento.

@@ -33,6 +33,11 @@ tournament-of-games =
        *[other] { $n } partidas por enfrentamiento
     }
 tournament-of-race = carreras a { $n } victorias
+tournament-of-round-minutes =
+    { $n ->
+        [one] una ronda por minuto
+       *[other] una ronda cada { $n } minutos
+    }
 tournament-of-streaks =
     { $n ->
         [one] arena de { $n } minuto, las rachas valen doble

@@ -514,6 +514,7 @@ letter-cup-is-off = { $name } est annulé ; les inscrits reçoivent une lettre.
 letter-cup-tomorrow = il commence dans un jour
 letter-cup-soon = il commence bientôt
 letter-cup-reminder = { $name } commence à { $time } ({ $zone }) : { $start } UTC. Vous êtes inscrit.
+letter-cup-reminder-once = { $name } commence à { $start } UTC. Vous êtes inscrit.
 letter-cup-cannot-come = Si vous ne pouvez pas venir : « { $game } leave { $name } ».
 letter-series-daily = chaque jour
 letter-series-weekly = chaque { $weekday }

@@ -614,3 +614,4 @@ sign-up-invitation-uses = Une invitation est pour 1 à { $most } personnes.
 halve-arena-only = La moitié du temps ne vaut un point de plus que dans une arène.
 halve-before-first-move = On cède la moitié de son temps avant son premier coup : à la prochaine partie.
 halve-already = Vous jouez déjà cette partie avec la moitié du temps.
+tournament-sitting-clock = Une pendule de moins de trois heures est pour des parties en une séance : au plus trois heures, et dix minutes de plus par coup.

@@ -33,6 +33,11 @@ tournament-of-games =
        *[other] { $n } parties par rencontre
     }
 tournament-of-race = courses à { $n } victoires
+tournament-of-round-minutes =
+    { $n ->
+        [1] une ronde par minute
+       *[other] une ronde toutes les { $n } minutes
+    }
 tournament-of-streaks =
     { $n ->
         [one] arène de { $n } minute, séries doublées

@@ -6,12 +6,13 @@ import { t } from '../texts/i18n';
 import { formatDate, formatDateTime, isLiveClock } from '../texts/format';
 
 /** "Swiss, 5 rounds, 2 games a meeting". */
-export function systemOf({ system, rounds, games, race, minutes, streaks }: TournamentSummary): string {
+export function systemOf({ system, rounds, games, race, minutes, streaks, round_minutes }: TournamentSummary): string {
   if (system === 'arena') return t(streaks ? 'tournament-of-streaks' : 'tournament-of-minutes', { n: minutes });
   return [
     t(`tournament-${system}`),
     ...(system === 'swiss' && rounds > 0 ? [t('tournament-of-rounds', { n: rounds })] : []),
     race > 0 ? t('tournament-of-race', { n: race }) : t('tournament-of-games', { n: games }),
+    ...(round_minutes > 0 ? [t('tournament-of-round-minutes', { n: round_minutes })] : []),
   ].join(', ');
 }
 

@@ -32,7 +32,7 @@ export function TournamentsPage() {
   const { listed } = api;
   const current = useLongList(data, listed.tournaments, nameOf, (last) => api.tournaments(false, last.name));
   const past = useLongList(first.data, listed.tournaments, nameOf, (last) => api.tournaments(true, last.name));
-  const open = (current.all ?? []).filter(({ state }) => state === 'open');
+  const open = (current.all ?? []).filter(({ state }) => state === 'open').sort((a, b) => a.starts - b.starts);
   const running = (current.all ?? []).filter(({ state }) => state === 'running');
   return (
     <>

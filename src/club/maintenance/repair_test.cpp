@@ -249,6 +249,26 @@ TEST_F(RepairTest, AMatchThatATournamentHasCountedStaysAsItIs) {
         [&](const StoreReader& reader) { EXPECT_TRUE(tournament_named(reader, "spring")->ended); });
 }
 
+TEST_F(RepairTest, AVoidGameChangesNothingAboutTheOtherOfItsMeeting) {
+    for (const char* line : {"wari tournament spring --players=2", "wari join spring"})
+        EXPECT_TRUE(say("ann", line).accepted);
+    EXPECT_TRUE(say("bob", "wari join spring").accepted);
+    const Match other = club.match("wari", 3);
+    const std::string loser = other.seats[0] == club.user("ann").id ? "ann" : "bob";
+    EXPECT_TRUE(say(loser, "wari resign 3").accepted);
+    act([&](UnitOfWork& unit,
+            const Match& one) { return decide_result(club.club(), unit, by(), one, std::nullopt); },
+        2);
+    EXPECT_EQ(club.match("wari", 4).seats, club.match("wari", 2).seats);
+    club.store.read([&](const StoreReader& reader) {
+        const TournamentView view =
+            load_tournament_view(reader, *tournament_named(reader, "spring"));
+        for (const auto& one : tournament::standings(view.state))
+            EXPECT_EQ(one.half_points,
+                      view.names[static_cast<std::size_t>(one.player)] == loser ? 0 : 2);
+    });
+}
+
 TEST_F(RepairTest, AVoidGameOfATournamentIsPlayedAgainByTheSamePlayersOnTheSameSides) {
     for (const char* line : {"wari tournament spring --players=2", "wari join spring"})
         EXPECT_TRUE(say("ann", line).accepted);

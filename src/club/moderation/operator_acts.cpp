@@ -21,6 +21,7 @@
 #include "club/letters/notification_letters.h"
 #include "club/moderation/moderation.h"
 #include "club/moderation/moderation_tables.h"
+#include "club/tournaments/conduct.h"
 #include "club/tournaments/tournament_tables.h"
 
 #include <fmt/format.h>
@@ -85,7 +86,10 @@ Expected<std::string> add_sanction(Club& club, UnitOfWork& unit, const OperatorC
     if (kind == SanctionKind::ban) {
         end_matchmaking(club, unit, *user, by.now);
         for (const Tournament& tournament : tournaments_of(unit, user->id))
-            if (!tournament.begun) unit.remove<Entrant>(tournament.id, user->id);
+            if (!tournament.begun)
+                remove_entrant(unit, tournament.id, user->id);
+            else if (at_one_sitting(tournament))
+                pause_entrant(unit, tournament, user->id);
     }
     queue_letter(
         unit,

@@ -6,6 +6,7 @@
 #include "club/commands/command_context.h"
 #include "club/core/calendar.h"
 #include "club/matches/etiquette.h"
+#include "club/tournaments/series.h"
 #include "club/tournaments/series_tables.h"
 #include "club/tournaments/tournament_view.h"
 
@@ -28,6 +29,7 @@ constexpr int rounds_max = 20;
 constexpr int round_minutes_max = 240;
 constexpr int arena_minutes = 55;
 constexpr int arena_minutes_max = 24 * 60;
+constexpr milliseconds sitting_cap_max = std::chrono::hours(3);
 constexpr milliseconds arena_bank_max = std::chrono::hours(1);
 constexpr days default_wait{14};
 constexpr minutes default_evening_wait{10};
@@ -157,6 +159,10 @@ Expected<Clock> read_tournament_clock(const CommandLine& line, System system) {
                       "The clock of an arena has at most an hour, and a minute more for each move: "
                       "--clock={clock} is usual.",
                       default_arena_clock);
+    if (is_live(*clock) && (clock->cap > sitting_cap_max || clock->increment > minutes(10)))
+        return refuse("tournament-sitting-clock",
+                      "A clock of less than three hours is for games at one sitting: it has at "
+                      "most three hours, and ten minutes more for each move.");
     return clock;
 }
 
@@ -263,6 +269,7 @@ CommandResult announce_tournament_command(CommandContext& context, const User& u
     const auto starts = read_start(context.command.line, made.rules.at_one_sitting, context.now);
     if (!starts) return starts.error();
     made.starts = *starts;
+    if (made.rules.at_one_sitting) made.remind_at = next_reminder(made.starts, context.now);
     const auto announced = find_tournaments(context.unit, {.by = user.id, .over = false});
     const auto counts = [](const Tournament& one) {
         return one.series == SeriesId{} && (!one.begun || one.rules.system == System::arena);

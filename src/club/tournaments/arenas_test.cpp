@@ -247,13 +247,23 @@ TEST_F(ArenaTest, WhoWinsWithHalfTheTimeHasAPointMore) {
     say(second, "wari halve " + board);
     EXPECT_EQ(running().at(0).clock.left[1], 90s);
     expect_refused(second, "wari halve " + board, "already");
-    EXPECT_TRUE(club.say(second, "wari move " + board + " f").accepted);
+    for (const auto& [who, house] :
+         {std::pair(second, " f"), std::pair(first, " b"), std::pair(second, " e")})
+        EXPECT_TRUE(club.say(who, "wari move " + board + house).accepted);
     EXPECT_GT(running().at(0).clock.left[1], 90s) << "the increment stays";
     resign(first);
     EXPECT_EQ(table(), second + " 2, " + first + " 0");
+    pass(6s);
+    const Match next = running().at(0);
+    const std::string halver = name_of(next.seats[0]), other = name_of(next.seats[1]);
+    say(halver, "wari halve " + std::to_string(next.board));
+    resign(other);
+    EXPECT_EQ(table(), second + (halver == second ? " 3, " : " 2, ") + first +
+                           (halver == first ? " 1" : " 0"))
+        << "won without a risk";
     join_house({"carol", "dan"});
     EXPECT_TRUE(club.say("carol", "wari challenge carol dan --first=carol").accepted);
-    expect_refused("carol", "wari halve 2", "Only in an arena");
+    expect_refused("carol", "wari halve 3", "Only in an arena");
 }
 
 TEST_F(ArenaTest, ItEndsThoughNobodyPlays) {

@@ -43,6 +43,7 @@ inline milliseconds first_move_limit(const Tournament& one) {
 const Conduct& conduct_of(const Tournament&);
 
 /// As an arena and a Swiss tournament at one sitting are left: the player may come back.
+void pause_entrant(UnitOfWork&, const Tournament&, UserId);
 std::string pause_in_tournament(CommandContext&, const Tournament&, const Entrant&);
 
 }  // namespace posthouse::club

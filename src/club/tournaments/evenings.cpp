@@ -36,12 +36,28 @@ std::optional<Refusal> enter_evening(CommandContext& context, const Tournament& 
     entrant.withdrawn = false;
     put_entrant(context.unit, entrant);
     if (!before) give_bye(context, view, entrant.seed);
+    go_on_in_rounds(context, about);  // it may have waited for them
     return std::nullopt;
+}
+
+/// The side that has lost on time without a move: its player has not come.
+std::optional<Side> absent_side(const Match& match) {
+    if (match.outcome->reason != "time" || match.outcome->result == Result::draw)
+        return std::nullopt;
+    const Side lost = match.outcome->result == Result::first ? Side::second : Side::first;
+    return match.plies <= static_cast<int>(index_of(lost)) ? std::optional(lost) : std::nullopt;
+}
+
+/// Who has not come pauses, so that the next rounds wait for nobody.
+void evening_game_ended(CommandContext& context, const Tournament& about, const Match& match) {
+    if (const auto side = absent_side(match))
+        pause_entrant(context.unit, about, match.seats[index_of(*side)]);
+    go_on_in_rounds(context, about);
 }
 
 }  // namespace
 
-const Conduct evening_conduct{enter_evening, pause_in_tournament, round_game_ended, go_on_in_rounds,
-                              rounds_problem};
+const Conduct evening_conduct{enter_evening, pause_in_tournament, evening_game_ended,
+                              go_on_in_rounds, rounds_problem};
 
 }  // namespace posthouse::club

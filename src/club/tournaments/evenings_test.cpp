@@ -140,6 +140,45 @@ TEST_F(EveningTest, WhoEntersLateHasHalfAPointForTheRoundMissed) {
     EXPECT_EQ(view().about.rules.rounds, 3);
 }
 
+TEST_F(EveningTest, WhoDoesNotComeLosesAfterFiveMinutesAndPausesUntilTheySaySo) {
+    begin({"ann", "bob", "carol", "dan"}, "--system=swiss --rounds=4 --games=1");
+    std::set<std::string> absent;
+    for (const Match& match : running()) absent.insert(name_of(match.seats[0]));
+    pass(299s);
+    EXPECT_THAT(running(), SizeIs(2));
+    pass(2s);
+    EXPECT_THAT(running(), SizeIs(1)) << "those who came play the next round";
+    for (const std::string& name : absent) EXPECT_FALSE(plays(name)) << name;
+    say(*absent.begin(), "wari join evening");
+    end_games();
+    EXPECT_TRUE(plays(*absent.begin()) ||
+                shown().find(*absent.begin() + ": a bye") != std::string::npos);
+}
+
+TEST_F(EveningTest, WaitsFiveMinutesForThoseWhoPauseIfNobodyElseIsThere) {
+    begin({"ann", "bob"}, "--system=swiss --rounds=4 --games=1");
+    say("ann", "wari leave evening");
+    end_games();
+    EXPECT_TRUE(view().running());
+    pass(120s);
+    say("ann", "wari join evening");
+    EXPECT_THAT(running(), SizeIs(1)) << "at once";
+    say("bob", "wari leave evening");
+    end_games();
+    pass(290s);
+    EXPECT_TRUE(view().running());
+    pass(20s);
+    EXPECT_TRUE(view().about.ended);
+}
+
+TEST_F(EveningTest, GivesNoByeOnWishIfNobodyWouldPlayThen) {
+    begin({"ann", "bob", "carol"}, "--system=swiss --rounds=3 --games=1");
+    say("carol", "wari leave evening");
+    say("ann", "wari bye evening");
+    end_games();
+    EXPECT_THAT(running(), SizeIs(1));
+}
+
 TEST_F(EveningTest, AByeIsWishedForAndTakenBack) {
     begin({"ann", "bob", "carol", "dan", "eve"}, "--system=swiss --rounds=3 --games=1");
     EXPECT_THAT(say("ann", "wari bye evening").text, HasSubstr("In round 2 of evening you have"));

@@ -9,6 +9,13 @@
 
 namespace posthouse::club {
 
+/// Those who pause may come back for some minutes, if two can play then.
+static bool waits_for_players(const StoreReader& reader, const TournamentView& view,
+                              const tournament::NextActions& step, Instant now) {
+    return step.lacks_players && view.about.rules.open_between_rounds() &&
+           view.state.players() >= 2 && now < comeback_end(reader, view.about);
+}
+
 void go_on_in_rounds(CommandContext& context, const Tournament& about) {
     for (;;) {
         const TournamentView view = load_tournament_view(context.unit, about);
@@ -16,6 +23,7 @@ void go_on_in_rounds(CommandContext& context, const Tournament& about) {
             tournament::next_actions(view.state, rounds_due(about, context.now));
         for (const auto& pairing : step.pairings) add_pairing(context.unit, about.id, pairing);
         for (const auto& game : step.games) begin_tournament_game(context, view, game);
+        if (step.over && waits_for_players(context.unit, view, step, context.now)) return;
         if (step.over) return end_tournament(context, about);
         if (step.nothing()) return;
     }
@@ -36,6 +44,7 @@ std::string rounds_problem(const StoreReader& reader, const Tournament& about, s
     static constexpr milliseconds late = std::chrono::minutes(1);
     const TournamentView view = load_tournament_view(reader, about);
     const auto next = tournament::next_actions(view.state, rounds_due(about, now - late));
+    if (next.over && waits_for_players(reader, view, next, now - late)) return {};
     if (next.over) return "all its games are over, but it does not end";
     if (!next.nothing()) return "its next games should have begun, but have not";
     const auto later = tournament::next_actions(view.state);

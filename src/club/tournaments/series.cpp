@@ -25,13 +25,6 @@ constexpr std::chrono::minutes last_reminder{15};
 /// Later than this nobody is told that it begins in a day.
 constexpr hours first_reminder_late{1};
 
-/// The next one that still lies ahead.
-std::optional<Instant> next_reminder(Instant starts, Instant now) {
-    for (const milliseconds before : {milliseconds(first_reminder), milliseconds(last_reminder)})
-        if (starts - before > now) return starts - before;
-    return std::nullopt;
-}
-
 void enter_if_possible(UnitOfWork& unit, const Tournament& edition, UserId user, Instant now) {
     if (!unit.has<Entrant>(edition.id, user) &&
         static_cast<int>(entrants_count(unit, edition.id)) < entrants_max(edition.rules.system))
@@ -49,10 +42,10 @@ bool announce_edition(UnitOfWork& unit, Series& series, Tournament edition, Inst
     edition.announced = now;
     edition.series = series.id;
     edition.remind_at = next_reminder(edition.starts, now);
-    do {  // somebody may have given this name to another tournament
+    do {  // somebody may have given this name to another tournament or series
         edition.edition = ++series.editions;
         edition.name = fmt::format("{}-{}", series.name, edition.edition);
-    } while (!add_tournament(unit, edition, {}));
+    } while (series_named(unit, edition.name) || !add_tournament(unit, edition, {}));
     for (const Regular& one : regulars_of(unit, series.id))
         if (!is_banned(unit, one.user, now)) enter_if_possible(unit, edition, one.user, now);
     series.due = *next - announced_ahead(series.every);
@@ -60,8 +53,9 @@ bool announce_edition(UnitOfWork& unit, Series& series, Tournament edition, Inst
     return true;
 }
 
-Letter reminder(const Tournament& about, const Series& series, const User& user, bool first,
-                Instant now) {
+/// `series`: which it belongs to, if any.
+Letter reminder(const Tournament& about, const std::optional<Series>& series, const User& user,
+                bool first, Instant now) {
     const Texts texts(user.language);
     Letter letter;
     letter.to = user.id;
@@ -73,10 +67,12 @@ Letter reminder(const Tournament& about, const Series& series, const User& user,
         {{"name", about.name}, {"what", texts(first ? "letter-cup-tomorrow" : "letter-cup-soon")}});
     letter.body =
         texts("letter-greeting", {{"name", user.name}}) + "\n\n" +
-        wrap(texts("letter-cup-reminder", {{"name", about.name},
-                                           {"time", format_time_of_day(series.every.at)},
-                                           {"zone", series.every.zone},
-                                           {"start", format_minute(about.starts)}})) +
+        wrap(series ? texts("letter-cup-reminder", {{"name", about.name},
+                                                    {"time", format_time_of_day(series->every.at)},
+                                                    {"zone", series->every.zone},
+                                                    {"start", format_minute(about.starts)}})
+                    : texts("letter-cup-reminder-once",
+                            {{"name", about.name}, {"start", format_minute(about.starts)}})) +
         "\n    {page}/tournament/" + about.name + "\n\n" +
         wrap(texts("letter-cup-cannot-come", {{"game", about.game}, {"name", about.name}})) + "\n";
     letter.body.set_language(texts.language());
@@ -151,6 +147,12 @@ void leave_series(UnitOfWork& unit, const Series& series, UserId user) {
         remove_entrant(unit, one.id, user);
 }
 
+std::optional<Instant> next_reminder(Instant starts, Instant now) {
+    for (const milliseconds before : {milliseconds(first_reminder), milliseconds(last_reminder)})
+        if (starts - before > now) return starts - before;
+    return std::nullopt;
+}
+
 void remind_entrants(UnitOfWork& unit, Tournament about, Instant now) {
     const auto series = unit.find<Series>(about.series);
     const Instant due = *about.remind_at;
@@ -158,13 +160,13 @@ void remind_entrants(UnitOfWork& unit, Tournament about, Instant now) {
     about.remind_at.reset();
     if (first) about.remind_at = about.starts - last_reminder;
     change_tournament(unit, about);
-    if (!series || (first && now > due + first_reminder_late)) return;
+    if (first && now > due + first_reminder_late) return;
     for (const Entrant& one : entrants_of(unit, about.id)) {
         const auto user = unit.user(one.user);
         if (!user || user->level > 0 || user->left_at ||
             after_quiet_hours(user->quiet_hours, now) >= about.starts)
             continue;
-        queue_letter(unit, reminder(about, *series, *user, first, now), now);
+        queue_letter(unit, reminder(about, series, *user, first, now), now);
     }
 }
 

@@ -31,6 +31,8 @@ void end_series(UnitOfWork&, Series, Instant now);
 void enter_series(UnitOfWork&, const Series&, UserId, Instant now);
 void leave_series(UnitOfWork&, const Series&, UserId);
 
+/// When who has entered a tournament that begins then is reminded next; none if it is too late.
+std::optional<Instant> next_reminder(Instant starts, Instant now);
 /// Writes to all who have entered that it begins in a day, or in a quarter of an hour.
 void remind_entrants(UnitOfWork&, Tournament, Instant now);
 /// Notes what each player has reached in an edition that is over.

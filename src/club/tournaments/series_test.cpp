@@ -256,6 +256,25 @@ TEST_F(SeriesTest, RemindsADayAndAQuarterOfAnHourBefore) {
     EXPECT_THAT(told("ann"), Not(testing::Contains("Tournament sat-2: it begins in a day")));
 }
 
+TEST_F(SeriesTest, AnEditionNeverHasTheNameOfAnotherSeries) {
+    say("bob", "wari series sat-2 --every=friday --at=15:00 --zone=UTC --system=arena");
+    say("ann", saturdays);
+    EXPECT_FALSE(exists("sat-2"));
+    EXPECT_TRUE(exists("sat-3"));
+}
+
+TEST_F(SeriesTest, OneEveningRemindsItsEntrantsToo) {
+    say("ann", "wari tournament night --system=swiss --clock=15m+5s --starts=2026-11-27T15:00");
+    say("ann", "wari tournament post --system=swiss --starts=2026-11-27T15:00");
+    for (const char* name : {"night", "post"}) say("bob", std::string("wari join ") + name);
+    at("2026-11-26T15:01");
+    at("2026-11-27T14:46");
+    EXPECT_THAT(told("bob"), ElementsAre("Tournament night: it begins in a day",
+                                         "Tournament night: it begins soon"));
+    EXPECT_THAT(club.letters_to("bob").front().text(),
+                HasSubstr("night begins at 2026-11-27 15:00 UTC"));
+}
+
 TEST_F(SeriesTest, RemindsOnceWhateverTheClockDoes) {
     say("ann", saturdays);
     say("bob", "wari join sat-2");

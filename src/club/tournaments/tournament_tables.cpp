@@ -63,15 +63,18 @@ const TableCodec& codec_of<TournamentGame>() {
     static const TableCodec codec = table_codec<TournamentGame>(
         {.name = "tournament_games",
          .columns = "tournament_id -> tournaments, round, place, number, match_id -> matches, "
-                    "board, result, annulled, halved_first, halved_second",
+                    "board, result, annulled, halved_first, halved_second, turned",
          .key = 4,
          .unique = "match_id"},
         [](auto& it, ColumnVisitor& visit) {
             visit(it.tournament, it.round, it.pairing_number, it.number, it.match, it.board,
-                  it.result, it.annulled, it.halved[0], it.halved[1]);
+                  it.result, it.annulled, it.halved[0], it.halved[1], it.turned);
         });
     return codec;
 }
+
+/// Half of the time is worth more only if both have moved twice.
+static constexpr int halving_plies_min = 4;
 
 std::optional<Tournament> tournament_named(const StoreReader& reader, std::string_view name) {
     return one<Tournament>(reader.rows(), {is("name_folded", fold_case(name))});
@@ -102,12 +105,14 @@ std::vector<Tournament> tournaments_due(const StoreReader& reader, Instant now) 
         if (free >= 2 || now >= pairing_end(one)) due.push_back(std::move(one));
     }
     for (Tournament& one : all<Tournament>(
-             reader.rows(), {not_null("begun"), null("ended"), at_least("round_minutes", 1)},
-             {{"id"}})) {
+             reader.rows(), {not_null("begun"), null("ended"), below("system", arena)}, {{"id"}})) {
+        if (one.rules.system != tournament::System::swiss && one.rules.round_minutes == 0) continue;
+        if (!games_running(reader, one.id).empty()) continue;
         int begun = 0;
         for (const TournamentGame& game : reader.list<TournamentGame>(one.id))
             begun = std::max(begun, game.round + 1);
-        if (begun < rounds_due(one, now) && games_running(reader, one.id).empty())
+        if (one.rules.round_minutes > 0 ? begun < rounds_due(one, now)
+                                        : now >= comeback_end(reader, one))
             due.push_back(std::move(one));
     }
     return due;
@@ -117,6 +122,15 @@ int rounds_due(const Tournament& one, Instant now) {
     if (one.rules.round_minutes == 0) return std::numeric_limits<int>::max();
     const auto gone = std::max(now - *one.begun, milliseconds(0));
     return 1 + static_cast<int>(gone / std::chrono::minutes(one.rules.round_minutes));
+}
+
+Instant comeback_end(const StoreReader& reader, const Tournament& one) {
+    static constexpr std::chrono::minutes patience{5};
+    Instant last = *one.begun;
+    for (const TournamentGame& game : reader.list<TournamentGame>(one.id))
+        if (const auto match = reader.match(game.match); match && match->outcome)
+            last = std::max(last, match->outcome->at);
+    return last + patience;
 }
 
 std::vector<Entrant> entrants_of(const StoreReader& reader, TournamentId id) {
@@ -180,9 +194,11 @@ void put_game(UnitOfWork& unit, const TournamentGame& game) {
     count_change(unit, game.tournament);
 }
 
-void note_ending(UnitOfWork& unit, TournamentGame game, const MatchOutcome& outcome) {
-    game.annulled = !outcome.counts();
-    if (!game.annulled) game.result = outcome.result;
+void note_ending(UnitOfWork& unit, TournamentGame game, const Match& match) {
+    game.annulled = !match.outcome->counts();
+    if (!game.annulled) game.result = match.outcome->result;
+    // A game that was hardly played was no risk.
+    if (match.plies < halving_plies_min) game.halved = {};
     put_game(unit, game);
 }
 

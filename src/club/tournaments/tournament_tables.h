@@ -74,11 +74,14 @@ struct TournamentGame {
     std::optional<Result> result{};  // none: running, or annulled
     bool annulled = false;
     std::array<bool, 2> halved{};  // by seat: plays with half the time
+    bool turned = false;           // the pairing's second player sits first
     friend bool operator==(const TournamentGame&, const TournamentGame&) = default;
 };
 
 /// How many rounds of a tournament that has begun may have begun.
 int rounds_due(const Tournament&, Instant now);
+/// Until when a tournament of which no game runs waits for players who pause.
+Instant comeback_end(const StoreReader&, const Tournament&);
 /// When an arena that has begun stops pairing; games under way are played to their end.
 inline Instant pairing_end(const Tournament& arena) {
     return *arena.begun + std::chrono::minutes(arena.rules.minutes);
@@ -133,7 +136,7 @@ void change_tournament(UnitOfWork&, const Tournament&);
 void put_entrant(UnitOfWork&, const Entrant&);
 void remove_entrant(UnitOfWork&, TournamentId, UserId);
 void put_game(UnitOfWork&, const TournamentGame&);
-void note_ending(UnitOfWork&, TournamentGame, const MatchOutcome&);
+void note_ending(UnitOfWork&, TournamentGame, const Match&);
 /// False if that pairing number is taken, so a duplicate is harmless; nothing has changed then.
 bool add_pairing(UnitOfWork&, TournamentId, const tournament::Pairing&);
 

@@ -162,17 +162,11 @@ TournamentView load_tournament_view(const StoreReader& reader, const Tournament&
     std::map<std::pair<int, int>, const tournament::Pairing*> pairings;
     for (const Pairing& one : view.state.pairings) pairings[{one.round, one.pairing_number}] = &one;
     view.games = reader.list<TournamentGame>(about.id);
-    std::pair<int, int> meeting{nobody, nobody};
-    int counted = 0;  // of the meeting's games so far
     for (const TournamentGame& one : view.games) {
-        const std::pair<int, int> of{one.round, one.pairing_number};
-        if (std::exchange(meeting, of) != of) counted = 0;
-        const Pairing& pairing = *pairings.at(of);
-        const bool turned = counted % 2 == 1;
-        if (!one.annulled) ++counted;
+        const Pairing& pairing = *pairings.at({one.round, one.pairing_number});
         view.state.games.push_back(
-            {one.round, one.pairing_number, one.number, turned ? pairing.second : pairing.first,
-             turned ? pairing.first : pairing.second, one.result, one.annulled, one.halved});
+            {one.round, one.pairing_number, one.number, one.turned ? pairing.second : pairing.first,
+             one.turned ? pairing.first : pairing.second, one.result, one.annulled, one.halved});
     }
     return view;
 }

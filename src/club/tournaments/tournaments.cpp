@@ -287,8 +287,12 @@ void begin_tournament_game(CommandContext& context, const TournamentView& view,
             context.unit.put(MatchSubscription{match.id, seat, MailFrequency::never});
     start_match(context, match, std::nullopt, FirstMoveLot::none);
     context.reply.match = asked_about;
-    put_game(context.unit, TournamentGame{about.id, game.round, game.pairing_number, game.number,
-                                          match.id, match.board});
+    TournamentGame noted{about.id,    game.round, game.pairing_number,
+                         game.number, match.id,   match.board};
+    const auto pairing = context.unit.find<Of<TournamentId, tournament::Pairing>>(
+        about.id, game.round, game.pairing_number);
+    noted.turned = pairing->value.first != game.first;
+    put_game(context.unit, noted);
 }
 
 void end_tournament(CommandContext& context, Tournament about) {
@@ -311,7 +315,7 @@ void advance_tournament(CommandContext& context, TournamentId id) {
 
 void tournament_game_ended(CommandContext& context, const TournamentGame& game,
                            const Match& match) {
-    note_ending(context.unit, game, *match.outcome);
+    note_ending(context.unit, game, match);
     const auto about = context.unit.find<Tournament>(game.tournament);
     if (about && !about->ended) conduct_of(*about).game_ended(context, *about, match);
 }

@@ -494,7 +494,7 @@ TEST_F(TournamentsTest, AStalledOneGoesOnWhenTheHouseOpens) {
             Match over = match;
             over.outcome = MatchOutcome{Result::first, "resigned", club.now};
             TestEndings::change_match(unit, over);
-            note_ending(unit, *tournament_game_of(unit, match.id), *over.outcome);
+            note_ending(unit, *tournament_game_of(unit, match.id), over);
         });
     };
     EXPECT_EQ(problem(), "");

@@ -167,7 +167,8 @@ inline constexpr const char* results_of_games[] = {
     "ALTER TABLE tournament_games ADD COLUMN annulled SMALLINT NOT NULL DEFAULT 0",
     "ALTER TABLE tournament_games ADD COLUMN halved_first SMALLINT NOT NULL DEFAULT 0",
     "ALTER TABLE tournament_games ADD COLUMN halved_second SMALLINT NOT NULL DEFAULT 0",
-    "UPDATE tournament_games SET"
+    "ALTER TABLE tournament_games ADD COLUMN turned SMALLINT NOT NULL DEFAULT 0",
+    "UPDATE tournament_games SET turned = number % 2,"
     " board = (SELECT board FROM matches WHERE matches.id = match_id),"
     " result = (SELECT result FROM matches WHERE matches.id = match_id)",
 };
