@@ -207,7 +207,7 @@ std::multimap<club::CommandId, Example> make_examples() {
                            {"", passing}},
                 .line = "wari halve 1",
                 .full = "wari halve 1 ann annspass",
-                .answer = "1 minute 30 seconds"});
+                .answer = "wari board 1"});
     add(call_off, {.before = {{"ann", "wari tournament spring"}},
                    .line = "wari call-off spring",
                    .full = "wari call-off spring ann annspass"});

@@ -330,6 +330,7 @@ TEST_F(LetterTexts, TheAnswerToEveryCommandComesFromACatalog) {
           "wari subscribe 5", "wari chat 5", "wari note 5"})
         say_as_ann(line, "hello");
     mail("dora", "wari move 5 dora doraspass a");
+    say_as_ann("wari halve 5");
     say_as_ann("wari resign 5");
     say_as_ann("wari rematch 5");
     say("wari standings");

@@ -342,7 +342,7 @@ tournament-full = { $cup } agodifoɔ dodoɔ no aso.
 tournament-goes-on = { $cup } ahyɛ aseɛ na ɛbɛkɔ so akɔsi sɛ agorɔ no nyinaa bɛba awieeɛ: “{ $game } leave { $cup }” yi wo firi mu.
 tournament-not-entered = Wonni agorɔ wɔ { $cup } mu.
 tournament-bye-swiss-only = Swiss akansie nko ara mu na wobɛtumi ahome ntwaho bi.
-tournament-bye-had = Woanya wo home a ɛyɛ point fã no wɔ { $cup } mu dada: obiara wɔ baako.
+tournament-bye-had = Woanya wo home a ɛyɛ point fa no wɔ { $cup } mu dada: obiara wɔ baako.
 tournament-not-yours = { $name } a ɔbɔɔ { $cup } ho dawuro nko ara na ɔbɛtumi atwa mu: “{ $game } leave { $cup }” yi wo firi mu.
 tournament-seeds-unneeded = Baabi a obiara ne obiara di no, wɔnhyehyɛ obiara: yi --seeds= firi mu.
 tournament-seeds-malformed = --seeds= yɛ rating (deɛ wɔyɛ papa di kan) anaa lot (ntonto).

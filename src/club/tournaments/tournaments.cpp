@@ -333,10 +333,15 @@ Response run_tournament(Club& club, UnitOfWork& unit, TournamentId id, Instant n
     const Command no_command;
     const PasswordCheck no_proof;
     CommandContext context{club, unit, nobody_asked, no_command, no_proof, reply, now};
-    if (about->begun)
+    if (about->begun) {
+        // Earlier programs could leave one behind whose games were all over.
+        for (const TournamentGame& game : games_running(unit, id))
+            if (const auto match = unit.match(game.match); match->outcome)
+                tournament_game_ended(context, game, *match);
         advance_tournament(context, id);
-    else
+    } else {
         begin_tournament(context, *about);
+    }
     reply.accepted = true;
     return reply;
 }

@@ -46,6 +46,7 @@ constexpr Answer answers[] = {
     {submit, always},
     {confirm_move, always},
     {resign, always},
+    {halve, always},
     {rematch, sometimes},
     {note, always},
     {chat, always},
