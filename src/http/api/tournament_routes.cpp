@@ -9,6 +9,7 @@
 #include "http/server/json.h"
 #include "tournament/standings.h"
 
+#include <boost/json/serialize.hpp>
 #include <string_view>
 
 namespace posthouse::http {
