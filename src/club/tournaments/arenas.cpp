@@ -4,6 +4,8 @@
 #include "club/clocks/clock.h"
 #include "club/clocks/turns.h"
 #include "club/core/letter_layout.h"
+#include "club/matches/board_text.h"
+#include "club/matches/loaded_match.h"
 #include "club/matches/match_tables.h"
 #include "club/tournaments/tournament_view.h"
 #include "club/tournaments/tournaments.h"

@@ -1,4 +1,5 @@
 #include "club/tournaments/series.h"
+#include "club/matches/match_tables.h"
 
 #include "club/commands/test_club.h"
 #include "club/core/calendar.h"
