@@ -238,8 +238,8 @@ command-game-tournaments-more = The newest 50, or those that follow NAME in the 
 command-game-series = announce tournaments that recur, list them, or show one
 command-game-series-more =
     --every=saturday (or first-saturday, last-friday, day), --at=15:00 and --zone=Europe/London say when each begins, in that place’s summer and winter time. They are called NAME-1, NAME-2 and so on, and have the options of “tournament”. Each is announced two weeks before it begins (each day: two days), and opens, begins and ends by itself.
-    “join NAME” enters you into each of them as it is announced, “leave NAME” ends that. Who has entered is reminded a day and a quarter of an hour before.
-    A player’s points in --editions-per-season=12 tournaments are counted together; of equals who has won more of them is first.
+    “join NAME” enters you into each of them as it is announced, “leave NAME” ends that. Players who have entered are reminded a day and a quarter of an hour before.
+    A player’s points in --editions-per-season=12 tournaments are counted together; among equals, the player who has won more of them comes first.
     Without options it shows the series NAME, without a name all of the game. The host may allow only some players to announce one; nobody has more than three.
 command-game-end-series = end a series that you announced
 command-game-end-series-more = Its tournaments that are open are called off; those that run go on.

@@ -1,6 +1,4 @@
-
 #include "club/matches/loaded_match.h"
-#include "club/tournaments/tournament_tables.h"
 
 #include "club/challenges/challenges.h"
 #include "club/clocks/clock_tables.h"
@@ -8,6 +6,7 @@
 #include "club/matches/open_questions.h"
 #include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
+#include "club/tournaments/tournament_tables.h"
 #include "games/board_words.h"
 #include "games/move_sentence.h"
 

@@ -158,20 +158,4 @@ CommandResult halve_clock_command(CommandContext& context, const User& user, Mat
 const Conduct arena_conduct{enter_arena, pause_in_tournament, arena_game_ended, run_arena,
                             arena_problem};
 
-void pause_entrant(UnitOfWork& unit, const Tournament& about, UserId user) {
-    auto entrant = unit.find<Entrant>(about.id, user);
-    entrant->withdrawn = true;
-    entrant->wishes_bye = false;
-    entrant->free_since.reset();
-    put_entrant(unit, *entrant);
-}
-
-std::string pause_in_tournament(CommandContext& context, const Tournament& about,
-                                const Entrant& entrant) {
-    pause_entrant(context.unit, about, entrant.user);
-    return wrap(context.texts("letter-cup-you-pause",
-                              {{"game", about.game}, {"name", about.name}})) +
-           "\n";
-}
-
 }  // namespace posthouse::club

@@ -163,11 +163,6 @@ std::vector<TournamentGame> games_running(const StoreReader& reader, TournamentI
                                                fixed("annulled", Is::equal, false)});
 }
 
-std::string tournament_name_of(const StoreReader& reader, MatchId id) {
-    const auto game = tournament_game_of(reader, id);
-    return game ? reader.find<Tournament>(game->tournament)->name : std::string();
-}
-
 void change_tournament(UnitOfWork& unit, const Tournament& one) {
     std::vector<Assignment> changes = columns_of(one, {"begun", "ended", "rounds", "remind_at"});
     changes.push_back(increment("version"));

@@ -114,8 +114,7 @@ template <> const TableCodec& codec_of<TournamentGame>();
 std::optional<Tournament> tournament_named(const StoreReader&, std::string_view name);
 std::vector<Tournament> find_tournaments(const StoreReader&, const TournamentFilter&);
 /// Tournaments that are due to begin, the longest waiting first, then those whose entrants are to
-/// be reminded, then those with something to do by the clock: arenas, and rounds whose time has
-/// come.
+/// be reminded, then arenas and rounds that are due by the clock.
 std::vector<Tournament> tournaments_due(const StoreReader&, Instant now);
 /// By seed, entered, user.
 std::vector<Entrant> entrants_of(const StoreReader&, TournamentId);
@@ -126,8 +125,6 @@ std::vector<Entrant> entries_of(const StoreReader&, UserId);
 std::vector<Tournament> tournaments_of(const StoreReader&, UserId);
 std::optional<TournamentGame> tournament_game_of(const StoreReader&, MatchId);
 std::vector<TournamentGame> games_running(const StoreReader&, TournamentId);
-/// The name of its tournament; empty if it is not played in one.
-std::string tournament_name_of(const StoreReader&, MatchId);
 
 // Changes; each counts in the tournament's `version`.
 

@@ -308,6 +308,22 @@ const Conduct& conduct_of(const Tournament& one) {
     return evening ? evening_conduct : rounds_conduct;
 }
 
+void pause_entrant(UnitOfWork& unit, const Tournament& about, UserId user) {
+    auto entrant = unit.find<Entrant>(about.id, user);
+    entrant->withdrawn = true;
+    entrant->wishes_bye = false;
+    entrant->free_since.reset();
+    put_entrant(unit, *entrant);
+}
+
+std::string pause_in_tournament(CommandContext& context, const Tournament& about,
+                                const Entrant& entrant) {
+    pause_entrant(context.unit, about, entrant.user);
+    return wrap(context.texts("letter-cup-you-pause",
+                              {{"game", about.game}, {"name", about.name}})) +
+           "\n";
+}
+
 void advance_tournament(CommandContext& context, TournamentId id) {
     const auto about = context.unit.find<Tournament>(id);
     if (about && about->begun && !about->ended) conduct_of(*about).go_on(context, *about);
