@@ -1,10 +1,10 @@
 #include "club/tournaments/arenas.h"
 
-#include "club/commands/test_club.h"
 #include "club/core/letter_body.h"
 #include "club/letters/letter_tables.h"
 #include "club/maintenance/liveness.h"
 #include "club/matches/match_tables.h"
+#include "club/tournaments/test_tournaments.h"
 #include "club/tournaments/tournament_view.h"
 #include "club/tournaments/tournaments.h"
 #include "tournament/standings.h"
@@ -24,47 +24,12 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-class ArenaTest : public testing::Test {
+class ArenaTest : public TournamentNight {
 protected:
-    void join_house(const std::vector<std::string>& names) {
-        for (const std::string& name : names)
-            EXPECT_TRUE(club.say("", "signup " + name + " longenough").accepted);
-    }
-    Response say(std::string_view who, const std::string& line) {
-        Response reply = club.say(who, line);
-        EXPECT_TRUE(reply.accepted) << line << "\n" << reply.text;
-        return reply;
-    }
-    void expect_refused(std::string_view who, const std::string& line, const std::string& words) {
-        const Response reply = club.say(who, line);
-        EXPECT_FALSE(reply.accepted) << line;
-        EXPECT_THAT(reply.text, HasSubstr(words)) << line;
-    }
-    TournamentView view() const {
-        TournamentView found;
-        club.store.read([&](const StoreReader& reader) {
-            found = load_tournament_view(reader, tournament_named(reader, "evening").value());
-        });
-        return found;
-    }
-    std::vector<Match> matches() const {
-        std::vector<Match> all;
-        for (const TournamentGame& game : view().games)
-            club.store.read(
-                [&](const StoreReader& reader) { all.push_back(*reader.match(game.match)); });
-        return all;
-    }
     /// A second passes at the server: time runs out for some, and tournaments go on.
     void tick() {
         club.now += 1s;
-        club.run_due_jobs();
-        std::vector<Tournament> due;
-        club.store.read(
-            [&](const StoreReader& reader) { due = tournaments_due(reader, club.now); });
-        for (const Tournament& one : due)
-            transact(club.store, [&](UnitOfWork& unit) {
-                run_tournament(club.club(), unit, one.id, club.now);
-            });
+        run_due();
     }
     void pass(std::chrono::seconds time) {
         for (std::chrono::seconds gone(0); gone < time; gone += 1s) tick();
@@ -77,16 +42,6 @@ protected:
         pass(601s);
         EXPECT_TRUE(view().running());
         for (const std::string& name : names) say(name, "wari join evening");
-    }
-    std::vector<Match> running() const {
-        std::vector<Match> all = matches();
-        std::erase_if(all, [](const Match& match) { return !match.is_running(); });
-        return all;
-    }
-    std::string name_of(UserId id) const {
-        std::string name;
-        club.store.read([&](const StoreReader& reader) { name = reader.user(id).value().name; });
-        return name;
     }
     std::set<std::string> players(const Match& match) const {
         return {name_of(match.seats[0]), name_of(match.seats[1])};
@@ -103,17 +58,6 @@ protected:
             EXPECT_TRUE(club.say(name_of(match.seats[static_cast<std::size_t>(seat)]), move + house)
                             .accepted);
     }
-    /// "ann 2, bob 1", best first.
-    std::string table() const {
-        std::string text;
-        const TournamentView now = view();
-        for (const auto& one : tournament::standings(now.state))
-            text += (text.empty() ? "" : ", ") + now.names[static_cast<std::size_t>(one.player)] +
-                    " " + format_points(one.half_points);
-        return text;
-    }
-
-    TestClub club;
 };
 
 TEST_F(ArenaTest, WhoHadEnteredBeforeIsAskedAndNotPaired) {

@@ -1,8 +1,8 @@
 #include "club/tournaments/evenings.h"
 
-#include "club/commands/test_club.h"
 #include "club/core/letter_body.h"
 #include "club/matches/match_tables.h"
+#include "club/tournaments/test_tournaments.h"
 #include "club/tournaments/tournament_view.h"
 #include "club/tournaments/tournaments.h"
 #include "tournament/standings.h"
@@ -22,29 +22,8 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-class EveningTest : public testing::Test {
+class EveningTest : public TournamentNight {
 protected:
-    void join_house(const std::vector<std::string>& names) {
-        for (const std::string& name : names)
-            EXPECT_TRUE(club.say("", "signup " + name + " longenough").accepted) << name;
-    }
-    Response say(std::string_view who, const std::string& line) {
-        Response reply = club.say(who, line);
-        EXPECT_TRUE(reply.accepted) << line << "\n" << reply.text;
-        return reply;
-    }
-    void expect_refused(std::string_view who, const std::string& line, const std::string& words) {
-        const Response reply = club.say(who, line);
-        EXPECT_FALSE(reply.accepted) << line;
-        EXPECT_THAT(reply.text, HasSubstr(words)) << line;
-    }
-    TournamentView view() const {
-        TournamentView found;
-        club.store.read([&](const StoreReader& reader) {
-            found = load_tournament_view(reader, tournament_named(reader, "evening").value());
-        });
-        return found;
-    }
     std::string problem() const {
         std::string said;
         club.store.read([&](const StoreReader& reader) {
@@ -55,14 +34,7 @@ protected:
     /// Time passes, and what is due by the clock happens.
     void pass(std::chrono::seconds time) {
         club.now += time;
-        club.run_due_jobs();
-        std::vector<Tournament> due;
-        club.store.read(
-            [&](const StoreReader& reader) { due = tournaments_due(reader, club.now); });
-        for (const Tournament& one : due)
-            transact(club.store, [&](UnitOfWork& unit) {
-                run_tournament(club.club(), unit, one.id, club.now);
-            });
+        run_due();
     }
     /// Announced by the first and begun.
     void begin(const std::vector<std::string>& names, const std::string& options) {
@@ -71,20 +43,6 @@ protected:
         for (const std::string& name : names) say(name, "wari join evening");
         pass(600s);
         EXPECT_TRUE(view().running());
-    }
-    std::vector<Match> running() const {
-        std::vector<Match> all;
-        club.store.read([&](const StoreReader& reader) {
-            for (const TournamentGame& game : view().games)
-                if (const auto match = reader.match(game.match); match->is_running())
-                    all.push_back(*match);
-        });
-        return all;
-    }
-    std::string name_of(UserId id) const {
-        std::string name;
-        club.store.read([&](const StoreReader& reader) { name = reader.user(id).value().name; });
-        return name;
     }
     bool plays(std::string_view who) const {
         const UserId id = club.user(who).id;
@@ -97,18 +55,7 @@ protected:
             say(std::max(name_of(match.seats[0]), name_of(match.seats[1])),
                 "wari resign " + std::to_string(match.board));
     }
-    /// "ann 2, bob 1", best first.
-    std::string table() const {
-        std::string text;
-        const TournamentView now = view();
-        for (const auto& one : tournament::standings(now.state))
-            text += (text.empty() ? "" : ", ") + now.names[static_cast<std::size_t>(one.player)] +
-                    " " + format_points(one.half_points);
-        return text;
-    }
     std::string shown() { return say("", "wari tournaments evening").text; }
-
-    TestClub club;
 };
 
 TEST_F(EveningTest, IsPlayedRoundAfterRoundToItsEnd) {
