@@ -221,6 +221,7 @@ export class Person {
         await this.page.getByLabel(first).check();
         await this.page.getByLabel('Start position').fill(start);
         await this.page.locator('.new-game button.main').click();
+        await this.page.waitForURL(`**/match/${game}/*`);
         await waitForRules(this.page);
     }
     state() {

@@ -155,6 +155,8 @@ test('against the computer the player can choose who moves first', async () => {
         await more(page).click();
         await page.getByRole('group', { name: 'Who moves first' }).getByLabel(choice).check();
         await page.locator('.new-game button.main').click();
+        // Until then the sheet for a new game lies over the page of the last one, which says the same.
+        await page.waitForURL('**/match/warri/*');
         await page.getByRole('heading', { name: 'In this game' }).waitFor();
         await page.getByText('Your turn.').first().waitFor();
         const match = await ida.get(`/api/match/warri/${page.url().split('/').at(-1)}`);
