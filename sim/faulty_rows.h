@@ -46,6 +46,12 @@ public:
         if (table.name == "player_standings" && now(InjectedBug::doubled_rating, 1)) ++whole("won");
         if (table.name == "entrants" && whole("seed") == 1 && now(InjectedBug::doubled_seed, 1))
             whole("seed") = 0;
+        if (table.name == "entrants" && !club::is_null(row[table.place("free_since")]) &&
+            now(InjectedBug::forgotten_player, 2))
+            row[table.place("free_since")] = {};
+        if (table.name == "tournament_games" && !club::is_null(row[table.place("result")]) &&
+            now(InjectedBug::uncounted_game, 3))
+            row[table.place("result")] = {};
         if (table.name == "pending_requests" && now(InjectedBug::undying_request, 1))
             whole("expires") += std::chrono::milliseconds(std::chrono::days(300)).count();
         if (table.name == "pairing_preferences" && whole("seek") > 0 &&
@@ -74,6 +80,9 @@ public:
         if (table.name == "matches" && changes[0].column == "result" &&
             changes[1].value != club::Field("resigned") && now(InjectedBug::stalled_tournament, 1))
             ended_otherwise_.insert(where[0].value);
+        if (table.name == "tournaments" && changes.size() > 1 && !club::is_null(changes[1].value) &&
+            now(InjectedBug::endless_tournament, 1))
+            return 1;
         std::vector<club::Assignment> others = changes;
         const auto assigned = [&](std::string_view column) {
             const auto found = std::ranges::find(others, column, &club::Assignment::column);

@@ -447,12 +447,34 @@ void Invariants::tournament(const club::StoreReader& reader, club::TournamentId 
             "{}: {} games in a pairing of {}", found->name, begun, found->rules.games);
     }
     require(!found->ended || all_over, "{} is over while games are running", found->name);
+    if (found->begun && !found->ended && found->rules.system == tournament::System::arena)
+        nobody_is_forgotten(reader, *found, entrants, games);
     // What goes on by the clock waits for its job after the server was down.
     if (!found->begun || found->rules.system == tournament::System::arena ||
         found->rules.round_minutes > 0)
         return;
     const std::string problem = club::tournament_problem(reader, *found, now_());
     require(problem.empty(), "{}: {}", found->name, problem);
+}
+
+void Invariants::nobody_is_forgotten(const club::StoreReader& reader, const club::Tournament& arena,
+                                     const std::vector<club::Entrant>& entrants,
+                                     const std::vector<club::TournamentGame>& games) {
+    for (const club::Entrant& one : entrants) {
+        std::optional<club::Match> last;
+        int running = 0;
+        for (const club::TournamentGame& game : games) {
+            const auto match = reader.match(game.match);
+            if (!plays_in(*match, one.user)) continue;
+            running += match->outcome ? 0 : 1;
+            last = match;
+        }
+        require(running <= 1, "{}: a player plays two games at once", arena.name);
+        if (!last || !last->outcome || one.withdrawn || one.free_since) continue;
+        require(last->outcome->reason == "time" &&
+                    last->outcome->result == win_of(other(seat_in(*last, one.user))),
+                "{}: a player is not paired again after board {}", arena.name, last->board);
+    }
 }
 
 void Invariants::check_all(const club::StoreReader& reader) {

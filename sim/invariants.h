@@ -75,6 +75,10 @@ private:
     void rating(const club::RatingChange&);
     void standings(const club::StoreReader&);
     void tournament(const club::StoreReader&, club::TournamentId);
+    /// In an arena under way whoever is there and does not play waits for the next game.
+    void nobody_is_forgotten(const club::StoreReader&, const club::Tournament& arena,
+                             const std::vector<club::Entrant>&,
+                             const std::vector<club::TournamentGame>&);
 
     const std::function<club::Instant()> now_;
     const std::vector<PauseInterval>& pauses_;

@@ -36,6 +36,9 @@ enum class InjectedBug : std::uint8_t {
     half_deletion,       // a deleted account keeps its webhooks and sessions
     late_letter,         // a letter that was not accepted waits for a year
     kept_request,        // a held request is not removed when it has expired
+    uncounted_game,      // sometimes a tournament does not note how a game has ended
+    endless_tournament,  // that a tournament is over is not stored
+    forgotten_player,    // sometimes who is free again in an arena is not paired any more
 };
 
 /// Names on the command line, in the order of the enumeration.
@@ -61,13 +64,17 @@ inline constexpr std::string_view injected_bug_names[] = {"none",
                                                           "silent-webhook",
                                                           "half-deletion",
                                                           "late-letter",
-                                                          "kept-request"};
+                                                          "kept-request",
+                                                          "uncounted-game",
+                                                          "endless-tournament",
+                                                          "forgotten-player"};
 
 struct Scenario {
     std::uint64_t seed = 0;
     bool sqlite = true;
     bool settled = true;    // players are signed up and have begun to play
     bool used_disk = true;  // starts with an existing database
+    bool evening = false;   // players sit at the page for tournaments with short clocks
     int people = 6;
     std::size_t answers_an_hour = 1000;
 
@@ -84,6 +91,18 @@ struct Scenario {
 
     InjectedBug injected_bug = InjectedBug::none;
 };
+
+/// Everybody is there and moves within seconds, by page.
+inline void make_evening(Scenario& scenario) {
+    scenario.evening = true;
+    scenario.settled = true;
+    scenario.people = std::max(scenario.people, 3);
+    scenario.by_mail /= 10;
+    scenario.player_actions *= 2;
+    scenario.clock_worker *= 4;
+    scenario.hours = 0;
+    scenario.minutes /= 10;
+}
 
 inline Scenario scenario_from_seed(std::uint64_t seed) {
     Rng dice(seed * 2 + 1);
@@ -124,6 +143,7 @@ inline Scenario scenario_from_seed(std::uint64_t seed) {
     scenario.answer_lost = perhaps(10);
     scenario.webhooks = often(10, 80);
     scenario.webhook_faults = perhaps(12);
+    if (seed % 4 == 3) make_evening(scenario);
     return scenario;
 }
 

@@ -63,7 +63,8 @@ std::string PlayerAction::anonymous_line(const SimulatedPlayer& person) const {
     return head + " " + person.name + " " + person.password + (tail.empty() ? "" : " " + tail);
 }
 
-SimulatedPlayers::SimulatedPlayers(int count, Rng dice) : rng_(dice) {
+SimulatedPlayers::SimulatedPlayers(int count, Rng dice, bool evening)
+    : rng_(dice), evening_(evening) {
     constexpr const char* names[] = {"ann", "bob", "cid", "dora", "emil", "fay", "gus", "hal"};
     for (int i = 0; i < count; ++i) {
         const std::string name = names[i];
@@ -299,23 +300,57 @@ PlayerAction SimulatedPlayers::series(const club::StoreReader& reader) {
                               one.name));
 }
 
-PlayerAction SimulatedPlayers::tournaments(const club::StoreReader& reader, const club::User& me) {
+std::string SimulatedPlayers::arena_options() {
+    return fmt::format(
+        "--system=arena --starts=now --minutes={} --clock={}{}{}",
+        evening_ ? rng_.between(5, 60) : rng_.between(30, 1440),
+        evening_ ? any_of(rng_, {"1m+1s", "3m+2s"}) : any_of(rng_, {"10m+10s", "1h"}),
+        rng_.chance(2) ? " --streaks" : "", rng_.chance(2) ? " --with=computer-1,computer-2" : "");
+}
+
+std::string SimulatedPlayers::swiss_evening_options() {
+    return fmt::format(
+        "--system=swiss --rounds={} --games={} --players={} --clock={}{}{}", rng_.between(2, 5),
+        rng_.between(1, 2), rng_.between(2, 4),
+        evening_ ? any_of(rng_, {"1m+1s", "3m+2s"}) : any_of(rng_, {"10m+10s", "1h"}),
+        rng_.chance(2) ? fmt::format(" --round-minutes={}", rng_.between(5, 90)) : "",
+        rng_.chance(2) ? " --with=computer-1" : "");
+}
+
+PlayerAction SimulatedPlayers::evening(const club::StoreReader& reader, const club::User& me) {
+    for (const club::Match& one : find_matches(reader, {{}, me.id, club::MatchState::running, 40}))
+        if (is_live(one.clock) && one.seats[index_of(one.to_move)] == me.id) {
+            const auto board = [&](std::string_view word) {
+                return spoken(fmt::format("{} {} {}", one.game, word, one.board));
+            };
+            if (one.plies < 2 && rng_.chance(6)) return board("halve");
+            return rng_.chance(25) ? board("resign") : make_move(reader, me, one);
+        }
+    for (const club::Tournament& one : find_tournaments(reader, {.over = false})) {
+        if (!one.rules.at_one_sitting) continue;
+        const auto entrant = reader.find<club::Entrant>(one.id, me.id);
+        const auto of = [&](std::string_view word) {
+            return spoken(fmt::format("{} {} {}", one.game, word, one.name));
+        };
+        if (!entrant || entrant->withdrawn) return of("join");
+        if (rng_.chance(20)) return of("leave");
+        if (rng_.chance(20)) return of("bye");
+        return of("join");  // as the page of an arena says that one is there
+    }
+    return spoken(fmt::format("{} tournament Cup{}", game(), ++tournaments_),
+                  rng_.chance(2) ? arena_options() : swiss_evening_options());
+}
+
+PlayerAction SimulatedPlayers::tournaments(const club::StoreReader& reader) {
     if (rng_.chance(4)) return series(reader);
-    const auto all = find_tournaments(reader, {});
+    // Mostly those that go on.
+    const auto all =
+        find_tournaments(reader, {.over = rng_.chance(8) ? std::nullopt : std::optional(false)});
+    if (rng_.chance(12))
+        return spoken(fmt::format("{} tournament Cup{}", game(), ++tournaments_), arena_options());
     if (rng_.chance(12))
         return spoken(fmt::format("{} tournament Cup{}", game(), ++tournaments_),
-                      fmt::format("--system=arena --starts=now --minutes={} --clock={}{}",
-                                  rng_.between(30, 1440), any_of(rng_, {"10m+10s", "1h"}),
-                                  rng_.chance(2) ? " --with=computer-1,computer-2" : ""));
-    if (rng_.chance(12))
-        return spoken(
-            fmt::format("{} tournament Cup{}", game(), ++tournaments_),
-            fmt::format(
-                "--system=swiss --rounds={} --games={} --players={} --clock={}{}{}",
-                rng_.between(2, 5), rng_.between(1, 2), rng_.between(2, 4),
-                any_of(rng_, {"10m+10s", "1h"}),
-                rng_.chance(2) ? fmt::format(" --round-minutes={}", rng_.between(5, 90)) : "",
-                rng_.chance(2) ? " --with=computer-1" : ""));
+                      swiss_evening_options());
     if (all.empty() || rng_.chance(6)) {
         const std::string system = any_of(rng_, {"robin", "swiss", "knockout"});
         std::string options = fmt::format("--system={} --clock={} --players={}", system,
@@ -327,7 +362,6 @@ PlayerAction SimulatedPlayers::tournaments(const club::StoreReader& reader, cons
         return spoken(fmt::format("{} tournament Cup{}", game(), ++tournaments_), options);
     }
     const club::Tournament& one = all[rng_.below(all.size())];
-    (void)me;
     return spoken(fmt::format("{} {} {}", one.game,
                               rng_.chance(8)    ? "leave"
                               : rng_.chance(12) ? "bye"
@@ -354,6 +388,7 @@ PlayerAction SimulatedPlayers::premove(const club::StoreReader& reader, const cl
 }
 
 PlayerAction SimulatedPlayers::next_action(const club::StoreReader& reader, const club::User& me) {
+    if (evening_ && !rng_.chance(10)) return evening(reader, me);
     if (const auto answer = answer_to_challenge(reader, me)) return *answer;
     const auto running = find_matches(reader, {{}, me.id, club::MatchState::running, 40});
     if (running.size() < 2 && !rng_.chance(5)) return find_opponent(reader, me);
@@ -367,7 +402,7 @@ PlayerAction SimulatedPlayers::next_action(const club::StoreReader& reader, cons
         return rng_.chance(7) ? about_match(reader, me, match) : make_move(reader, me, match);
     }
     if (rng_.chance(3)) return about_myself(me);
-    if (rng_.chance(3)) return tournaments(reader, me);
+    if (rng_.chance(3)) return tournaments(reader);
     if (rng_.chance(300)) return spoken(rng_.chance(2) ? "signoff" : "become bot", "yes");
     return find_opponent(reader, me);
 }

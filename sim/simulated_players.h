@@ -36,7 +36,8 @@ struct PlayerAction {
 
 class SimulatedPlayers {
 public:
-    SimulatedPlayers(int count, Rng dice);
+    /// `evening`: they play tournaments at one sitting.
+    SimulatedPlayers(int count, Rng dice, bool evening);
 
     std::vector<SimulatedPlayer>& all() { return all_; }
     SimulatedPlayer& random_player() { return rng_.pick(all_); }
@@ -65,12 +66,17 @@ private:
     PlayerAction find_opponent(const club::StoreReader&, const club::User&);
     std::optional<PlayerAction> answer_to_challenge(const club::StoreReader&, const club::User& me);
     PlayerAction about_myself(const club::User&);
-    PlayerAction tournaments(const club::StoreReader&, const club::User&);
+    PlayerAction tournaments(const club::StoreReader&);
+    std::string arena_options();
+    std::string swiss_evening_options();
+    /// A move in the evening's game, otherwise entering, leaving or announcing an evening.
+    PlayerAction evening(const club::StoreReader&, const club::User&);
     /// Announces a series of short arenas, enters it, leaves it or ends it.
     PlayerAction series(const club::StoreReader&);
 
     Rng rng_;
     std::vector<SimulatedPlayer> all_;
+    bool evening_;
     int tournaments_ = 0;
 };
 

@@ -80,7 +80,7 @@ Simulation::Simulation(const Scenario& scenario)
       disk_(rng_.split()),
       mail_network_(rng_.split()),
       webhook_receiver_(rng_.split()),
-      players_(scenario.people, rng_.split()),
+      players_(scenario.people, rng_.split(), scenario.evening),
       invariants_([this] { return now_; }, pauses_,
                   [this](const club::StoreReader& reader, club::UserId user,
                          const club::Match& match) { return has_agreed(reader, user, match); }) {

@@ -37,7 +37,7 @@ struct TournamentRules {
     int minutes = 0;                 // how long an arena pairs
     bool streaks = false;            // of an arena: after two wins in a row games count double
     int round_minutes = 0;  // a round begins so long after the one before, or when its games end
-    bool at_one_sitting = false;  // nobody plays two games at once
+    bool at_one_sitting = false;  // by its clock: nobody plays two games at once
 
     /// Whether players enter and pause between rounds: then `withdrawn` is only not to be paired.
     bool open_between_rounds() const { return system == System::swiss && at_one_sitting; }

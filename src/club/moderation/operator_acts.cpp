@@ -88,7 +88,7 @@ Expected<std::string> add_sanction(Club& club, UnitOfWork& unit, const OperatorC
         for (const Tournament& tournament : tournaments_of(unit, user->id))
             if (!tournament.begun)
                 remove_entrant(unit, tournament.id, user->id);
-            else if (at_one_sitting(tournament))
+            else if (tournament.rules.at_one_sitting)
                 pause_entrant(unit, tournament, user->id);
     }
     queue_letter(

@@ -1,7 +1,6 @@
 // How a tournament that has begun goes on, by its system.
 #pragma once
 
-#include "club/clocks/clock.h"
 #include "club/commands/command_context.h"
 #include "club/tournaments/tournament_tables.h"
 
@@ -25,11 +24,6 @@ struct Conduct {
     /// Why it would never go on or end, when so many games run; empty if it is fine.
     std::string (*problem)(const StoreReader&, const Tournament&, std::size_t running, Instant now);
 };
-
-/// Whether its games are played one after the other, by players who are at the board.
-inline bool at_one_sitting(const Tournament& one) {
-    return is_live(one.clock);
-}
 
 /// Within which a player of a game at one sitting makes their first move, or loses: in an arena the
 /// next opponent comes at once, and between rounds people are called back to their boards.

@@ -1,5 +1,6 @@
 #include "club/tournaments/tournament_tables.h"
 
+#include "club/clocks/clock.h"
 #include "club/core/table_columns.h"
 
 #include <algorithm>
@@ -26,7 +27,9 @@ const TableCodec& codec_of<Tournament>() {
                   it.announced, it.starts, it.begun, it.ended, it.seeding, rules.minutes,
                   rules.streaks, it.version, rules.round_minutes, it.series, it.edition,
                   it.remind_at);
-            if (visit.reads()) it.clock.left = {it.clock.bank, it.clock.bank};
+            if (!visit.reads()) return;
+            clock.left = {clock.bank, clock.bank};
+            rules.at_one_sitting = is_live(clock);
         });
     return codec;
 }

@@ -142,7 +142,6 @@ TournamentView load_tournament_outline(const StoreReader& reader, const Tourname
     tournament::TournamentRules& rules = view.about.rules;
     if (rules.system == tournament::System::swiss && rules.rounds == 0 && about.begun)
         rules.rounds = tournament::swiss_rounds(view.entered);
-    rules.at_one_sitting = is_live(about.clock);
     view.state.rules = rules;
     return view;
 }

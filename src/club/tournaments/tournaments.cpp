@@ -87,7 +87,7 @@ void tell_entrants(UnitOfWork& unit, const TournamentView& view, const std::stri
     const Tournament& about = view.about;
     std::vector<UserId> readers = {about.by};
     for (const Entrant& one : view.entrants)
-        if (one.user != about.by && (!one.withdrawn || at_one_sitting(about)))
+        if (one.user != about.by && (!one.withdrawn || about.rules.at_one_sitting))
             readers.push_back(one.user);
     for (const UserId reader : readers) {
         const auto user = unit.user(reader);
@@ -277,12 +277,12 @@ void begin_tournament_game(CommandContext& context, const TournamentView& view,
     };
     const auto asked_about = context.reply.match;
     MatchTerms terms{about.clock, {}, Side::first, about.rated, about.etiquette};
-    if (at_one_sitting(about)) terms.clock.first_move = first_move_limit(about);
+    if (about.rules.at_one_sitting) terms.clock.first_move = first_move_limit(about);
     const Match match =
         create_match(context, new_match(*games::find_game(about.game), terms, user(game.first),
                                         user(game.second), std::nullopt));
     // Its players are at the page, and play some twenty games in an evening.
-    if (at_one_sitting(about))
+    if (about.rules.at_one_sitting)
         for (const UserId seat : match.seats)
             context.unit.put(MatchSubscription{match.id, seat, MailFrequency::never});
     start_match(context, match, std::nullopt, FirstMoveLot::none);
@@ -304,7 +304,7 @@ void end_tournament(CommandContext& context, Tournament about) {
 
 const Conduct& conduct_of(const Tournament& one) {
     if (one.rules.system == System::arena) return arena_conduct;
-    const bool evening = one.rules.system == System::swiss && at_one_sitting(one);
+    const bool evening = one.rules.system == System::swiss && one.rules.at_one_sitting;
     return evening ? evening_conduct : rounds_conduct;
 }
 
