@@ -168,15 +168,19 @@ test('a series is announced, entered each time, and ended', async () => {
     const ann = await Person.member(browser, server, 'anna');
     const { page } = ann;
     await page.goto(`${server.url}/tournaments`);
-    await page.getByText('Announce a series', { exact: true }).click();
-    await page.locator('#series-name').fill('weekly');
-    await page.getByLabel('Repeats').selectOption('last');
-    await page.getByLabel('Repeats').selectOption('week');
-    await page.getByLabel('Day', { exact: true }).selectOption('wednesday');
-    await page.getByLabel(/^Starts at \(/).fill('19:30');
+    await page.getByText('Announce a tournament', { exact: true }).click();
+    await page.getByText('More', { exact: true }).click();
+    const starts = page.getByLabel('Starts at');
+    await starts.fill('2026-12-31T19:30'); // a Thursday
+    await page.getByLabel('Repeats').selectOption('on the last Thursday of each month');
+    await starts.fill('2027-02-03T19:30');
+    await page.getByLabel('Repeats').selectOption('every Wednesday');
+    assert.equal(await page.locator('#tournament-name').inputValue(), 'wednesday-arena');
+    await page.locator('#tournament-name').fill('weekly');
     await page.getByRole('button', { name: 'Announce', exact: true }).click();
     await page.getByRole('heading', { name: 'weekly', exact: true }).waitFor();
     await page.getByText('every Wednesday at 19:30').waitFor();
+    await page.getByText('arena of 55 minutes').waitFor();
     await page.getByRole('button', { name: 'Enter weekly-1' }).waitFor();
     await page.getByRole('button', { name: 'Enter me every time' }).click();
     await page.getByText('You have entered.').waitFor();

@@ -1,10 +1,11 @@
-// The form that announces a tournament: four kinds, each ready to be sent, and more if wanted.
+// The form that announces a tournament or a series of them: four kinds, each ready to be sent, and more if wanted.
 
 import { useState } from 'preact/hooks';
 import { formatClock, formatDateTime } from '../texts/format';
 import { t } from '../texts/i18n';
 import { CommandForm } from '../pages/command_form';
 import { Choice, Field, gameOptions, Radios, Select, verbatim, type Fields } from '../pages/form';
+import { recurrences, weekdayOf } from './series_texts';
 import './texts';
 
 const units = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
@@ -36,10 +37,13 @@ const localMinute = (time: number) => new Date(time - new Date(time).getTimezone
 /** The same moment in UTC, as commands have it. */
 const utcMinute = (local: string) => new Date(local).toISOString().slice(0, 16);
 
-/** "arena-30-nov", or with a number behind it if there is one. */
-function usualName(kind: Kind, taken: string[]): string {
-  const start = new Date(usualStart(kind));
-  const name = `${kind}-${start.getDate()}-${start.toLocaleString('en', { month: 'short' }).toLowerCase()}`;
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** "arena-30-nov", of a series "monday-arena", or with a number behind it if there is one. */
+function usualName(kind: Kind, start: Date, repeats: boolean, taken: string[]): string {
+  const name = repeats
+    ? `${weekdayOf(start)}-${kind}`
+    : `${kind}-${start.getDate()}-${start.toLocaleString('en', { month: 'short' }).toLowerCase()}`;
   return [name, ...[2, 3, 4].map((n) => `${name}-${n}`)].find((one) => !taken.includes(one)) ?? name;
 }
 
@@ -48,11 +52,13 @@ const entrantsOf = (text: string) => text.replace(/(?<![\w-])\d+/g, (level) => `
 
 function announcement(fields: Fields): string {
   const option = (name: string, value = fields.text(name)) => (value ? ` --${name}=${value}` : '');
+  const every = fields.text('every');
   return [
-    `${fields.text('game')} tournament ${fields.text('name')}`,
+    `${fields.text('game')} ${every ? 'series' : 'tournament'} ${fields.text('name')}`,
     ...['system', 'race', 'games', 'rounds', 'round-minutes', 'players', 'minutes', 'clock'].map((name) => option(name)),
     option('with', entrantsOf(fields.text('with'))),
-    option('starts', utcMinute(fields.text('starts'))),
+    option('every'),
+    every ? option('at', fields.text('starts').slice(-5)) + option('zone', ownZone()) : option('starts', utcMinute(fields.text('starts'))),
     fields.checked('by-lot') ? ' --seeds=lot' : '',
     ...['in-turn', 'streaks', 'unrated'].map((name) => (fields.checked(name) ? ` --${name}` : '')),
   ].join('');
@@ -61,12 +67,22 @@ function announcement(fields: Fields): string {
 interface AnnounceProps {
   /** Names of tournaments. */
   taken: string[];
-  done(name: string): void;
+  /** To the page of the tournament or series. */
+  done(path: string): void;
 }
 
 export function AnnounceForm({ taken, done }: AnnounceProps) {
   const [kind, setKind] = useState<Kind>('arena');
   const [name, setName] = useState<string>();
+  const [every, setEvery] = useState('');
+  const [chosen, setStarts] = useState<string>();
+  const starts = chosen ?? localMinute(usualStart(kind));
+  /** What recurs on the second Friday goes on doing so on the second Saturday. */
+  function begin(minute: string) {
+    const which = recurrences(new Date(starts)).findIndex(([one]) => one === every);
+    setEvery(recurrences(new Date(minute))[which]?.[0] ?? '');
+    setStarts(minute);
+  }
   const say = (option: Kind) => (
     <span>
       {t(`tournament-kind-${option}`)} <span class="hint">{t(`tournament-about-${option}`)}</span>
@@ -75,7 +91,11 @@ export function AnnounceForm({ taken, done }: AnnounceProps) {
   return (
     <details class="card announce">
       <summary class="button">{t('tournament-announce')}</summary>
-      <CommandForm words={announcement} button={t('tournament-announce-button')} done={(_, fields) => done(fields.text('name'))}>
+      <CommandForm
+        words={announcement}
+        button={t('tournament-announce-button')}
+        done={(_, fields) => done(`/${every ? 'series' : 'tournament'}/${fields.text('name')}`)}
+      >
         <Radios
           line
           legend={t('tournament-system')}
@@ -90,28 +110,38 @@ export function AnnounceForm({ taken, done }: AnnounceProps) {
           label={t('tournament-name')}
           name="name"
           required
-          maxLength={30}
+          maxLength={every ? 24 : 30}
           pattern="[A-Za-z][\w\-]+"
           title={t('tournament-name-hint')}
           {...verbatim}
-          value={name ?? usualName(kind, taken)}
+          value={name ?? usualName(kind, new Date(starts), every !== '', taken)}
           onInput={(event) => setName(event.currentTarget.value)}
         />
+        {every && <p class="hint">{t('series-name-hint')}</p>}
         <Select id="tournament-game" label={t('challenge-game')} name="game" options={gameOptions()} />
         <p class="hint">
-          {clockWords(kinds[kind].clock)} · {t('tournament-starts', { date: formatDateTime(usualStart(kind)) })}
+          {clockWords(kinds[kind].clock)} · {t('tournament-starts', { date: formatDateTime(new Date(starts).getTime()) })}
         </p>
         <details key={kind} class="more">
           <summary>{t('tournament-more')}</summary>
-          <More kind={kind} />
+          <More kind={kind} starts={starts} begin={begin} every={every} setEvery={setEvery} />
         </details>
       </CommandForm>
     </details>
   );
 }
 
+interface MoreProps {
+  kind: Kind;
+  /** A minute of the reader's own time. */
+  starts: string;
+  begin(minute: string): void;
+  every: string;
+  setEvery(every: string): void;
+}
+
 /** What is usual otherwise. */
-function More({ kind }: { kind: Kind }) {
+function More({ kind, starts, begin, every, setEvery }: MoreProps) {
   const number = (name: string, label: string, max: number, extra = {}) => (
     <Field id={`tournament-${name}`} label={t(label)} name={name} type="number" min={1} max={max} {...extra} />
   );
@@ -123,7 +153,16 @@ function More({ kind }: { kind: Kind }) {
         name="starts"
         type="datetime-local"
         required
-        defaultValue={localMinute(usualStart(kind))}
+        value={starts}
+        onInput={(event) => begin(event.currentTarget.value || localMinute(usualStart(kind)))}
+      />
+      <Select
+        id="tournament-every"
+        label={t('series-repeats')}
+        name="every"
+        value={every}
+        choose={setEvery}
+        options={[['', t('series-once')], ...recurrences(new Date(starts))]}
       />
       <Select
         id="tournament-clock"
@@ -147,7 +186,7 @@ function More({ kind }: { kind: Kind }) {
           <MeetingFields games={kinds[kind].games} />
           {kind === 'swiss' && number('rounds', 'tournament-rounds', 20, { defaultValue: 5, placeholder: t('tournament-rounds-usual') })}
           {number('round-minutes', 'tournament-round-minutes', 240, { placeholder: t('tournament-round-minutes-usual') })}
-          {number('players', 'tournament-size', 256, { min: 2 })}
+          {!every && number('players', 'tournament-size', 256, { min: 2 })}
           {kind === 'robin' && <Choice line name="in-turn" label={t('tournament-in-turn')} />}
         </>
       )}

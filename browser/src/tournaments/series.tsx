@@ -8,13 +8,13 @@ import { CommandButton } from '../pages/command_form';
 import { ResultsTable } from '../pages/results_table';
 import { Section } from '../pages/section';
 import { SignUpFirst } from '../pages/account/sign_up_first';
-import { formatDate, formatDateTime, playerLabel } from '../texts/format';
+import { formatClock, formatDate, formatDateTime, playerLabel } from '../texts/format';
 import { t } from '../texts/i18n';
 import { useTitle } from '../title';
 import '../styles/pages.css';
 import './tournaments.css';
 import { whenSeries } from './series_texts';
-import { halves } from './texts';
+import { halves, systemOf } from './texts';
 
 interface Props {
   series: api.Series;
@@ -184,7 +184,8 @@ export function SeriesPage({ rest: [name = ''] }: { rest: string[] }) {
         <div>
           <h1>{data.name}</h1>
           <p>
-            <Link to={`/games/${data.game}`}>{titleOf(data.game)}</Link>, {whenSeries(data)}
+            <Link to={`/games/${data.game}`}>{titleOf(data.game)}</Link>, {whenSeries(data)}. {systemOf(data.newest)},{' '}
+            {formatClock(data.newest.clock)}.
           </p>
           <p class="hint">
             {t('tournament-by', { name: data.by.name })} · <Link to="/tournaments">{t('tournaments-title')}</Link>

@@ -10,7 +10,7 @@ import { useTitle } from '../title';
 import '../styles/pages.css';
 import { AnnounceForm } from './announce_form';
 import { TournamentList } from './list';
-import { SeriesForm, SeriesList } from './series_list';
+import { SeriesList } from './series_list';
 import './texts';
 
 const nameOf = ({ name }: api.TournamentSummary) => name;
@@ -50,13 +50,7 @@ export function TournamentsPage() {
           <MoreButton list={past} />
         </section>
         {user.value ? (
-          <>
-            <AnnounceForm
-              taken={[...(current.all ?? []), ...(past.all ?? [])].map(nameOf)}
-              done={(name) => navigate(`/tournament/${name}`)}
-            />
-            <SeriesForm done={(name) => navigate(`/series/${name}`)} />
-          </>
+          <AnnounceForm taken={[...(current.all ?? []), ...(past.all ?? [])].map(nameOf)} done={navigate} />
         ) : (
           <section class="card">
             <SignUpFirst words={t('tournaments-sign-up')} />

@@ -1,5 +1,6 @@
 #include "club/tournaments/series_view.h"
 
+#include "club/clocks/clock.h"
 #include "club/core/calendar.h"
 #include "club/core/letter_layout.h"
 #include "club/tournaments/tournament_view.h"
@@ -85,6 +86,7 @@ std::string series_rules(const StoreReader& reader, const SeriesView& view, cons
         text +=
             wrap_with_indent("  ", tournament_line(load_tournament_outline(reader, one), texts)) +
             "\n";
+    if (!view.current.empty()) text += wrap(clock_terms(view.current.back().clock, texts)) + "\n";
     text += wrap(texts("letter-series-announces", {{"start", format_minute(next_start(about))},
                                                    {"day", format_day(about.due)}})) +
             "\n";

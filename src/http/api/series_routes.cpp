@@ -5,6 +5,7 @@
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
 #include "http/api/route_tables.h"
+#include "http/api/tournament_json.h"
 #include "http/server/json.h"
 
 namespace posthouse::http {
@@ -13,7 +14,9 @@ namespace json = boost::json;
 
 namespace {
 
-json::object summary(PlayerJsonCache& players, const club::Series& one) {
+json::object summary(const club::StoreReader& reader, PlayerJsonCache& players,
+                     const club::Series& one) {
+    const club::Tournament newest = editions_of(reader, one.id, club::EditionState::any, 1).front();
     return {{"name", one.name},
             {"game", one.game},
             {"by", players.player_json(one.by)},
@@ -24,7 +27,8 @@ json::object summary(PlayerJsonCache& players, const club::Series& one) {
             {"announced", time_json(one.announced)},
             {"ended", or_null(one.ended)},
             {"next", time_json(next_start(one))},
-            {"next_announced", time_json(one.due)}};
+            {"next_announced", time_json(one.due)},
+            {"newest", tournament_json(players, reader, load_tournament_outline(reader, newest))}};
 }
 
 json::array players_json(PlayerJsonCache& players, const std::vector<club::UserId>& users) {
@@ -57,7 +61,7 @@ json::object whole(const club::StoreReader& reader, PlayerJsonCache& players,
                          {"points", one.half_points / 2.0},
                          {"played", one.played},
                          {"won", one.won}});
-    json::object all = summary(players, view.about);
+    json::object all = summary(reader, players, view.about);
     all["regulars"] = players_json(players, view.regulars);
     all["current"] = std::move(current);
     all["past"] = std::move(past);
@@ -79,7 +83,7 @@ void get_all_series(const ApiCallPtr& call) {
     call->read([&](const club::StoreReader& reader) {
         PlayerJsonCache players(reader);
         for (const club::Series& one : find_series(reader, filter))
-            all.push_back(summary(players, one));
+            all.push_back(summary(reader, players, one));
     });
     call->respond(all);
 }

@@ -6,6 +6,7 @@
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
 #include "http/api/route_tables.h"
+#include "http/api/tournament_json.h"
 #include "http/server/json.h"
 #include "tournament/standings.h"
 
@@ -28,41 +29,6 @@ std::string_view state_of(const club::TournamentView& view) {
     if (view.open()) return "open";
     if (!view.about.begun) return "off";
     return view.about.ended ? "over" : "running";
-}
-
-json::object summary(PlayerJsonCache& seats, const club::StoreReader& reader,
-                     const club::TournamentView& view) {
-    const club::Tournament& about = view.about;
-    const auto& rules = about.rules;
-    const auto series =
-        about.series == club::SeriesId{} ? std::nullopt : reader.find<club::Series>(about.series);
-    return {{"name", about.name},
-            {"game", about.game},
-            {"by", seats.player_json(about.by)},
-            {"state", state_of(view)},
-            {"system", name_of(rules.system)},
-            {"rounds", rules.rounds},
-            {"games", rules.games},
-            {"race", rules.race},
-            {"together", rules.all_rounds_at_once},
-            {"minutes", rules.minutes},
-            {"streaks", rules.streaks},
-            {"clock",
-             {{"bank", about.clock.bank.count()},
-              {"increment", about.clock.increment.count()},
-              {"cap", about.clock.cap.count()}}},
-            {"round_minutes", rules.round_minutes},
-            {"rated", about.rated},
-            {"etiquette", about.etiquette},
-            {"size", about.size},
-            {"seeds", about.seeding == club::Seeding::rating ? "rating" : "lot"},
-            {"series", or_null(series ? series->name : "")},
-            {"edition", about.edition},
-            {"entered", view.entered},
-            {"announced", time_json(about.announced)},
-            {"starts", time_json(about.starts)},
-            {"begun", or_null(about.begun)},
-            {"ended", or_null(about.ended)}};
 }
 
 double points(int halves) {
@@ -177,7 +143,8 @@ void get_tournaments(const ApiCallPtr& call) {
         }
         PlayerJsonCache seats(reader);
         for (const club::Tournament& one : find_tournaments(reader, *filter))
-            all.push_back(summary(seats, reader, club::load_tournament_outline(reader, one)));
+            all.push_back(
+                tournament_json(seats, reader, club::load_tournament_outline(reader, one)));
     });
     if (refusal) return call->respond_error(refusal->code == "no-such-game" ? 404 : 400, *refusal);
     const bool more = all.size() == tournaments_max;
@@ -192,7 +159,7 @@ std::string whole_tournament(const club::StoreReader& reader, const club::Tourna
         ties.push_back(json::value(club::name_of(tie)));
     for (const tournament::Meeting& one : shown_meetings(view))
         meetings.push_back(meeting_json(view, one));
-    json::object whole = summary(seats, reader, view);
+    json::object whole = tournament_json(seats, reader, view);
     whole["players"] = entrants_json(seats, view);
     whole["ties"] = std::move(ties);
     whole["standing"] = standing_json(view);
@@ -227,6 +194,41 @@ void get_tournament(const ApiCallPtr& call) {
 }
 
 }  // namespace
+
+json::object tournament_json(PlayerJsonCache& seats, const club::StoreReader& reader,
+                             const club::TournamentView& view) {
+    const club::Tournament& about = view.about;
+    const auto& rules = about.rules;
+    const auto series =
+        about.series == club::SeriesId{} ? std::nullopt : reader.find<club::Series>(about.series);
+    return {{"name", about.name},
+            {"game", about.game},
+            {"by", seats.player_json(about.by)},
+            {"state", state_of(view)},
+            {"system", name_of(rules.system)},
+            {"rounds", rules.rounds},
+            {"games", rules.games},
+            {"race", rules.race},
+            {"together", rules.all_rounds_at_once},
+            {"minutes", rules.minutes},
+            {"streaks", rules.streaks},
+            {"clock",
+             {{"bank", about.clock.bank.count()},
+              {"increment", about.clock.increment.count()},
+              {"cap", about.clock.cap.count()}}},
+            {"round_minutes", rules.round_minutes},
+            {"rated", about.rated},
+            {"etiquette", about.etiquette},
+            {"size", about.size},
+            {"seeds", about.seeding == club::Seeding::rating ? "rating" : "lot"},
+            {"series", or_null(series ? series->name : "")},
+            {"edition", about.edition},
+            {"entered", view.entered},
+            {"announced", time_json(about.announced)},
+            {"starts", time_json(about.starts)},
+            {"begun", or_null(about.begun)},
+            {"ended", or_null(about.ended)}};
+}
 
 std::span<const RouteSpec> tournament_routes() {
     using enum RouteAuth;

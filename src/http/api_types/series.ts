@@ -1,6 +1,7 @@
 // Series of tournaments.
 
 import type { Integer, Player, Time } from './basics';
+import type { TournamentSummary } from './tournaments';
 
 export interface SeriesSummary {
   name: string;
@@ -20,6 +21,8 @@ export interface SeriesSummary {
   /** When the next edition begins that is not announced yet, and when it will be. */
   next: Time;
   next_announced: Time;
+  /** The edition announced last: the next one has its system, clock and so on. */
+  newest: TournamentSummary;
 }
 /** A tournament of a series that is open for entry or being played. */
 export interface Edition {
