@@ -89,6 +89,7 @@ export const webhookDeliveries = (webhook: string) => get('/api/webhooks/{webhoo
 export const waitingRoom = (which: { game?: string; player?: string; before?: number } = {}) => get('/api/challenges/open', which);
 export const tournaments = (over: boolean, behind?: string) => get('/api/tournaments', { over, behind });
 export const tournament = (name: string) => get('/api/tournament/{name}', { name });
+export const tournamentChat = (name: string) => get('/api/tournament/{name}/chat', { name });
 /** Those that go on. */
 export const allSeries = () => get('/api/series');
 export const series = (name: string) => get('/api/series/{name}', { name });

@@ -420,6 +420,7 @@ letter-cup-entered-late = Woakɔ { $name } mu, na wobɛdi agorɔ firi ntwaho { $
 letter-cup-not-playing = Worenni wɔ { $name } mu.
 letter-cup-you-left = Woafiri { $name } mu: w’agorɔ a ɛrekɔ so wɔ mu no, woagyae, na deɛ ɛka a anka wobɛdi no, afoforɔ adi so nkonim.
 letter-cup-you-pause = Yɛmmfa wo ne obi nhyia wɔ { $name } mu bio; agorɔ a ɛrekɔ so no toa so. “{ $game } join { $name }” de wo ba mu bio.
+letter-cup-said = Wɔn a wɔwɔ { $name } mu nyinaa bɛtumi akan.
 letter-cup-bye-wished = { $name } ntwaho { $n } mu no wobɛhome, na wonya point fa. “{ $game } bye { $name }” bio yi firi hɔ.
 letter-cup-bye-back = Wobɛdi agorɔ wɔ { $name } ntwaho { $n } mu.
 letter-cup-is-off = Wɔagyae { $name }; wɔn a wɔatwerɛ wɔn din no nya krataa.

@@ -508,6 +508,7 @@ letter-cup-entered-late = Du bist für { $name } angemeldet und spielst ab Runde
 letter-cup-not-playing = Du spielst in { $name } nicht mit.
 letter-cup-you-left = Du hast { $name } verlassen: Deine laufenden Partien darin sind aufgegeben, und was du noch zu spielen hattest, gewinnen die anderen.
 letter-cup-you-pause = Du wirst in { $name } nicht mehr gepaart; eine laufende Partie geht weiter. Mit „{ $game } join { $name }“ bist du wieder dabei.
+letter-cup-said = Alle in { $name } können es lesen.
 letter-cup-bye-wished = In Runde { $n } von { $name } bist du spielfrei, für einen halben Punkt. Noch einmal „{ $game } bye { $name }“ nimmt es zurück.
 letter-cup-bye-back = In Runde { $n } von { $name } spielst du.
 letter-cup-is-off = { $name } ist abgesagt; alle Angemeldeten bekommen einen Brief.

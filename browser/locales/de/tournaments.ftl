@@ -105,8 +105,15 @@ tournament-away = Du wirst erst gepaart, wenn du sagst, dass du da bist.
 tournament-has-bye = In der nächsten Runde bist du spielfrei, für einen halben Punkt.
 tournament-time-left = noch { $time }
 tournament-last-games = Die Zeit ist um; die letzten Partien werden zu Ende gespielt.
-tournament-own-place = { $name }: Platz { $place }, { $points } Punkte
+tournament-own-place =
+    { $n ->
+        [one] { $name }: Platz { $place }, { $points } Punkt
+       *[other] { $name }: Platz { $place }, { $points } Punkte
+    }
 tournament-leave = Aussteigen
+tournament-chat = Chat
+tournament-chat-label = Nachricht an alle im Turnier
+tournament-chat-send = Senden
 tournament-leave-open = Es hat noch nicht begonnen: Du kannst wieder teilnehmen.
 tournament-leave-running = Deine laufenden Partien darin werden aufgegeben, und was du noch zu spielen hattest, gewinnen die anderen.
 tournament-leave-sure = Aus dem Turnier aussteigen

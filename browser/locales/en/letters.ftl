@@ -510,6 +510,7 @@ letter-cup-entered-late = You have entered { $name } and play from round { $n } 
 letter-cup-not-playing = You will not play in { $name }.
 letter-cup-you-left = You have left { $name }: your running games in it are resigned, and what you had still to play is won by the others.
 letter-cup-you-pause = You are not paired in { $name } any more; a game under way goes on. “{ $game } join { $name }” lets you in again.
+letter-cup-said = Everyone in { $name } can read it.
 letter-cup-bye-wished = In round { $n } of { $name } you have a bye, for half a point. “{ $game } bye { $name }” again takes it back.
 letter-cup-bye-back = You play in round { $n } of { $name }.
 letter-cup-is-off = { $name } is called off; those who had entered get a letter.

@@ -105,8 +105,15 @@ tournament-away = You are not paired until you say that you are here.
 tournament-has-bye = You have a bye in the next round, for half a point.
 tournament-time-left = { $time } left
 tournament-last-games = Time is over; the last games are played to their end.
-tournament-own-place = { $name }: place { $place }, { $points } points
+tournament-own-place =
+    { $n ->
+        [one] { $name }: place { $place }, { $points } point
+       *[other] { $name }: place { $place }, { $points } points
+    }
 tournament-leave = Leave
+tournament-chat = Chat
+tournament-chat-label = Message to everyone in the tournament
+tournament-chat-send = Send
 tournament-leave-open = It has not started: you can enter again.
 tournament-leave-running = Your running games in it are resigned, and your opponents win the games you still had to play.
 tournament-leave-sure = Leave the tournament

@@ -508,6 +508,7 @@ letter-cup-entered-late = Te has inscrito en { $name } y juegas desde la ronda {
 letter-cup-not-playing = No jugarás en { $name }.
 letter-cup-you-left = Has dejado { $name }: tus partidas en juego quedan abandonadas, y lo que te quedaba por jugar lo ganan los demás.
 letter-cup-you-pause = Ya no se te empareja en { $name }; una partida en curso continúa. Con «{ $game } join { $name }» vuelves a entrar.
+letter-cup-said = Todos los de { $name } pueden leerlo.
 letter-cup-bye-wished = En la ronda { $n } de { $name } descansas, por medio punto. Con «{ $game } bye { $name }» otra vez lo anulas.
 letter-cup-bye-back = Juegas en la ronda { $n } de { $name }.
 letter-cup-is-off = { $name } queda cancelado; los inscritos reciben una carta.

@@ -109,8 +109,15 @@ tournament-away = No se te empareja hasta que digas que estás.
 tournament-has-bye = En la próxima ronda descansas, por medio punto.
 tournament-time-left = quedan { $time }
 tournament-last-games = El tiempo ha pasado; se acaban las últimas partidas.
-tournament-own-place = { $name }: puesto { $place }, { $points } puntos
+tournament-own-place =
+    { $n ->
+        [one] { $name }: puesto { $place }, { $points } punto
+       *[other] { $name }: puesto { $place }, { $points } puntos
+    }
 tournament-leave = Dejarlo
+tournament-chat = Chat
+tournament-chat-label = Mensaje a todos los del torneo
+tournament-chat-send = Enviar
 tournament-leave-open = No ha empezado: puedes volver a inscribirte.
 tournament-leave-running = Te rindes en tus partidas en curso del torneo, y las que te quedaban por jugar las ganan los demás.
 tournament-leave-sure = Dejar el torneo

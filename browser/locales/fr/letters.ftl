@@ -508,6 +508,7 @@ letter-cup-entered-late = Vous êtes inscrit à { $name } et jouez à partir de 
 letter-cup-not-playing = Vous ne jouerez pas dans { $name }.
 letter-cup-you-left = Vous avez quitté { $name } : vos parties en cours y sont abandonnées, et ce qu’il vous restait à jouer est gagné par les autres.
 letter-cup-you-pause = Vous n’êtes plus apparié dans { $name } ; une partie en cours continue. « { $game } join { $name } » vous y fait revenir.
+letter-cup-said = Tous les participants de { $name } peuvent le lire.
 letter-cup-bye-wished = À la ronde { $n } de { $name } vous êtes exempt, pour un demi-point. « { $game } bye { $name } » encore une fois l’annule.
 letter-cup-bye-back = Vous jouez à la ronde { $n } de { $name }.
 letter-cup-is-off = { $name } est annulé ; les inscrits reçoivent une lettre.

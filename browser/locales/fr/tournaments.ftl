@@ -111,8 +111,15 @@ tournament-away = Vous ne serez apparié qu’après avoir dit que vous êtes l�
 tournament-has-bye = Vous êtes exempt à la prochaine ronde, pour un demi-point.
 tournament-time-left = encore { $time }
 tournament-last-games = Le temps est écoulé ; les dernières parties se terminent.
-tournament-own-place = { $name } : place { $place }, { $points } points
+tournament-own-place =
+    { $n ->
+        [one] { $name } : place { $place }, { $points } point
+       *[other] { $name } : place { $place }, { $points } points
+    }
 tournament-leave = Quitter le tournoi
+tournament-chat = Discussion
+tournament-chat-label = Message à tous les participants du tournoi
+tournament-chat-send = Envoyer
 tournament-leave-open = Il n’a pas commencé : vous pourrez vous réinscrire.
 tournament-leave-running = Vos parties en cours dans ce tournoi sont abandonnées, et celles qu’il vous restait à jouer sont gagnées par les autres.
 tournament-leave-sure = Quitter le tournoi

@@ -35,6 +35,10 @@ export const SendButton = ({ address }: { address: string }) =>
     <Button act={() => navigator.share({ url: address }).catch(() => undefined)} icon="share" label={t('share-send')} />
   ) : null;
 
+/** For another site, of a page at /embed. */
+export const embedCode = (path: string) =>
+  `<iframe src="${location.origin}/embed${path}" width="480" height="400" style="border:0" loading="lazy" title="Posthouse"></iframe>`;
+
 function Ways({ match, at }: Pick<Props, 'match' | 'at'>) {
   const { game, board, plies } = match;
   const [here, setHere] = useState(at < plies);
@@ -43,7 +47,6 @@ function Ways({ match, at }: Pick<Props, 'match' | 'at'>) {
   const ply = here ? `?ply=${at}` : '';
   const address = `${location.origin}${matchPath(match)}${ply}`;
   const picture = `/api/picture/${game}/${board}`;
-  const embed = `<iframe src="${location.origin}/embed${matchPath(match)}${ply}" width="480" height="400" style="border:0" loading="lazy" title="Posthouse"></iframe>`;
   const name = `${game}-${board}`;
 
   async function loadText() {
@@ -81,7 +84,7 @@ function Ways({ match, at }: Pick<Props, 'match' | 'at'>) {
       </div>
       <Alert text={refused} />
       {text && <Copied id="share-text" label={t('share-text')} value={text} rows={6} />}
-      <Copied id="share-embed" label={t('share-embed')} value={embed} rows={3} />
+      <Copied id="share-embed" label={t('share-embed')} value={embedCode(`${matchPath(match)}${ply}`)} rows={3} />
       <p class="hint">{t('share-embed-about')}</p>
     </>
   );

@@ -28,7 +28,9 @@ export function ArenaNext({ name, children }: Props) {
         <Link
           to={`/tournament/${tournament.name}`}
           label={
-            place ? t('tournament-own-place', { name: tournament.name, place: place.place, points: halves(place.points) }) : tournament.name
+            place
+              ? t('tournament-own-place', { name: tournament.name, place: place.place, points: halves(place.points), n: place.points })
+              : tournament.name
           }
         />
       </p>

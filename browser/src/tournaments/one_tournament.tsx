@@ -18,6 +18,7 @@ import './tournaments.css';
 import { ArenaEntry, SwissEntry, TimeLeft, isOn, queryMs, useNextGame } from './arena';
 import { ArenaGames } from './arena_games';
 import { Bracket } from './bracket';
+import { TournamentChat } from './chat';
 import { Podium, Report } from './podium';
 import { Rounds } from './rounds';
 import { Standing } from './standing';
@@ -76,8 +77,8 @@ function Heading({ tournament, again }: { tournament: api.Tournament; again(): v
       <div>
         <h1>{tournament.name}</h1>
         <p>
-          <Link to={`/games/${tournament.game}`}>{titleOf(tournament.game)}</Link>, {systemOf(tournament)}. {whenOf(tournament)}.{' '}
-          {entryCount(tournament)}.
+          <Link to={`/games/${tournament.game}`}>{titleOf(tournament.game)}</Link>, {systemOf(tournament)} · {whenOf(tournament)} ·{' '}
+          {entryCount(tournament)}
         </p>
         {tournament.system === 'arena' && tournament.state === 'running' && <TimeLeft tournament={tournament} />}
         <p class="hint">
@@ -140,11 +141,12 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
           <div>
             {data.system === 'knockout' && <Bracket tournament={data} />}
             <Standing tournament={data} />
-            {data.state === 'over' && <Report tournament={data} />}
           </div>
           {data.system === 'arena' ? <ArenaGames tournament={data} /> : <Rounds tournament={data} />}
         </div>
       )}
+      <TournamentChat tournament={data} again={refetch} />
+      {data.state !== 'off' && <Report tournament={data} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
-// After a tournament: its three best, and the whole in a few lines for a newsletter.
+// After a tournament its three best, and the whole in a few lines for a newsletter; always its table for another site.
 
 import type { Tournament } from '../api';
 import { titleOf } from '../app_state';
 import { Avatar } from '../icons';
 import { Link } from '../link';
-import { Copied } from '../share/share_sheet';
+import { Copied, embedCode } from '../share/share_sheet';
 import { formatDate } from '../texts/format';
 import { t } from '../texts/i18n';
 import { halves, systemOf } from './texts';
@@ -52,7 +52,8 @@ function reportOf(tournament: Tournament): string {
 
 export const Report = ({ tournament }: { tournament: Tournament }) => (
   <details class="report">
-    <summary>{t('tournament-report')}</summary>
-    <Copied id="tournament-report" label={t('tournament-report')} value={reportOf(tournament)} rows={8} />
+    <summary>{t(tournament.state === 'over' ? 'tournament-report' : 'share-embed')}</summary>
+    {tournament.state === 'over' && <Copied id="tournament-report" label={t('tournament-report')} value={reportOf(tournament)} rows={8} />}
+    <Copied id="tournament-embed" label={t('share-embed')} value={embedCode(`/tournament/${tournament.name}`)} rows={3} />
   </details>
 );

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "base/refusal.h"
+#include "club/core/live_clock.h"
 #include "club/core/types.h"
 #include "translation/texts.h"
 
@@ -41,11 +42,6 @@ struct ClockPause {
     PauseReason why = PauseReason::vacation;
     friend bool operator==(const ClockPause&, const ClockPause&) = default;
 };
-
-/// A game that is played at one sitting; others are by correspondence, also those without a clock.
-inline bool is_live(const Clock& clock) {
-    return clock.bank > milliseconds(0) && clock.bank < std::chrono::hours(3);
-}
 
 inline constexpr int sleep_hours_max = 10;  // a day
 inline constexpr int weekend_days_max = 2;  // a week

@@ -35,7 +35,8 @@ bool is_zone_name(std::string_view name) {
                std::string_view("/_-+").find(c) != std::string_view::npos;
     };
     return name == "UTC" || (name.size() <= 40 && name.find('/') != std::string_view::npos &&
-                             name[0] >= 'A' && name[0] <= 'Z' && std::ranges::all_of(name, fits));
+                             name.find("//") == std::string_view::npos && name[0] >= 'A' &&
+                             name[0] <= 'Z' && std::ranges::all_of(name, fits));
 }
 
 Zone find_zone(const std::string& name) {

@@ -48,6 +48,7 @@ std::span<const Table* const> all_tables() {
         &table_of<Entrant>(),
         &table_of<Of<TournamentId, tournament::Pairing>>(),
         &table_of<TournamentGame>(),
+        &table_of<TournamentMessage>(),
         &table_of<OpeningMove>(),
         &table_of<OpeningShare>(),
         &table_of<Letter>(),

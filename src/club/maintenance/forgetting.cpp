@@ -11,7 +11,8 @@
 //                      players' rows
 //   matches            stay; their plans, submitted moves and notes are deleted
 //   moves              stay; their comments are deleted
-//   chat_messages      stay as lines, for their numbers; their text is deleted
+//   chat_messages, tournament_messages
+//                      stay as lines, for their numbers; their text is deleted
 //   letters            to them or to their addresses: emptied. To others: their text is
 //                      deleted, and their name in letters to players who met them, or to no player
 //   events             stay, for their numbers; their text and name are deleted
@@ -266,6 +267,11 @@ private:
             one.text = removed_text;
             write(one, {"remark"});
         }
+        for (TournamentMessage& one : all<TournamentMessage>(rows_, {is("speaker", id_)})) {
+            one.text = removed_text;
+            spoke_in_.insert(one.tournament);
+            write(one, {"words"});
+        }
         update<Event>(rows_, {is("made_by", id_), is("kind", EventKind::chat)},
                       {set("words", removed_text)});
         rename<Of<MatchId, PlayedMove>>(
@@ -274,6 +280,13 @@ private:
         rename<ChatMessage>(
             "remark", [](auto& it) -> auto& { return it.text; },
             [this](const ChatMessage& one) { return is_at_their_board(one.match); });
+        rename<TournamentMessage>(
+            "words", [](auto& it) -> auto& { return it.text; },
+            [this](const TournamentMessage& one) {
+                return unit_.has<Entrant>(one.tournament, id_) ||
+                       unit_.find<Tournament>(one.tournament)->by == id_ ||
+                       spoke_in_.contains(one.tournament);
+            });
         rename<Event>(
             "words", [](auto& it) -> auto& { return it.text; },
             [this](const Event& one) {
@@ -347,6 +360,7 @@ private:
     std::map<MatchId, Match> matches_;               // theirs
     std::vector<Of<MatchId, PlayedMove>> comments_;  // of their moves
     std::vector<ChatMessage> said_;
+    std::set<TournamentId> spoke_in_;
     std::set<UserId> contacts_;
     std::set<ActId> acted_;
 };

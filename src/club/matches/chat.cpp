@@ -11,6 +11,7 @@
 #include "club/letters/letter_delivery.h"
 #include "club/matches/board_letters.h"
 #include "club/matches/match_tables.h"
+#include "club/tournaments/tournament_chat.h"
 
 #include <fmt/format.h>
 
@@ -55,7 +56,14 @@ void send_chat_letters(CommandContext& context, const ChatMessage& remark,
             tell(*user);
 }
 
+/// Boards have numbers, tournaments names.
+static bool names_tournament(std::string_view word) {
+    return !word.empty() && (word[0] < '0' || word[0] > '9');
+}
+
 static CommandResult chat_command(CommandContext& context, const User& user) {
+    if (names_tournament(context.command.argument("board")))
+        return tournament_chat_command(context, user);
     const auto match =
         find_match(context.unit, *context.command.game, context.command.argument("board"));
     if (!match) return match.error();

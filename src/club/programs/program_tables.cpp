@@ -3,6 +3,7 @@
 #include "base/inplace.h"
 #include "club/core/table_columns.h"
 #include "club/matches/match_tables.h"
+#include "club/tournaments/tournament_tables.h"
 
 #include <algorithm>
 #include <chrono>
@@ -140,6 +141,10 @@ std::vector<Event> events_after(const StoreReader& reader, std::int64_t number,
     const auto walk = [&](std::vector<Condition> which) {
         return all<Event>(reader.rows(), std::move(which), {{"number"}, limit, {to_field(number)}});
     };
+    if (filter.tournament)
+        return walk(
+            {among("match_id", query<TournamentGame>({is("tournament_id", *filter.tournament)}),
+                   "match_id")});
     if (filter.match) return walk({is("match_id", *filter.match)});
     if (!filter.player) return walk({});
     std::vector<Event> events;

@@ -13,11 +13,13 @@
 
 namespace posthouse::club {
 
-/// Selects events; all if neither player nor match is set.
+/// Selects events; all if nothing is set.
 struct EventFilter {
-    std::optional<UserId> player;  // that concern this player
-    std::optional<MatchId> match;  // takes precedence over player
-    bool include_public = true;    // with player: also events that concern nobody in particular
+    std::optional<UserId> player{};  // that concern this player
+    std::optional<MatchId> match{};  // takes precedence over player
+    bool include_public = true;      // with player: also events that concern nobody in particular
+    /// Of its matches; takes precedence over both.
+    std::optional<TournamentId> tournament{};
 };
 
 /// The number of the newest event ever.

@@ -1,6 +1,6 @@
 #include "club/tournaments/tournament_tables.h"
 
-#include "club/clocks/clock.h"
+#include "club/core/live_clock.h"
 #include "club/core/table_columns.h"
 
 #include <algorithm>
@@ -72,6 +72,19 @@ const TableCodec& codec_of<TournamentGame>() {
         [](auto& it, ColumnVisitor& visit) {
             visit(it.tournament, it.round, it.pairing_number, it.number, it.match, it.board,
                   it.result, it.annulled, it.halved[0], it.halved[1], it.turned);
+        });
+    return codec;
+}
+
+template <>
+const TableCodec& codec_of<TournamentMessage>() {
+    static const TableCodec codec = table_codec<TournamentMessage>(
+        {.name = "tournament_messages",
+         .columns = "tournament_id -> tournaments, number, speaker -> users, words, said",
+         .key = 2,
+         .indexes = "speaker"},
+        [](auto& it, ColumnVisitor& visit) {
+            visit(it.tournament, it.number, it.by, it.text, it.at);
         });
     return codec;
 }
@@ -190,6 +203,22 @@ void remove_entrant(UnitOfWork& unit, TournamentId id, UserId user) {
 void put_game(UnitOfWork& unit, const TournamentGame& game) {
     unit.put(game);
     count_change(unit, game.tournament);
+}
+
+std::vector<TournamentMessage> newest_messages(const StoreReader& reader, TournamentId id) {
+    static constexpr std::size_t listed = 100;
+    auto messages =
+        all<TournamentMessage>(reader.rows(), {is("tournament_id", id)}, Page{{"-number"}, listed});
+    std::ranges::reverse(messages);
+    return messages;
+}
+
+void add_message(UnitOfWork& unit, TournamentMessage message) {
+    const auto last =
+        one<TournamentMessage>(unit.rows(), {is("tournament_id", message.tournament)}, {"-number"});
+    message.number = last ? last->number + 1 : 1;
+    unit.insert(message);
+    count_change(unit, message.tournament);
 }
 
 void note_ending(UnitOfWork& unit, TournamentGame game, const Match& match) {

@@ -92,6 +92,15 @@ inline bool reminder_due(const Tournament& one, Instant now) {
     return !one.begun && !one.ended && one.starts > now && one.remind_at && *one.remind_at <= now;
 }
 
+/// What one of its players says to the others.
+struct TournamentMessage {
+    TournamentId tournament{};
+    int number = 0;  // from 1
+    UserId by{};
+    std::string text;
+    Instant at{};
+};
+
 struct TournamentFilter {
     std::optional<std::string> game{};
     std::optional<UserId> by{};  // who has announced it
@@ -108,6 +117,7 @@ template <> const TableCodec& codec_of<Tournament>();
 template <> const TableCodec& codec_of<Entrant>();
 template <> const TableCodec& codec_of<Of<TournamentId, tournament::Pairing>>();
 template <> const TableCodec& codec_of<TournamentGame>();
+template <> const TableCodec& codec_of<TournamentMessage>();
 // clang-format on
 
 /// Ignoring ASCII case.
@@ -125,6 +135,8 @@ std::vector<Entrant> entries_of(const StoreReader&, UserId);
 std::vector<Tournament> tournaments_of(const StoreReader&, UserId);
 std::optional<TournamentGame> tournament_game_of(const StoreReader&, MatchId);
 std::vector<TournamentGame> games_running(const StoreReader&, TournamentId);
+/// At most 100, the oldest of them first.
+std::vector<TournamentMessage> newest_messages(const StoreReader&, TournamentId);
 
 // Changes; each counts in the tournament's `version`.
 
@@ -133,6 +145,8 @@ void change_tournament(UnitOfWork&, const Tournament&);
 void put_entrant(UnitOfWork&, const Entrant&);
 void remove_entrant(UnitOfWork&, TournamentId, UserId);
 void put_game(UnitOfWork&, const TournamentGame&);
+/// Numbers it.
+void add_message(UnitOfWork&, TournamentMessage);
 void note_ending(UnitOfWork&, TournamentGame, const Match&);
 /// False if that pairing number is taken, so a duplicate is harmless; nothing has changed then.
 bool add_pairing(UnitOfWork&, TournamentId, const tournament::Pairing&);

@@ -21,6 +21,7 @@
 #include "club/tournaments/rounds.h"
 #include "club/tournaments/series.h"
 #include "club/tournaments/series_view.h"
+#include "club/tournaments/tournament_chat.h"
 #include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournament_view.h"
 #include "tournament/pairing.h"
@@ -40,15 +41,8 @@ std::optional<int> seeding_rating(const StoreReader& reader, const User& user,
     return rounded_rating(standing_or_initial(reader, user, game).rating.rating);
 }
 
-namespace {
-
-using std::chrono::days;
-using tournament::System;
-
-constexpr std::size_t tournaments_listed = 50;
-
 Expected<Tournament> find_tournament(const StoreReader& reader, const Command& command,
-                                     std::optional<std::string_view> named = {}) {
+                                     std::optional<std::string_view> named) {
     const std::string_view name = named.value_or(command.argument("name"));
     const auto found = tournament_named(reader, name);
     if (!found || found->game != command.game->name)
@@ -58,6 +52,13 @@ Expected<Tournament> find_tournament(const StoreReader& reader, const Command& c
             truncate(name, 40), command.game->name);
     return *found;
 }
+
+namespace {
+
+using std::chrono::days;
+using tournament::System;
+
+constexpr std::size_t tournaments_listed = 50;
 
 /// The series with the name in the command, whose names no tournament has.
 std::optional<Series> asked_series(const StoreReader& reader, const Command& command) {
@@ -210,7 +211,11 @@ static CommandResult tournaments_command(CommandContext& context) {
                                  context.texts);
         const auto found = find_tournament(context.unit, context.command);
         if (!found) return found.error();
-        return format_tournament(load_tournament_view(context.unit, *found), context.texts);
+        return LetterBody(
+                   format_tournament(load_tournament_view(context.unit, *found), context.texts)) +
+               format_messages(context.unit,
+                               messages_for(context.unit, found->id, context.request.speaker),
+                               context.texts);
     }
     const games::Game& game = *context.command.game;
     const Texts& texts = context.texts;

@@ -7,6 +7,9 @@
 
 namespace posthouse::club {
 
+/// The one with this name; without `named` the name is the command's argument.
+Expected<Tournament> find_tournament(const StoreReader&, const Command&,
+                                     std::optional<std::string_view> named = {});
 /// Begins the tournament if it is due; lets one go on that has begun.
 Response run_tournament(Club&, UnitOfWork&, TournamentId, Instant now);
 /// Why this tournament would never go on: it is not over, but neither a game of it runs nor is

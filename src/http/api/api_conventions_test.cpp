@@ -46,6 +46,7 @@ protected:
                  {"{game}", "wari"},
                  {"{board}", "1"},
                  {"{player}", "ann"},
+                 {"{name}", "cup"},
                  {"{page}", "terms"}})
             if (const auto at = target.find(part); at != std::string::npos)
                 target.replace(at, std::string_view(part).size(), value);
@@ -210,6 +211,7 @@ TEST_F(ConventionsTest, OldPathsAreAnsweredAsTheNewOnes) {
 
 TEST_F(ConventionsTest, HeadIsAnsweredAsGetWithoutABody) {
     client().command("wari challenge ann bob --first=ann", ann_);
+    client().command("wari tournament cup", ann_);
     for (const RouteSpec& route : routes()) {
         if (route.method != "GET" || route.media_type == "websocket") continue;
         const std::string target = example(route);

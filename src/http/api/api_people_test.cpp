@@ -92,6 +92,23 @@ TEST_F(TournamentsApiTest, AreListedWithStandingsAndRounds) {
         << "two wins; a bye counts nothing";
 }
 
+TEST_F(TournamentsApiTest, PlayersOfOneWriteToEachOther) {
+    say("wari tournament spring ann longenough --players=3");
+    say("wari join spring bob longenough");
+    EXPECT_EQ(get("/api/tournament/spring/chat").body, "[]");
+    EXPECT_EQ(get("/api/tournament/spring").json().at("said"), value(0));
+    HttpClient client(server_.port());
+    client.post("/api/command",
+                R"({"command": "wari chat spring bob longenough", "comment": "Good evening."})");
+    const value said = get("/api/tournament/spring/chat").json();
+    ASSERT_EQ(said.as_array().size(), 1u);
+    EXPECT_EQ(said.at(0).at("text"), value("Good evening."));
+    EXPECT_EQ(said.at(0).at("by").at("name"), value("bob"));
+    EXPECT_EQ(get("/api/tournament/spring").json().at("said"), value(1));
+    EXPECT_EQ(get("/api/tournament/none/chat").status, 404u);
+    EXPECT_THAT(get("/plain/tournament/spring").body, testing::HasSubstr("bob: Good evening."));
+}
+
 TEST_F(TournamentsApiTest, TheRankingContinuesBehindAPlayer) {
     int board = 0;
     for (const char* loser : {"bob", "carol"}) {

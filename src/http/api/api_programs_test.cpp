@@ -314,9 +314,23 @@ TEST_F(ProgramsApiTest, AnybodyCanFollowAMatchAlsoAsJsonLines) {
     say("wari move 1 c", ann_);
     EXPECT_THAT(lines.take("\n"), HasSubstr(R"("text":"c")"));
     EXPECT_EQ(client().get("/api/match/wari/9/events").status, 404u);
+    EXPECT_EQ(client().get("/api/tournament/none/events").status, 404u);
     EXPECT_EQ(client().get("/api/events").status, 401u);
     EXPECT_EQ(client().get("/api/events?after=soon", ann_).status, 400u);
     EXPECT_EQ(client().get("/api/events?colour=red", ann_).status, 400u);
+}
+
+TEST_F(ProgramsApiTest, AnybodyCanFollowAllGamesOfATournament) {
+    begin();
+    say("wari tournament cup --players=2 --games=2", ann_);
+    say("wari join cup", ann_);
+    EventReader stream(server_.port(), "/api/tournament/cup/events", "");
+    EXPECT_EQ(stream.names(1), "open");
+    say("wari move 1 c", ann_);  // of no tournament
+    say("wari join cup", bob_);
+    EXPECT_EQ(stream.names(2), "begun begun");
+    say("wari resign 2", ann_);
+    EXPECT_EQ(stream.names(1), "ended");
 }
 
 TEST_F(ProgramsApiTest, AMatchsStreamBeginsWithTheWholeMatchAndGoesOnWithMovesAndClocks) {

@@ -2,6 +2,7 @@
 #include "base/inplace.h"
 #include "club/core/events.h"
 #include "club/programs/program_tables.h"
+#include "club/tournaments/tournament_tables.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
 #include "http/api/route_tables.h"
@@ -97,6 +98,18 @@ void get_match_events(const ApiCallPtr& call) {
     open_event_stream(call, {std::nullopt, id, false});
 }
 
+void get_tournament_events(const ApiCallPtr& call) {
+    std::optional<club::Tournament> about;
+    call->read([&](const club::StoreReader& reader) {
+        about = tournament_named(reader, call->path.at(2));
+    });
+    if (!about)
+        return call->respond_error(
+            404,
+            refuse("no-such-tournament", "There is no tournament “{typed}”.", call->path.at(2)));
+    open_event_stream(call, {.tournament = about->id});
+}
+
 void get_socket(const ApiCallPtr& call) {
     auto answer = error_response(
         426, refuse("websocket-required",
@@ -131,6 +144,17 @@ std::span<const RouteSpec> event_routes() {
          .media_type = "text/event-stream",
          .error_statuses = "400 404",
          .handler = get_match_events},
+        {.method = "GET",
+         .path = "api/tournament/{name}/events",
+         .id = "tournamentEvents",
+         .about =
+             "Events of this tournament’s matches as they happen: pairings, moves and results.",
+         .auth = viewer,
+         .scope = club::Scope::read,
+         .query = "after format",
+         .media_type = "text/event-stream",
+         .error_statuses = "400 404",
+         .handler = get_tournament_events},
         {.method = "GET",
          .path = "api/socket",
          .id = "socket",

@@ -252,10 +252,16 @@ private:
         json::array all;
         for (const auto& [id, at] : entered) {
             const club::Tournament one = *reader_.find<club::Tournament>(id);
+            json::array said;
+            for (const club::TournamentMessage& message : reader_.list<club::TournamentMessage>(id))
+                if (message.by == user_.id)
+                    said.push_back(json::object{{"at", time_json(message.at)},
+                                                {"words", as_utf8(message.text)}});
             all.push_back(json::object{{"name", as_utf8(one.name)},
                                        {"game", one.game},
                                        {"announced_by_you", one.by == user_.id},
-                                       {"entered", or_null(at)}});
+                                       {"entered", or_null(at)},
+                                       {"said", std::move(said)}});
         }
         return all;
     }

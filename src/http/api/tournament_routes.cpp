@@ -1,5 +1,6 @@
 // API: tournaments with their standings and rounds.
 #include "club/tournaments/series_tables.h"
+#include "club/tournaments/tournament_chat.h"
 #include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournament_view.h"
 #include "games/game.h"
@@ -107,6 +108,10 @@ std::vector<tournament::Meeting> shown_meetings(const club::TournamentView& view
     return all;
 }
 
+Refusal no_such_tournament(std::string_view name) {
+    return refuse("no-such-tournament", "There is no tournament “{typed}”.", name);
+}
+
 /// `game`, `over` and the tournament `behind` which the list continues.
 Expected<club::TournamentFilter> tournament_filter(
     const club::StoreReader& reader,
@@ -122,8 +127,7 @@ Expected<club::TournamentFilter> tournament_filter(
             filter.over = *over;
         } else if (name == "behind") {
             const auto last = tournament_named(reader, value);
-            if (!last)
-                return refuse("no-such-tournament", "There is no tournament “{typed}”.", value);
+            if (!last) return no_such_tournament(value);
             filter.before = last->id;
         } else {
             return unknown_parameter(name, "game, over and behind");
@@ -164,6 +168,8 @@ std::string whole_tournament(const club::StoreReader& reader, const club::Tourna
     whole["ties"] = std::move(ties);
     whole["standing"] = standing_json(view);
     whole["meetings"] = std::move(meetings);
+    const auto messages = newest_messages(reader, about.id);
+    whole["said"] = messages.empty() ? 0 : messages.back().number;
     return json::serialize(whole);
 }
 
@@ -187,10 +193,26 @@ void get_tournament(const ApiCallPtr& call) {
         found = cache.find(about->id, stamp);
         if (!found) cache.put(about->id, stamp, found = make());
     });
-    if (!found)
-        return call->respond_error(
-            404, refuse("no-such-tournament", "There is no tournament “{typed}”.", name));
+    if (!found) return call->respond_error(404, no_such_tournament(name));
     call->respond_cached(*found);
+}
+
+void get_tournament_chat(const ApiCallPtr& call) {
+    std::optional<json::array> said;
+    call->read([&](const club::StoreReader& reader) {
+        const auto about = tournament_named(reader, call->path.at(2));
+        if (!about) return;
+        PlayerJsonCache players(reader);
+        said.emplace();
+        for (const club::TournamentMessage& one :
+             messages_for(reader, about->id, call->caller.user))
+            said->push_back(json::object{{"number", one.number},
+                                         {"by", players.player_json(one.by)},
+                                         {"text", as_utf8(one.text)},
+                                         {"at", time_json(one.at)}});
+    });
+    if (!said) return call->respond_error(404, no_such_tournament(call->path.at(2)));
+    call->respond(*said);
 }
 
 }  // namespace
@@ -246,6 +268,16 @@ std::span<const RouteSpec> tournament_routes() {
          .about = "A tournament with its players, standings and pairings.",
          .error_statuses = "404",
          .handler = get_tournament},
+        {.method = "GET",
+         .path = "api/tournament/{name}/chat",
+         .id = "tournamentChat",
+         .about =
+             "What its players have said to each other, the newest 100 messages, oldest first; "
+             "without those of players with whom the caller has no contact.",
+         .auth = viewer,
+         .scope = club::Scope::read,
+         .error_statuses = "404",
+         .handler = get_tournament_chat},
     };
     return rows;
 }

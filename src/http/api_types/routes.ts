@@ -22,7 +22,7 @@ import type {
 import type { ExplorerResult, LessonSteps, OwnPuzzles, PlayerRating, PracticeGames, PuzzleStanding, PuzzleTry } from './study';
 import type { RankedPlayer, TablebaseRange, TablebaseResult, TriedPuzzle } from './study';
 import type { Series, SeriesSummary } from './series';
-import type { Tournament, TournamentSummary } from './tournaments';
+import type { Tournament, TournamentMessage, TournamentSummary } from './tournaments';
 import type { Invitation, Invite, Invited, Joined, Offer } from './waiting';
 
 /** What each GET answers. */
@@ -66,6 +66,7 @@ export interface GetRoutes {
   '/api/tablebase/{game}/{position}': TablebaseResult;
   '/api/tokens': Token[];
   '/api/tournament/{name}': Tournament;
+  '/api/tournament/{name}/chat': TournamentMessage[];
   '/api/tournaments': TournamentSummary[];
   '/api/webhooks': Webhook[];
   '/api/webhooks/{webhook}/deliveries': WebhookDelivery[];

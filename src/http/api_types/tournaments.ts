@@ -90,4 +90,14 @@ export interface Tournament extends TournamentSummary {
   standing: Place[];
   /** Of an arena those under way and of the newest 50. */
   meetings: Meeting[];
+  /** The number of the newest message of its chat; 0: nobody has said anything. */
+  said: Integer;
+}
+/** What a player has said to the others. */
+export interface TournamentMessage {
+  /** From 1. */
+  number: Integer;
+  by: Player;
+  text: string;
+  at: Time;
 }

@@ -331,10 +331,11 @@ void NoScriptSite::post(const CallPtr& call) const {
             {});
     if ((what == "tournament" || what == "series") &&
         (said("do") == "join" || said("do") == "leave" || said("do") == "bye" ||
-         said("do") == (what == "series" ? "end-series" : "call-off")))
+         said("do") == "chat" || said("do") == (what == "series" ? "end-series" : "call-off")))
         return forward_to_api(call, "/api/command",
                               {{"command", fmt::format("{} {} {}", without_blanks(said("game")),
                                                        said("do"), without_blanks(call->part(1)))},
+                               {"comment", said("chat")},
                                {"key", said("key")}},
                               {});
     if (what == "login" || what == "signup") {

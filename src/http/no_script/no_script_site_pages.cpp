@@ -9,6 +9,7 @@
 #include "club/core/calendar.h"
 #include "club/ratings/ratings.h"
 #include "club/tournaments/series_tables.h"
+#include "club/tournaments/tournament_chat.h"
 #include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournament_view.h"
 #include "games/drawings/html_markup.h"
@@ -257,6 +258,22 @@ HttpResponse tournaments_page(const PageView& view) {
     return std::move(all).response(view.status);
 }
 
+void add_tournament_chat(const PageView& view, NoScriptHtml& page,
+                         const club::TournamentView& about) {
+    const auto viewer = view.viewer ? std::optional(view.viewer->id) : std::nullopt;
+    const auto said = club::messages_for(view.reader, about.about.id, viewer);
+    const bool writes = viewer && (about.entrant(*viewer) || about.about.by == *viewer);
+    if (said.empty() && !writes) return;
+    if (!said.empty())
+        page.preformatted(club::render_text(club::format_messages(view.reader, said, view.texts)));
+    if (writes)
+        page.html(NoScriptForm("/plain/tournament/" + about.about.name, new_form_key(view, "say"))
+                      .hidden("game", about.about.game)
+                      .text_area("chat", view.texts("plain-message"))
+                      .button(view.texts("plain-send"), "do", "chat")
+                      .html());
+}
+
 HttpResponse tournament_page(const PageView& view, std::string_view name) {
     const auto about = tournament_named(view.reader, name);
     if (!about) return not_found_page(view);
@@ -269,6 +286,7 @@ HttpResponse tournament_page(const PageView& view, std::string_view name) {
             .html("</p>\n");
     one.html(tournament_form(view, whole)).paragraph(club::tournament_rules(whole, view.texts));
     if (about->begun) one.html(table_html(whole, view.texts)).html(rounds_html(whole, view.texts));
+    add_tournament_chat(view, one, whole);
     return std::move(one).response(view.status);
 }
 

@@ -14,6 +14,8 @@ namespace {
 constexpr std::size_t hub_events_at_once = 1000;
 
 bool concerns(const club::Event& event, const club::EventFilter& filter) {
+    // Which matches are a tournament's is left to the query.
+    if (filter.tournament) return event.match != club::MatchId{};
     if (filter.match) return event.match == *filter.match;
     if (!filter.player) return true;
     return event.seats[0] == *filter.player || event.seats[1] == *filter.player ||

@@ -3,14 +3,18 @@
 #include "base/inplace.h"
 #include "club/matches/board_letters.h"
 #include "club/matches/loaded_match.h"
+#include "club/tournaments/tournament_view.h"
 #include "games/drawings/html_markup.h"
 #include "games/result_text.h"
 #include "http/api/parameters.h"
 #include "http/board_view.h"
+#include "tournament/standings.h"
 #include "translation/site.h"
+#include "translation/texts.h"
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <ranges>
 
 namespace posthouse::http {
 
@@ -26,7 +30,7 @@ constexpr std::string_view seconds_until_reload = "30";
 
 struct Embed {
     std::string title = {}, about = {}, head = {}, told = {}, address = {}, picture = {}, alt = {},
-                steps = {};
+                table = {}, steps = {};
     std::string_view state = "still";  // "running": the script waits for moves
     std::int64_t version = 0;          // of the match
     unsigned status = 200;
@@ -55,6 +59,7 @@ HttpResponse written_embed(const Embed& page, std::string_view base) {
     if (!page.picture.empty())
         answer.body +=
             fmt::format("<img src=\"{}\" alt=\"{}\" />\n", text(page.picture), text(page.alt));
+    answer.body += page.table;
     answer.body += fmt::format(
         "<p role=\"status\">{}</p>\n<footer>{}<a class=\"home\" href=\"{}\" target=\"_blank\" "
         "rel=\"noopener\">{}</a></footer>\n</main>\n</body>\n</html>\n",
@@ -150,14 +155,43 @@ Embed embedded_board(const Target& target, std::string_view base) {
     return page;
 }
 
+/// The best of its players, as many as a frame shows.
+std::string table_html(const club::TournamentView& view) {
+    static constexpr std::size_t players_max = 20;
+    std::string html = "<table>\n";
+    for (const auto& one : tournament::standings(view.state) | std::views::take(players_max))
+        html += fmt::format("<tr><td>{}</td><th scope=\"row\">{}</th><td>{}</td></tr>\n", one.place,
+                            games::escape_html(view.names[static_cast<std::size_t>(one.player)]),
+                            club::format_points(one.half_points));
+    return html + "</table>\n";
+}
+
+Embed embedded_tournament(const club::StoreReader& reader, const Target& target,
+                          std::string_view base) {
+    const auto about = tournament_named(reader, target.path.size() > 2 ? target.path[2] : "");
+    if (!about) return missing(base);
+    const club::TournamentView view = club::load_tournament_view(reader, *about);
+    Embed page;
+    page.title = about->name;
+    page.about = games::find_game(about->game)->title;
+    page.told = club::tournament_line(view, translation::Texts()).substr(about->name.size() + 2);
+    page.address = fmt::format("{}/tournament/{}", base, about->name);
+    if (about->begun) page.table = table_html(view);
+    if (!about->ended)
+        page.head =
+            fmt::format("<meta http-equiv=\"refresh\" content=\"{}\" />\n", seconds_until_reload);
+    return page;
+}
+
 }  // namespace
 
 HttpResponse embed_page(const club::StoreReader& reader, const Target& target,
                         std::string_view base) {
     const std::string_view kind = target.path.size() > 1 ? target.path[1] : std::string_view();
-    return written_embed(kind == "match"   ? embedded_match(reader, target, base)
-                         : kind == "board" ? embedded_board(target, base)
-                                           : missing(base),
+    return written_embed(kind == "match"        ? embedded_match(reader, target, base)
+                         : kind == "board"      ? embedded_board(target, base)
+                         : kind == "tournament" ? embedded_tournament(reader, target, base)
+                                                : missing(base),
                          base);
 }
 

@@ -8,6 +8,7 @@
 #include "club/challenges/invitations.h"
 #include "club/clocks/clock.h"
 #include "club/commands/club.h"
+#include "club/core/calendar.h"
 #include "club/core/forgotten.h"
 #include "club/matches/board_letters.h"
 #include "club/matches/loaded_match.h"
@@ -20,6 +21,7 @@
 #include "games/drawings/html_markup.h"
 #include "games/result_text.h"
 #include "http/api/parameters.h"
+#include "tournament/standings.h"
 #include "translation/site.h"
 #include "translation/texts.h"
 
@@ -174,6 +176,13 @@ LinkPreview player_preview(const club::StoreReader& reader, const Target& target
     return preview;
 }
 
+std::vector<std::string> winners(const club::TournamentView& view) {
+    std::vector<std::string> names;
+    for (const auto& one : tournament::standings(view.state))
+        if (one.place == 1) names.push_back(view.names[static_cast<std::size_t>(one.player)]);
+    return names;
+}
+
 LinkPreview tournament_preview(const club::StoreReader& reader, const std::string& name) {
     const auto about = tournament_named(reader, name);
     const games::Game* game = about ? games::find_game(about->game) : nullptr;
@@ -185,14 +194,19 @@ LinkPreview tournament_preview(const club::StoreReader& reader, const std::strin
         games::counted(static_cast<int>(entrants_count(reader, about->id)), "player");
     preview.description = capitalized(club::format_system(about->rules)) + ". ";
     if (about->ended && about->begun)
-        preview.description += fmt::format("It is over; {} took part.", entered);
+        preview.description += fmt::format(
+            "Won by {}; {} took part.",
+            fmt::join(winners(club::load_tournament_view(reader, *about)), " and "), entered);
     else if (about->ended)
         preview.description += "It was canceled.";
     else if (about->begun)
         preview.description += fmt::format("It is under way with {}.", entered);
     else
         preview.description +=
-            fmt::format("Entries are open: {} of {} so far.", entered, about->size);
+            about->size > 0
+                ? fmt::format("Entries are open: {} of {} so far.", entered, about->size)
+                : fmt::format("Entries are open until {} UTC: {} so far.",
+                              club::format_minute(about->starts), entered);
     preview.board = opening_of(*game);
     return preview;
 }

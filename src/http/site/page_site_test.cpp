@@ -118,6 +118,13 @@ TEST_F(PageSiteTest, PlayersTournamentsAnalysesAndPuzzlesHaveTheirs) {
     EXPECT_EQ(property(get("/player/ann").body, "og:title"), "ann");
     EXPECT_EQ(property(get("/player/ann/bob").body, "og:title"), "ann – bob");
     EXPECT_EQ(property(get("/tournament/spring").body, "og:title"), "spring: Wari tournament");
+    EXPECT_THAT(get("/embed/tournament/spring").body, HasSubstr("0 of 3 entered"));
+    EXPECT_EQ(get("/embed/tournament/none").status, 404u);
+    EXPECT_THAT(property(get("/tournament/spring").body, "description"),
+                HasSubstr("0 players of 3 so far"));
+    command("wari tournament evening --system=arena", ann_);
+    EXPECT_THAT(property(get("/tournament/evening").body, "description"),
+                AllOf(HasSubstr("Entries are open until"), HasSubstr("UTC: 0 players so far")));
     command("wari series sat --every=saturday --at=15:00 --zone=Europe/London", ann_);
     EXPECT_EQ(property(get("/series/sat").body, "description"),
               "Every Saturday at 15:00 (Europe/London).");

@@ -59,6 +59,7 @@ TEST_P(StoreContract, StoresEverythingAboutATournament) {
     club::Tournament made = tournament_of(ann, "Spring-2027", "octilite");
     made.rules = {tournament::System::swiss, 0, 3, 6, false};
     made.rules.round_minutes = 20;
+    made.rules.at_one_sitting = true;  // by its clock
     made.clock = {std::chrono::milliseconds(7),
                   std::chrono::milliseconds(2),
                   std::chrono::milliseconds(9),
@@ -178,6 +179,29 @@ TEST_P(StoreContract, StoresRemovesAndSeedsEntrants) {
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
         unit.put(club::Entrant{club::TournamentId{77}, ann.id});
     }));
+}
+
+TEST_P(StoreContract, NumbersTheMessagesOfATournament) {
+    const club::User ann = add_user("ann");
+    club::Tournament made = tournament_of(ann, "spring");
+    work([&](club::UnitOfWork& unit) { unit.add(made); });
+    const auto version = [&] {
+        return read_back(
+            [&](Reader reader) { return reader.find<club::Tournament>(made.id).value().version; });
+    };
+    const auto before = version();
+    work([&](club::UnitOfWork& unit) {
+        for (int i = 0; i < 102; ++i)
+            add_message(unit, {made.id, 0, ann.id, "Hello ☺", at(100 + i)});
+    });
+    EXPECT_GT(version(), before);
+    const auto said = read_back([&](Reader reader) { return newest_messages(reader, made.id); });
+    ASSERT_EQ(said.size(), 100U);
+    EXPECT_EQ(said.front().number, 3);
+    EXPECT_EQ(said.back().number, 102);
+    EXPECT_EQ(said.back().text, "Hello ☺");
+    EXPECT_EQ(said.back().by, ann.id);
+    EXPECT_EQ(said.back().at, at(201));
 }
 
 TEST_P(StoreContract, StoresSeriesWithTheirEditionsAndRegulars) {

@@ -471,6 +471,7 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(results_of_games),
                                           Statements(limits_of_first_moves),
                                           Statements(swiss_evenings),
-                                          Statements(series)};
+                                          Statements(series),
+                                          Statements(tournament_messages)};
 
 }  // namespace posthouse::store::sqlite

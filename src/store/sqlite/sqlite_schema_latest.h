@@ -217,4 +217,16 @@ inline constexpr const char* series[] = {
     "ALTER TABLE entrants ADD COLUMN half_points INTEGER",
 };
 
+// What the players of a tournament say to each other.
+inline constexpr const char* tournament_messages[] = {
+    "CREATE TABLE tournament_messages ("
+    "  tournament_id BIGINT NOT NULL REFERENCES tournaments (id),"
+    "  number INTEGER NOT NULL,"
+    "  speaker BIGINT NOT NULL REFERENCES users (id),"
+    "  words TEXT NOT NULL,"
+    "  said BIGINT NOT NULL,"
+    "  PRIMARY KEY (tournament_id, number)) WITHOUT ROWID",
+    "CREATE INDEX tournament_messages_by_speaker ON tournament_messages (speaker)",
+};
+
 }  // namespace posthouse::store::sqlite

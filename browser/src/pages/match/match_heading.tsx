@@ -31,7 +31,11 @@ export function Heading({ match, children }: { match: Match; children?: Componen
         </button>
         <span class="usual">{board}</span>
         {match.tournament && (
-          <Link to={`/tournament/${match.tournament.name}`} label={t('match-tournament', { name: match.tournament.name })} />
+          <Link
+            to={`/tournament/${match.tournament.name}`}
+            label={match.tournament.name}
+            aria-label={t('match-tournament', { name: match.tournament.name })}
+          />
         )}
         {match.you === null && !match.over && user.value && <span>{t('looking-on')}</span>}
       </p>
