@@ -52,7 +52,7 @@ test('whoever has entered an arena plays one game after the other until it is ov
     // Its end says the place, and the next game comes without a press, on the other side.
     const first = (await games())[0];
     await say(bob, 'wari resign 1');
-    await page.getByText('tonight: place 1, 1 points').waitFor();
+    await page.getByText('tonight: place 1, 1 point').waitFor();
     await page.waitForURL('**/match/wari/2');
     const second = (await games()).find(({ board }) => board === 2);
     assert.notEqual(second.first, first.first);
