@@ -137,6 +137,7 @@ test('responses match the document field by field', async () => {
     await ann.command('wari join spring');
     await ann.command('wari series evening --every=wednesday --at=19:30 --zone=Europe/London --system=arena');
     await ann.command('wari join evening');
+    await ann.command('team foxes --make');
     await ann.command('vacation 2027-07-01 2027-07-14');
     await ann.command('weekend sat sun');
     await ann.command('notify digest --quiet=22-7');
@@ -162,6 +163,7 @@ test('responses match the document field by field', async () => {
         '/api/v1/explorer/{game}': '/api/v1/explorer/oware',
         '/api/v1/tournament/{name}': '/api/v1/tournament/spring',
         '/api/v1/series/{name}': '/api/v1/series/evening',
+        '/api/v1/team/{name}': '/api/v1/team/foxes',
         '/api/v1/moderation/players': '/api/v1/moderation/players?beginning=a',
     };
     let checked = 0;

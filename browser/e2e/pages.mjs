@@ -34,6 +34,8 @@ export const pages = [
     ['/tournaments', 'h1'],
     ['/tournament/spring', '.tournament-table'],
     ['/series/evening', '.series-next'],
+    ['/teams', 'h1'],
+    ['/team/foxes', '.names'],
     ['/play', 'h1'],
     ['/lessons', 'h1'],
     ['/lessons/oware', '.board'],
@@ -81,6 +83,8 @@ export async function furnish(server) {
         [bob, 'wari join spring'],
         [ann, 'oware series evening --every=wednesday --at=19:30 --zone=Europe/London --system=arena'],
         [bob, 'oware join evening'],
+        [ann, 'team foxes --make --on-request'],
+        [bob, 'team foxes --join'],
     ]) {
         const answer = await who.command(command);
         assert.ok(answer.accepted, answer.text);

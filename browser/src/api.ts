@@ -93,6 +93,8 @@ export const tournamentChat = (name: string) => get('/api/tournament/{name}/chat
 /** Those that go on. */
 export const allSeries = () => get('/api/series');
 export const series = (name: string) => get('/api/series/{name}', { name });
+export const teams = (player?: string) => get('/api/teams', { player });
+export const team = (name: string) => get('/api/team/{name}', { name });
 export const standings = (game: string, bots: boolean, behind?: string) =>
   get('/api/standings/{game}', { game, behind, bots: bots || undefined });
 export const ratings = (player: string) => get('/api/ratings/{player}', { player });

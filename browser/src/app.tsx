@@ -45,6 +45,8 @@ const pages: Record<string, Page> = {
   reset: lazyPart(() => import('./pages/account/reset').then((part) => part.ResetPage)),
   terms: lazyPart(() => import('./pages/host_page').then((part) => part.TermsPage)),
   series: lazyPart(() => import('./tournaments/series').then((part) => part.SeriesPage)),
+  team: lazyPart(() => import('./tournaments/teams').then((part) => part.TeamPage)),
+  teams: lazyPart(() => import('./tournaments/teams').then((part) => part.TeamsPage)),
   tournament: lazyPart(() => import('./tournaments/one_tournament').then((part) => part.TournamentPage)),
   tournaments: lazyPart(() => import('./tournaments/tournaments_page').then((part) => part.TournamentsPage)),
   settings: lazyPart(() => import('./pages/settings/settings').then((part) => part.SettingsPage)),

@@ -220,6 +220,9 @@ std::multimap<club::CommandId, Example> make_examples() {
     add(end_series, {.before = {{"ann", saturdays}},
                      .line = "wari end-series sat",
                      .full = "wari end-series sat ann annspass"});
+    add(team, {.line = "team foxes --make",
+               .full = "team ann annspass foxes --make",
+               .answer = "captain ann"});
     add(tournaments, {.before = {spring}, .line = "wari tournaments spring", .answer = "spring"});
     const Example::Said hook = {"ann", "make webhook bot https://bot.example.org/x"};
     add(sessions, {.line = "sessions", .full = "sessions ann annspass"});

@@ -357,6 +357,16 @@ TEST_F(LetterTexts, TheAnswerToEveryCommandComesFromACatalog) {
     mail("bob", "wari leave sat bob bobspass");
     say_as_ann("wari series");
     say_as_ann("wari end-series sat");
+    say_as_ann("team foxes --make --on-request");
+    mail("bob", "team bob bobspass foxes --join");
+    say_as_ann("team foxes --admit=bob");
+    say_as_ann("team foxes --captain=bob");
+    say_as_ann("team foxes --leave");
+    mail("bob", "team bob bobspass owls --make");
+    say_as_ann("team owls --join");
+    mail("bob", "team bob bobspass owls --remove=ann");
+    mail("bob", "team bob bobspass owls --leave");
+    say_as_ann("team");
     say("wari tournaments");
     say_as_ann("sessions");
     say_as_ann("end session others");

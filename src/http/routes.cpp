@@ -55,7 +55,7 @@ std::span<const RouteSpec> routes() {
             {"pictures", picture_routes()},       {"people", player_routes()},
             {"server", server_routes()},          {"study", study_routes()},
             {"tournaments", tournament_routes()}, {"tournaments", series_routes()},
-            {"programs", webhook_routes()}};
+            {"tournaments", team_routes()},       {"programs", webhook_routes()}};
         for (const auto& [subject, rows] : subjects)
             for (RouteSpec row : rows) {
                 row.subject = subject;

@@ -214,6 +214,8 @@ answer-series-line = { $name }: { $game }, { $every } { $time } ({ $zone })
 answer-series-line-ended = { $name }: { $game }, aba awieeɛ
 answer-series-none = { $game } akansie a ɛba mpɛn pii nni hɔ: “{ $game } series NAME --every=saturday --at=15:00 --zone=Europe/London” bɔ bi ho dawuro.
 answer-series-show = “{ $game } series NAME” kyerɛ baako.
+answer-teams = “team NAME” kyerɛ kuo bi, “team NAME --make” yɛ bi.
+answer-team-gone = Kuo { $team } nni hɔ bio: wo na woka akyire.
 
 decision-muted-subject = Wɔagye kasa afiri wo nsam
 decision-muted =

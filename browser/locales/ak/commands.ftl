@@ -237,6 +237,11 @@ command-game-series-more =
     Sɛ akwan nni hɔ a ɛkyerɛ NAME, sɛ din nni hɔ a ne nyinaa. Obiara nni boro mmiɛnsa.
 command-game-end-series = ma akansie a ɛba mpɛn pii a wobɔɔ ho dawuro no mmra awieeɛ
 command-game-end-series-more = Deɛ ɛnhyɛɛ aseɛ no wɔgyae; deɛ ɛrekɔ so no kɔ so.
+command-team = yɛ agodifoɔ kuo, kɔ mu anaa firi mu, bobɔ akuo din, anaa kyerɛ baako
+command-team-more =
+    --make yɛ kuo NAME, na wo ne ne panin; obiara tumi kɔ mu, anaa, sɛ --on-request wɔ hɔ a, deɛ panin no bɛgye no. --join kɔ mu, anaa ɛbisa; --leave firi mu.
+    Panin no de --admit=PLAYER gye deɛ ɔbisa, ɔde --remove=PLAYER yi no, na ɔde --captain=PLAYER de dibea no ma ɔfoforɔ. Sɛ panin no firi mu a, deɛ wakyɛ mu paa no na ɔdi n’ananmu; sɛ wɔn nyinaa firi mu a, ɛnni hɔ bio.
+    Sɛ akwan nni hɔ a ɛkyerɛ kuo NAME, sɛ din nni hɔ a ne nyinaa. Agodifoɔ baako di akuo mmiɛnsa anim na ɔwɔ du mu.
 command-sessions = kyerɛ baabi a woakɔ mu: firi berɛ bɛn, deɛn, ne berɛ a wɔde yɛɛ adwuma
 command-sessions-more = Berɛ yɛ UTC; wɔtwerɛ deɛ ɛtwa toɔ prɛko dɔnhwere biara. Ɛba awieeɛ nnafua 30 akyi.
 command-end-session = firi mu wɔ baabi foforɔ

@@ -451,3 +451,22 @@ letter-series-won = nkonim
 letter-series-entered = Ɛfiri seesei wowɔ { $name } akansie biara mu.
 letter-series-left = Wonni { $name } akansie mu bio.
 letter-series-ended = { $name } aba awieeɛ. Deɛ ɛnhyɛɛ aseɛ no wɔagyae, na wɔn a wɔwɔ mu no nya krataa; deɛ ɛrekɔ so no kɔ so.
+letter-team-subject = Kuo { $team }
+letter-team-asks = { $name } pɛ sɛ ɔkɔ { $team } mu. “team { $team } --admit={ $name }” gye no, “team { $team } --remove={ $name }” nnye no.
+letter-team-admitted = { $name } agye wo: wowɔ { $team } mu seesei.
+letter-team-refused = { $team } annye wo.
+letter-team-removed = { $name } ayi wo afiri { $team } mu.
+letter-team-captain = Wo na woyɛ { $team } panin seesei.
+letter-team-line =
+    { $n ->
+        [one] { $team }: onipa baako, panin { $captain }; obiara tumi kɔ mu
+       *[other] { $team }: nnipa { $n }, panin { $captain }; obiara tumi kɔ mu
+    }
+letter-team-line-on-request =
+    { $n ->
+        [one] { $team }: onipa baako; panin { $captain } na ɔgye nnipa
+       *[other] { $team }: nnipa { $n }; panin { $captain } na ɔgye nnipa
+    }
+letter-team-members = Wɔn a wɔwɔ mu: { $names }.
+letter-team-asking = Wɔn a wɔrebisa: { $names }.
+letter-team-to-join = Sɛ wobɛkɔ mu a: “team { $team } --join”.

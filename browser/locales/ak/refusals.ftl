@@ -134,6 +134,7 @@ lesson-steps-malformed = Fa afa no brɛ yɛn sɛ ntoatoasoɔ a ɛnsene { $n }, b
 no-such-game = Agorɔ “{ $typed }” nni hɔ: /api/games bobɔ wɔn din.
 no-such-tournament = Akansie “{ $typed }” nni hɔ.
 no-series = Akansie a ɛba mpɛn pii “{ $typed }” nni hɔ.
+no-team = Kuo “{ $typed }” nni hɔ.
 muted = Wɔagye kasa afiri wo nsam, { $name }, { $text }{ $more }: wobɛtumi adi agorɔ, nanso deɛ wotwerɛ no nnuru afoforɔ nkyɛn.
 banned = Wɔasi wo kwan, { $name }, { $text }{ $more }: wo dɔn kɔ so; wobɛtumi ahwɛ, agyae mu, na wakenkan wo nkrataa.
 sanction-until = kɔsi { $time } UTC
@@ -359,6 +360,17 @@ series-ended = { $cup } aba awieeɛ: “{ $game } series” bobɔ deɛ ɛkɔ so 
 series-rounds-missing = Ka mmerɛ dodoɔ a Swiss akansie no wɔ: --rounds=5.
 series-operators-only = Ɛha deɛ, wɔn a wɔhwɛ server no so nko ara na wɔbɔ ho dawuro.
 series-trusted-only = Deɛ ne akonta adi nna { $days } na wadi agorɔ { $n } na ɔbɛtumi abɔ ho dawuro: bisa deɛ ɔhwɛ so, anaa bɔ akansie baako pɛ ho dawuro.
+no-such-team = Kuo “{ $typed }” nni hɔ: “team” bobɔ wɔn din.
+team-name-malformed = Kuo din wɔ nkyerɛwdeɛ 2 kɔsi 30, nɔma, - anaa _, nkyerɛwdeɛ di kan: “team foxes --make”.
+team-name-taken = Kuo “{ $typed }” wɔ hɔ anaa na ɛwɔ hɔ: paw din foforɔ.
+too-many-captaincies = Wodi akuo { $n } anim anaa wowɔ { $most } mu: fa baako ma obi anaa firi baako mu kane.
+too-many-teams = Wowɔ akuo { $n } mu: firi baako mu kane.
+team-full = { $team } ayɛ ma.
+team-refuses = { $team } nnye wo.
+team-joined-already = Wowɔ { $team } mu dada, anaa woabisa.
+team-not-joined = Wonni { $team } mu.
+team-captain-only = { $name } a ɔyɛ { $team } panin nko ara na ɔtumi yɛ saa.
+team-no-member = { $name } nni { $team } mu na ɔmmisa nso.
 
 ## Tokens ne webhooks
 

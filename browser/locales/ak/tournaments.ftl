@@ -194,3 +194,24 @@ series-edition = { $name } nɔma { $n }
 series-name-hint = Asɛmfua baako; akansie no din de NAME-1, NAME-2 …
 series-repeats = Ɛba bio
 series-once = pɛnkoro
+
+## Teams
+
+teams-title = Akuo
+teams-about = Kuo di agorɔ tia akuo foforɔ.
+teams-sign-up = Sɛ wopɛ sɛ wokɔ kuo bi mu anaa woyɛ bi a, <signup>twerɛ wo din</signup> anaa <login>kɔ mu</login>.
+team-make = Yɛ kuo
+team-captain-is = panin { $name }
+team-open = obiara tumi kɔ mu
+team-on-request = panin no na ɔgye nnipa
+team-join = Kɔ mu
+team-ask = Bisa sɛ wobɛkɔ mu
+team-asked = Woabisa sɛ wobɛkɔ mu.
+team-ask-no-more = Gyae abisadeɛ no
+team-leave = Firi kuo no mu
+team-members = Wɔn a wɔwɔ mu
+team-asking = Wɔn a wɔrebisa
+team-admit = Gye no
+team-remove = Yi no
+team-captain = Yɛ no panin
+team-act-on = { $act }: { $name }

@@ -254,6 +254,8 @@ answer-series-line = { $name }: { $game }, { $every } um { $time } ({ $zone })
 answer-series-line-ended = { $name }: { $game }, beendet
 answer-series-none = Es gibt keine Serie in { $game }: „{ $game } series NAME --every=saturday --at=15:00 --zone=Europe/London“ kündigt eine an.
 answer-series-show = „{ $game } series NAME“ zeigt eine davon.
+answer-teams = „team NAME“ zeigt eine Mannschaft, „team NAME --make“ gründet eine.
+answer-team-gone = Die Mannschaft { $team } gibt es nicht mehr: Du warst als Letzter dabei.
 
 ## Entscheidungen der Betreiber
 

@@ -243,6 +243,11 @@ command-game-series-more =
     Ohne Optionen zeigt es die Serie NAME, ohne Namen alle des Spiels. Der Betreiber kann nur manchen erlauben, eine anzukündigen; mehr als drei hat niemand.
 command-game-end-series = eine Serie beenden, die du angekündigt hast
 command-game-end-series-more = Turniere, die noch nicht begonnen haben, werden abgesagt; laufende gehen weiter.
+command-team = eine Mannschaft von Spielern gründen, ihr beitreten oder sie verlassen, Mannschaften aufzählen oder eine zeigen
+command-team-more =
+    --make gründet die Mannschaft NAME mit dir als Kapitän; jeder kann ihr beitreten oder, mit --on-request, wen der Kapitän aufnimmt. --join tritt ihr bei oder fragt danach; --leave verlässt sie.
+    Der Kapitän nimmt mit --admit=PLAYER auf, wer fragt, lehnt mit --remove=PLAYER ab oder entlässt und gibt mit --captain=PLAYER sein Amt weiter. Geht der Kapitän, so folgt, wer am längsten dabei ist; sind alle gegangen, gibt es sie nicht mehr.
+    Ohne Optionen zeigt es die Mannschaft NAME, ohne Namen alle. Ein Spieler führt höchstens drei Mannschaften und gehört zu höchstens zehn.
 command-sessions = zeigen, wo du angemeldet bist: seit wann, womit und wann zuletzt benutzt
 command-sessions-more = Die Zeiten sind UTC; die letzte Benutzung wird stündlich vermerkt. Eine Sitzung endet 30 Tage nach der Anmeldung.
 command-end-session = dich anderswo abmelden

@@ -551,3 +551,22 @@ letter-series-won = gewonnen
 letter-series-entered = Du bist von jetzt an für jedes Turnier von { $name } angemeldet.
 letter-series-left = Du bist für die Turniere von { $name } nicht mehr angemeldet.
 letter-series-ended = { $name } ist beendet. Turniere, die noch nicht begonnen hatten, sind abgesagt, und alle Angemeldeten bekommen einen Brief; laufende gehen weiter.
+letter-team-subject = Mannschaft { $team }
+letter-team-asks = { $name } möchte { $team } beitreten. „team { $team } --admit={ $name }“ nimmt auf, „team { $team } --remove={ $name }“ lehnt ab.
+letter-team-admitted = { $name } hat dich aufgenommen: Du gehörst jetzt zu { $team }.
+letter-team-refused = { $team } hat dich nicht aufgenommen.
+letter-team-removed = { $name } hat dich aus { $team } entlassen.
+letter-team-captain = Du bist jetzt Kapitän von { $team }.
+letter-team-line =
+    { $n ->
+        [one] { $team }: ein Mitglied, Kapitän { $captain }; jeder kann beitreten
+       *[other] { $team }: { $n } Mitglieder, Kapitän { $captain }; jeder kann beitreten
+    }
+letter-team-line-on-request =
+    { $n ->
+        [one] { $team }: ein Mitglied; Kapitän { $captain } nimmt die Mitglieder auf
+       *[other] { $team }: { $n } Mitglieder; Kapitän { $captain } nimmt die Mitglieder auf
+    }
+letter-team-members = Mitglieder: { $names }.
+letter-team-asking = Möchten beitreten: { $names }.
+letter-team-to-join = Beitreten: „team { $team } --join“.

@@ -134,6 +134,7 @@ lesson-steps-malformed = Schick die Schritte als Liste von höchstens { $n } Obj
 no-such-game = Ein Spiel „{ $typed }“ gibt es nicht: /api/games nennt sie.
 no-such-tournament = Ein Turnier „{ $typed }“ gibt es nicht.
 no-series = Eine Serie „{ $typed }“ gibt es nicht.
+no-team = Eine Mannschaft „{ $typed }“ gibt es nicht.
 muted = Du bist stumm geschaltet, { $name }, { $text }{ $more }: Du kannst spielen, aber niemand sonst kann lesen, was du schreibst.
 banned = Du bist gesperrt, { $name }, { $text }{ $more }: Deine Uhren laufen weiter; du kannst Bretter ansehen, aufgeben und deine Briefe lesen.
 sanction-until = bis { $time } UTC
@@ -359,6 +360,17 @@ series-ended = { $cup } ist beendet: „{ $game } series“ nennt die, die weite
 series-rounds-missing = Sag, wie viele Runden die Schweizer Turniere einer Serie haben: --rounds=5.
 series-operators-only = Hier kündigen nur Betreiber Serien an.
 series-trusted-only = Eine Serie kann ankündigen, wer seit { $days } Tagen ein Konto und { $n } Partien gespielt hat: Frag einen Betreiber, oder kündige ein einzelnes Turnier an.
+no-such-team = Eine Mannschaft „{ $typed }“ gibt es nicht: „team“ nennt sie.
+team-name-malformed = Der Name einer Mannschaft hat 2 bis 30 Buchstaben, Ziffern, - oder _, zuerst einen Buchstaben: „team foxes --make“.
+team-name-taken = Eine Mannschaft „{ $typed }“ gibt oder gab es: Wähl einen anderen Namen.
+too-many-captaincies = Du führst { $n } Mannschaften oder gehörst zu { $most }: Gib erst eine ab, oder verlass eine.
+too-many-teams = Du gehörst zu { $n } Mannschaften: Verlass erst eine davon.
+team-full = { $team } hat so viele Mitglieder, wie sie haben kann.
+team-refuses = { $team } nimmt dich nicht auf.
+team-joined-already = Du gehörst schon zu { $team } oder hast darum gebeten.
+team-not-joined = Du gehörst nicht zu { $team }.
+team-captain-only = Das kann nur { $name }, Kapitän von { $team }.
+team-no-member = { $name } gehört nicht zu { $team } und möchte es auch nicht.
 
 ## Token und Webhooks
 

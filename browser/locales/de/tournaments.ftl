@@ -196,3 +196,24 @@ series-edition = Nummer { $n } der Serie { $name }
 series-name-hint = Ein Wort; die Turniere heißen NAME-1, NAME-2 …
 series-repeats = Wiederholung
 series-once = einmal
+
+## Teams
+
+teams-title = Mannschaften
+teams-about = Eine Mannschaft spielt Mannschaftsarenen und Mannschaftskämpfe.
+teams-sign-up = Um einer Mannschaft beizutreten oder eine zu gründen, <signup>registriere dich</signup> oder <login>melde dich an</login>.
+team-make = Eine Mannschaft gründen
+team-captain-is = Kapitän { $name }
+team-open = offen für alle
+team-on-request = der Kapitän nimmt auf
+team-join = Beitreten
+team-ask = Um Aufnahme bitten
+team-asked = Du hast um Aufnahme gebeten.
+team-ask-no-more = Die Bitte zurücknehmen
+team-leave = Die Mannschaft verlassen
+team-members = Mitglieder
+team-asking = Bitten um Aufnahme
+team-admit = Aufnehmen
+team-remove = Entlassen
+team-captain = Zum Kapitän machen
+team-act-on = { $act }: { $name }

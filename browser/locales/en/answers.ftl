@@ -271,6 +271,8 @@ answer-series-line = { $name }: { $game }, { $every } at { $time } ({ $zone })
 answer-series-line-ended = { $name }: { $game }, ended
 answer-series-none = There is no series of { $game }: “{ $game } series NAME --every=saturday --at=15:00 --zone=Europe/London” announces one.
 answer-series-show = “{ $game } series NAME” shows one of them.
+answer-teams = “team NAME” shows a team, “team NAME --make” makes one.
+answer-team-gone = The team { $team } is no more: you were the last.
 
 ## Operators' decisions
 

@@ -243,6 +243,11 @@ command-game-series-more =
     Without options it shows the series NAME, without a name all of the game. The host may allow only some players to announce one; nobody has more than three.
 command-game-end-series = end a series that you announced
 command-game-end-series-more = Its tournaments that are open are called off; those that run go on.
+command-team = make a team of players, join or leave it, list teams, or show one
+command-team-more =
+    --make makes the team NAME, with you as its captain; everybody may join it, or, with --on-request, whom the captain admits. --join joins it, or asks to; --leave leaves it.
+    The captain admits with --admit=PLAYER who asks, refuses or removes with --remove=PLAYER, and hands over with --captain=PLAYER. When the captain leaves, the member who has belonged to the team longest is the captain; when all have left, it is no more.
+    Without options it shows the team NAME, without a name all teams. A player leads three teams at most and belongs to ten.
 command-sessions = list where you are logged in: since when, with what, and when last used
 command-sessions-more = Times are in UTC; the last use is recorded once an hour. A session ends 30 days after login.
 command-end-session = log out in other places

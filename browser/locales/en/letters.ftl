@@ -553,3 +553,22 @@ letter-series-won = won
 letter-series-entered = You are entered into each tournament of { $name } from now on.
 letter-series-left = You are no longer entered into the tournaments of { $name }.
 letter-series-ended = { $name } has ended. Those of its tournaments that were open are called off, and who had entered gets a letter; those that run go on.
+letter-team-subject = Team { $team }
+letter-team-asks = { $name } asks to join { $team }. “team { $team } --admit={ $name }” admits them, “team { $team } --remove={ $name }” does not.
+letter-team-admitted = { $name } has admitted you: you belong to { $team } now.
+letter-team-refused = { $team } has not admitted you.
+letter-team-removed = { $name } has removed you from { $team }.
+letter-team-captain = You are the captain of { $team } now.
+letter-team-line =
+    { $n ->
+        [one] { $team }: one member, captain { $captain }; everybody may join
+       *[other] { $team }: { $n } members, captain { $captain }; everybody may join
+    }
+letter-team-line-on-request =
+    { $n ->
+        [one] { $team }: one member, captain { $captain }, who admits the members
+       *[other] { $team }: { $n } members, captain { $captain }, who admits the members
+    }
+letter-team-members = Members: { $names }.
+letter-team-asking = Asking to join: { $names }.
+letter-team-to-join = To join: “team { $team } --join”.

@@ -196,3 +196,24 @@ series-edition = Number { $n } of the series { $name }
 series-name-hint = One word; the tournaments are called NAME-1, NAME-2 …
 series-repeats = Repeats
 series-once = once
+
+## Teams
+
+teams-title = Teams
+teams-about = A team enters team battles and plays team matches.
+teams-sign-up = To join or make a team, <signup>sign up</signup> or <login>log in</login>.
+team-make = Make a team
+team-captain-is = captain { $name }
+team-open = open to everyone
+team-on-request = the captain admits members
+team-join = Join
+team-ask = Ask to join
+team-asked = You have asked to join.
+team-ask-no-more = Take the request back
+team-leave = Leave the team
+team-members = Members
+team-asking = Asking to join
+team-admit = Admit
+team-remove = Remove
+team-captain = Make captain
+team-act-on = { $act }: { $name }

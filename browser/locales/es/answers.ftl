@@ -266,6 +266,8 @@ answer-series-line = { $name }: { $game }, { $every } a las { $time } ({ $zone }
 answer-series-line-ended = { $name }: { $game }, terminada
 answer-series-none = No hay ninguna serie de { $game }: «{ $game } series NAME --every=saturday --at=15:00 --zone=Europe/London» anuncia una.
 answer-series-show = «{ $game } series NAME» muestra una.
+answer-teams = «team NAME» muestra un equipo, «team NAME --make» forma uno.
+answer-team-gone = El equipo { $team } ya no existe: eras el último.
 
 ## Decisiones de los operadores
 

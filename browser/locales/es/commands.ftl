@@ -243,6 +243,11 @@ command-game-series-more =
     Sin opciones muestra la serie NAME, sin nombre todas las del juego. El anfitrión puede permitir anunciarlas solo a algunos; nadie tiene más de tres.
 command-game-end-series = terminar una serie que anunciaste
 command-game-end-series-more = Sus torneos abiertos se cancelan; los que se juegan siguen.
+command-team = formar un equipo de jugadores, entrar en él o dejarlo, enumerar los equipos, o mostrar uno
+command-team-more =
+    --make forma el equipo NAME, contigo de capitán; todos pueden entrar en él o, con --on-request, quien admita el capitán. --join entra en él, o lo pide; --leave lo deja.
+    El capitán admite con --admit=PLAYER a quien lo pide, rechaza o saca con --remove=PLAYER, y cede el cargo con --captain=PLAYER. Si se va el capitán, le sigue el miembro más antiguo; cuando se han ido todos, deja de existir.
+    Sin opciones muestra el equipo NAME, sin nombre todos. Un jugador dirige como mucho tres equipos y pertenece como mucho a diez.
 command-sessions = enumerar dónde has iniciado sesión: desde cuándo, con qué y cuándo se usó por última vez
 command-sessions-more = Las horas son UTC; el último uso se anota una vez por hora. Una sesión termina 30 días después de iniciarla.
 command-end-session = cerrar sesiones en otros sitios

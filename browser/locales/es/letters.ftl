@@ -551,3 +551,22 @@ letter-series-won = ganados
 letter-series-entered = Desde ahora estás inscrito en cada torneo de { $name }.
 letter-series-left = Ya no estás inscrito en los torneos de { $name }.
 letter-series-ended = { $name } ha terminado. Sus torneos abiertos quedan cancelados, y los inscritos reciben una carta; los que se juegan siguen.
+letter-team-subject = Equipo { $team }
+letter-team-asks = { $name } pide entrar en { $team }. «team { $team } --admit={ $name }» lo admite, «team { $team } --remove={ $name }» lo rechaza.
+letter-team-admitted = { $name } te ha admitido: ya perteneces a { $team }.
+letter-team-refused = { $team } no te ha admitido.
+letter-team-removed = { $name } te ha sacado de { $team }.
+letter-team-captain = Ahora eres capitán de { $team }.
+letter-team-line =
+    { $n ->
+        [one] { $team }: un miembro, capitán { $captain }; todos pueden entrar
+       *[other] { $team }: { $n } miembros, capitán { $captain }; todos pueden entrar
+    }
+letter-team-line-on-request =
+    { $n ->
+        [one] { $team }: un miembro; el capitán, { $captain }, admite a los miembros
+       *[other] { $team }: { $n } miembros; el capitán, { $captain }, admite a los miembros
+    }
+letter-team-members = Miembros: { $names }.
+letter-team-asking = Piden entrar: { $names }.
+letter-team-to-join = Para entrar: «team { $team } --join».

@@ -134,6 +134,7 @@ lesson-steps-malformed = Envía los pasos como lista de { $n } objetos como máx
 no-such-game = No hay ningún juego «{ $typed }»: /api/games los enumera.
 no-such-tournament = No hay ningún torneo «{ $typed }».
 no-series = No hay ninguna serie «{ $typed }».
+no-team = No hay ningún equipo «{ $typed }».
 muted = No puedes escribir a nadie, { $name }, { $text }{ $more }: puedes jugar, pero nadie más puede leer lo que escribas.
 banned = Estás expulsado, { $name }, { $text }{ $more }: tus relojes siguen corriendo; puedes mirar tableros, rendirte y leer tus cartas.
 sanction-until = hasta el { $time } UTC
@@ -359,6 +360,17 @@ series-ended = { $cup } ha terminado: «{ $game } series» enumera las que sigue
 series-rounds-missing = Di cuántas rondas tienen los torneos suizos de una serie: --rounds=5.
 series-operators-only = Aquí solo los operadores anuncian series.
 series-trusted-only = Puede anunciar una serie quien tiene cuenta desde hace { $days } días y ha jugado { $n } partidas: pregunta a un operador, o anuncia un solo torneo.
+no-such-team = No hay ningún equipo «{ $typed }»: «team» los enumera.
+team-name-malformed = El nombre de un equipo tiene de 2 a 30 letras, cifras, - o _, primero una letra: «team foxes --make».
+team-name-taken = Hay o hubo un equipo «{ $typed }»: elige otro nombre.
+too-many-captaincies = Diriges { $n } equipos o perteneces a { $most }: cede o deja antes uno.
+too-many-teams = Perteneces a { $n } equipos: deja antes uno de ellos.
+team-full = { $team } está completo.
+team-refuses = { $team } no te admite.
+team-joined-already = Ya perteneces a { $team }, o lo has pedido.
+team-not-joined = No perteneces a { $team }.
+team-captain-only = Solo puede hacerlo { $name }, capitán de { $team }.
+team-no-member = { $name } no pertenece a { $team } ni lo pide.
 
 ## Tokens y webhooks
 

@@ -200,3 +200,24 @@ series-edition = Número { $n } de la serie { $name }
 series-name-hint = Una palabra; los torneos se llaman NOMBRE-1, NOMBRE-2 …
 series-repeats = Repetición
 series-once = una vez
+
+## Teams
+
+teams-title = Equipos
+teams-about = Un equipo juega batallas y encuentros por equipos.
+teams-sign-up = <signup>Regístrate</signup> o <login>inicia sesión</login> para entrar en un equipo o formar uno.
+team-make = Formar un equipo
+team-captain-is = capitán { $name }
+team-open = abierto a todos
+team-on-request = el capitán admite a los miembros
+team-join = Entrar
+team-ask = Pedir entrar
+team-asked = Has pedido entrar.
+team-ask-no-more = Retirar la petición
+team-leave = Dejar el equipo
+team-members = Miembros
+team-asking = Piden entrar
+team-admit = Admitir
+team-remove = Sacar
+team-captain = Hacer capitán
+team-act-on = { $act }: { $name }

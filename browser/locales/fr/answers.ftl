@@ -266,6 +266,8 @@ answer-series-line = { $name } : { $game }, { $every } à { $time } ({ $zone })
 answer-series-line-ended = { $name } : { $game }, terminée
 answer-series-none = Il n’y a pas de série de { $game } : « { $game } series NAME --every=saturday --at=15:00 --zone=Europe/London » en annonce une.
 answer-series-show = « { $game } series NAME » en montre une.
+answer-teams = « team NAME » montre une équipe, « team NAME --make » en fonde une.
+answer-team-gone = L’équipe { $team } n’existe plus : vous étiez le dernier.
 
 ## Décisions des opérateurs
 

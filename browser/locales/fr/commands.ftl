@@ -243,6 +243,11 @@ command-game-series-more =
     Sans options, la série NAME est montrée, sans nom toutes celles du jeu. L’hôte peut ne permettre qu’à certains d’en annoncer ; personne n’en a plus de trois.
 command-game-end-series = mettre fin à une série que vous avez annoncée
 command-game-end-series-more = Ses tournois ouverts sont annulés ; ceux qui sont en cours continuent.
+command-team = fonder une équipe de joueurs, y entrer ou la quitter, donner la liste des équipes, ou en montrer une
+command-team-more =
+    --make fonde l’équipe NAME, dont vous êtes le capitaine ; tout le monde peut y entrer ou, avec --on-request, qui le capitaine admet. --join y entre, ou le demande ; --leave la quitte.
+    Le capitaine admet avec --admit=PLAYER qui le demande, refuse ou renvoie avec --remove=PLAYER, et passe sa charge avec --captain=PLAYER. Quand le capitaine part, le membre le plus ancien lui succède ; quand tous sont partis, elle n’existe plus.
+    Sans options, l’équipe NAME est montrée, sans nom toutes les équipes. Un joueur mène trois équipes au plus et appartient à dix au plus.
 command-sessions = montrer où vous êtes connecté : depuis quand, avec quoi, et la dernière utilisation
 command-sessions-more = Les heures sont UTC ; la dernière utilisation est notée une fois par heure. Une session finit 30 jours après la connexion.
 command-end-session = vous déconnecter ailleurs

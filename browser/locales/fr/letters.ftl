@@ -551,3 +551,22 @@ letter-series-won = gagnés
 letter-series-entered = Vous êtes désormais inscrit à chaque tournoi de { $name }.
 letter-series-left = Vous n’êtes plus inscrit aux tournois de { $name }.
 letter-series-ended = { $name } est terminée. Ses tournois ouverts sont annulés, et les inscrits reçoivent une lettre ; ceux qui sont en cours continuent.
+letter-team-subject = Équipe { $team }
+letter-team-asks = { $name } demande à entrer dans { $team }. « team { $team } --admit={ $name } » l’admet, « team { $team } --remove={ $name } » refuse.
+letter-team-admitted = { $name } vous a admis : vous appartenez maintenant à { $team }.
+letter-team-refused = { $team } ne vous a pas admis.
+letter-team-removed = { $name } vous a renvoyé de { $team }.
+letter-team-captain = Vous êtes maintenant capitaine de { $team }.
+letter-team-line =
+    { $n ->
+        [one] { $team } : un membre, capitaine { $captain } ; tout le monde peut y entrer
+       *[other] { $team } : { $n } membres, capitaine { $captain } ; tout le monde peut y entrer
+    }
+letter-team-line-on-request =
+    { $n ->
+        [one] { $team } : un membre ; le capitaine, { $captain }, admet les membres
+       *[other] { $team } : { $n } membres ; le capitaine, { $captain }, admet les membres
+    }
+letter-team-members = Membres : { $names }.
+letter-team-asking = Demandent à entrer : { $names }.
+letter-team-to-join = Pour y entrer : « team { $team } --join ».

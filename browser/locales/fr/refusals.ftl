@@ -134,6 +134,7 @@ lesson-steps-malformed = Envoyez les étapes comme liste d’au plus { $n } obje
 no-such-game = Il n’y a pas de jeu « { $typed } » : /api/games en donne la liste.
 no-such-tournament = Il n’y a pas de tournoi « { $typed } ».
 no-series = Il n’y a pas de série « { $typed } ».
+no-team = Il n’y a pas d’équipe « { $typed } ».
 muted = Vous n’avez pas la parole, { $name }, { $text }{ $more } : vous pouvez jouer, mais personne d’autre ne peut lire ce que vous écrivez.
 banned = Vous êtes exclu, { $name }, { $text }{ $more } : vos pendules continuent ; vous pouvez regarder des plateaux, abandonner et lire vos lettres.
 sanction-until = jusqu’au { $time } UTC
@@ -359,6 +360,17 @@ series-ended = { $cup } est terminée : « { $game } series » donne celles qui 
 series-rounds-missing = Dites combien de rondes ont les tournois suisses d’une série : --rounds=5.
 series-operators-only = Ici, seuls les opérateurs annoncent des séries.
 series-trusted-only = Une série peut être annoncée par qui a un compte depuis { $days } jours et a joué { $n } parties : demandez à un opérateur, ou annoncez un seul tournoi.
+no-such-team = Il n’y a pas d’équipe « { $typed } » : « team » en donne la liste.
+team-name-malformed = Le nom d’une équipe a de 2 à 30 lettres, chiffres, - ou _, d’abord une lettre : « team foxes --make ».
+team-name-taken = Il y a, ou il y a eu, une équipe « { $typed } » : choisissez un autre nom.
+too-many-captaincies = Vous menez { $n } équipes ou appartenez à { $most } : passez-en une ou quittez-en une d’abord.
+too-many-teams = Vous appartenez à { $n } équipes : quittez-en une d’abord.
+team-full = { $team } est complète.
+team-refuses = { $team } ne vous admet pas.
+team-joined-already = Vous appartenez déjà à { $team }, ou l’avez demandé.
+team-not-joined = Vous n’appartenez pas à { $team }.
+team-captain-only = Seul { $name }, capitaine de { $team }, le peut.
+team-no-member = { $name } n’appartient pas à { $team } et ne le demande pas.
 
 ## Jetons et webhooks
 

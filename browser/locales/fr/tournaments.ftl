@@ -202,3 +202,24 @@ series-edition = Numéro { $n } de la série { $name }
 series-name-hint = Un seul mot ; les tournois s’appellent NOM-1, NOM-2 …
 series-repeats = Répétition
 series-once = une fois
+
+## Teams
+
+teams-title = Équipes
+teams-about = Une équipe joue des batailles d’équipes et des matchs par équipes.
+teams-sign-up = <signup>Inscrivez-vous</signup> ou <login>connectez-vous</login> pour entrer dans une équipe ou en fonder une.
+team-make = Fonder une équipe
+team-captain-is = capitaine { $name }
+team-open = ouverte à tous
+team-on-request = le capitaine admet les membres
+team-join = Entrer
+team-ask = Demander à entrer
+team-asked = Vous avez demandé à entrer.
+team-ask-no-more = Retirer la demande
+team-leave = Quitter l’équipe
+team-members = Membres
+team-asking = Demandent à entrer
+team-admit = Admettre
+team-remove = Renvoyer
+team-captain = Nommer capitaine
+team-act-on = { $act } : { $name }

@@ -3,6 +3,7 @@
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
 import { navigate, user } from '../app_state';
+import { Link } from '../link';
 import { t } from '../texts/i18n';
 import { MoreButton, useLongList } from '../pages/long_list';
 import { SignUpFirst } from '../pages/account/sign_up_first';
@@ -37,7 +38,9 @@ export function TournamentsPage() {
   return (
     <>
       <h1>{t('tournaments-title')}</h1>
-      <p class="welcome">{t('tournaments-about')}</p>
+      <p class="welcome">
+        {t('tournaments-about')} <Link to="/teams">{t('teams-title')}</Link>
+      </p>
       {(error || first.error) && <p class="refused">{error || first.error}</p>}
       <div class="columns">
         <section class="card" aria-label={t('tournaments-title')}>

@@ -189,7 +189,8 @@ std::span<const CommandSpec> command_table() {
             {"people", report_commands},       {"accounts", rest_commands},
             {"accounts", session_commands},    {"matches", showing_commands},
             {"programs", token_commands},      {"tournaments", tournament_commands},
-            {"programs", webhook_commands},    {"tournaments", series_commands}};
+            {"programs", webhook_commands},    {"tournaments", series_commands},
+            {"tournaments", team_commands}};
         for (const auto& [subject, rows] : subjects)
             for (CommandSpec& row : rows()) {
                 row.subject = subject;

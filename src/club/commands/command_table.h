@@ -95,6 +95,7 @@ enum class CommandId {
     tournaments,
     series,
     end_series,
+    team,
     sessions,
     end_session,
     two_factor,
@@ -249,6 +250,7 @@ std::vector<CommandSpec> rest_commands();
 std::vector<CommandSpec> series_commands();
 std::vector<CommandSpec> session_commands();
 std::vector<CommandSpec> showing_commands();
+std::vector<CommandSpec> team_commands();
 std::vector<CommandSpec> token_commands();
 std::vector<CommandSpec> tournament_commands();
 std::vector<CommandSpec> webhook_commands();

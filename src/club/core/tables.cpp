@@ -12,6 +12,7 @@
 #include "club/programs/program_tables.h"
 #include "club/ratings/rating_tables.h"
 #include "club/tournaments/series_tables.h"
+#include "club/tournaments/team_tables.h"
 #include "club/tournaments/tournament_tables.h"
 
 #include <array>
@@ -42,6 +43,8 @@ std::span<const Table* const> all_tables() {
         &table_of<RatingChange>(),
         &table_of<MatchSubscription>(),
         &table_of<ChatMessage>(),
+        &table_of<Team>(),
+        &table_of<TeamMember>(),
         &table_of<Series>(),
         &table_of<Regular>(),
         &table_of<Tournament>(),

@@ -6,7 +6,7 @@
 //   vacations, rest_schedules, pairing_preferences, open_challenges, friends, blocks,
 //   presence_settings, message_counts, match_subscriptions, pending_requests, sanctions,
 //   puzzle_standings, puzzle_attempts, lesson_steps,
-//   practice_games, regulars
+//   practice_games, regulars, team_members
 //                      their rows are deleted; friends, blocks and message counts also in other
 //                      players' rows
 //   matches            stay; their plans, submitted moves and notes are deleted
@@ -20,7 +20,7 @@
 //   audit_entries      about them or their matches, and theirs: name and addresses are removed
 //   sign_up_invitations
 //                      stay: their name is removed, as of an operator and in notes
-//   series, tournaments
+//   series, tournaments, teams
 //                      stay, with their place; a name that contains theirs is changed
 //   entrants, pairings, tournament_games, player_standings, rating_changes
 //                      stay: they contain no names; standings without a place in the ranking
@@ -46,6 +46,7 @@
 #include "club/moderation/moderation_tables.h"
 #include "club/moderation/operator_acts.h"
 #include "club/tournaments/series_tables.h"
+#include "club/tournaments/team_tables.h"
 #include "club/tournaments/tournament_tables.h"
 
 #include <algorithm>
@@ -169,7 +170,7 @@ private:
                 if (quotes_them(one)) remove_body(one);
         const auto concerns = [this](const Letter& one) {
             return one.to == UserId{} || contacts_.contains(one.to) ||
-                   one.message_id.starts_with("report.") ||
+                   one.message_id.starts_with("report.") || one.message_id.starts_with("team.") ||
                    (one.match && is_at_their_board(*one.match));
         };
         rename<Letter>(
@@ -237,6 +238,7 @@ private:
         erase_where<Friend>("user_id");
         erase_where<Friend>("friend");
         erase_where<Regular>("user_id");
+        erase_where<TeamMember>("user_id");
         erase_where<Block>("user_id");
         erase_where<Block>("blocked");
         erase_where<PresenceSetting>("user_id");
@@ -341,14 +343,15 @@ private:
     }
 
     void tournaments() {
-        for (Series& one : that_mention<Series>("name"))
+        rename_events<Series>("series-");
+        rename_events<Tournament>("tournament-");
+        rename_events<Team>("team-");
+    }
+    template <class T>
+    void rename_events(const std::string& kind) {
+        for (T& one : that_mention<T>("name"))
             if (mentions_account(one.name, who_)) {
-                one.name = "series-" + number(one.id);
-                write(one, {"name", "name_folded"});
-            }
-        for (Tournament& one : that_mention<Tournament>("name"))
-            if (mentions_account(one.name, who_)) {
-                one.name = "tournament-" + number(one.id);
+                one.name = kind + number(one.id);
                 write(one, {"name", "name_folded"});
             }
     }

@@ -19,6 +19,8 @@
 #include "club/tournaments/rounds.h"
 #include "club/tournaments/series.h"
 #include "club/tournaments/series_tables.h"
+#include "club/tournaments/team_tables.h"
+#include "club/tournaments/teams.h"
 #include "club/tournaments/tournament_tables.h"
 
 #include <fmt/format.h>
@@ -83,6 +85,8 @@ std::size_t delete_account(CommandContext& context, const User& user) {
         else if (!one->ended)
             remove_entrant(unit, one->id, user.id);
     }
+    for (const TeamMember& one : memberships_of(unit, user.id))
+        leave_team(unit, *unit.find<Team>(one.team), user.id, context.now);
     for (Match& match : find_matches(unit, of_theirs)) {
         end_match(context, match,
                   {win_of(other(seat_in(match, user.id))), std::string(giving_up(unit, match)),

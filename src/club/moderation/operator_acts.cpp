@@ -22,6 +22,7 @@
 #include "club/moderation/moderation.h"
 #include "club/moderation/moderation_tables.h"
 #include "club/tournaments/conduct.h"
+#include "club/tournaments/teams.h"
 #include "club/tournaments/tournament_tables.h"
 
 #include <fmt/format.h>
@@ -85,6 +86,7 @@ Expected<std::string> add_sanction(Club& club, UnitOfWork& unit, const OperatorC
                user->id);
     if (kind == SanctionKind::ban) {
         end_matchmaking(club, unit, *user, by.now);
+        give_up_captaincies(unit, user->id, by.now);
         for (const Tournament& tournament : tournaments_of(unit, user->id))
             if (!tournament.begun)
                 remove_entrant(unit, tournament.id, user->id);

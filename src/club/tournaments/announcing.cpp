@@ -35,16 +35,6 @@ constexpr days default_wait{14};
 constexpr minutes default_evening_wait{10};
 constexpr days wait_max{365};
 
-/// A name that fits in commands and URLs.
-bool is_name(std::string_view word) {
-    const auto is_letter = [](char c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; };
-    const auto fits = [&](char c) {
-        return is_letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_';
-    };
-    return word.size() >= 2 && word.size() <= 30 && is_letter(word[0]) &&
-           std::ranges::all_of(word, fits);
-}
-
 /// The value of a numeric option or its default; refused if out of range.
 Expected<int> read_option(const CommandLine& line, std::string_view name, int usual, int least,
                           int most) {
@@ -206,6 +196,15 @@ Expected<std::vector<UserId>> read_computers(const StoreReader& reader, const Co
 
 }  // namespace
 
+bool is_event_name(std::string_view word) {
+    const auto is_letter = [](char c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; };
+    const auto fits = [&](char c) {
+        return is_letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_';
+    };
+    return word.size() >= 2 && word.size() <= 30 && is_letter(word[0]) &&
+           std::ranges::all_of(word, fits);
+}
+
 Expected<TournamentTerms> read_terms(const CommandContext& context, const User& announcer) {
     const CommandLine& line = context.command.line;
     Tournament made;
@@ -241,7 +240,7 @@ Expected<TournamentTerms> read_terms(const CommandContext& context, const User& 
 
 std::optional<Refusal> tournament_name_error(const StoreReader& reader, std::string_view game,
                                              std::string_view name) {
-    if (!is_name(name))
+    if (!is_event_name(name))
         return refuse("tournament-name-malformed",
                       "A tournament's name has 2 to 30 letters, digits, - or _, a letter first: "
                       "“{game} tournament spring-2027”.",

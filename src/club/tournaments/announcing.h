@@ -40,6 +40,8 @@ struct TournamentTerms {
     std::vector<UserId> computers;  // which play, too
 };
 Expected<TournamentTerms> read_terms(const CommandContext&, const User& announcer);
+/// A word for tournaments and teams that fits in commands and URLs.
+bool is_event_name(std::string_view word);
 /// Why this cannot be its name, which nothing else has or had.
 std::optional<Refusal> tournament_name_error(const StoreReader&, std::string_view game,
                                              std::string_view name);

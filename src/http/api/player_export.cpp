@@ -11,6 +11,7 @@
 #include "club/moderation/moderation_tables.h"
 #include "club/programs/program_tables.h"
 #include "club/tournaments/series_tables.h"
+#include "club/tournaments/team_tables.h"
 #include "club/tournaments/tournament_tables.h"
 #include "games/game.h"
 #include "http/match_notation.h"
@@ -183,7 +184,8 @@ private:
             {"lessons", lesson_steps_json(reader_, user_.id)},
             {"practice_games", practice_games_json(reader_, user_.id)},
             {"tournaments", tournaments()},
-            {"series", series()}};
+            {"series", series()},
+            {"teams", teams()}};
         add_absences(account);
         add_programs(account);
         add_order(account);
@@ -276,6 +278,15 @@ private:
             add(one, "announced_by_you", one.announced);
         for (const club::Regular& one : standing_entries_of(reader_, user_.id))
             add(*reader_.find<club::Series>(one.series), "entered_each_time_since", one.since);
+        return all;
+    }
+
+    json::array teams() const {
+        json::array all;
+        for (const club::TeamMember& one : memberships_of(reader_, user_.id))
+            all.push_back(
+                json::object{{"name", as_utf8(reader_.find<club::Team>(one.team)->name)},
+                             {one.asks ? "asked_to_join" : "member_since", time_json(one.since)}});
         return all;
     }
 

@@ -25,6 +25,7 @@ std::span<const RouteSpec> player_routes();
 std::span<const RouteSpec> series_routes();
 std::span<const RouteSpec> server_routes();
 std::span<const RouteSpec> study_routes();
+std::span<const RouteSpec> team_routes();
 std::span<const RouteSpec> tournament_routes();
 std::span<const RouteSpec> webhook_routes();
 

@@ -9,6 +9,7 @@ export type * from './matches';
 export type * from './moderation';
 export type * from './routes';
 export type * from './series';
+export type * from './teams';
 export type * from './study';
 export type * from './tournaments';
 export type * from './waiting';

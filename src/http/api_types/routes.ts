@@ -22,6 +22,7 @@ import type {
 import type { ExplorerResult, LessonSteps, OwnPuzzles, PlayerRating, PracticeGames, PuzzleStanding, PuzzleTry } from './study';
 import type { RankedPlayer, TablebaseRange, TablebaseResult, TriedPuzzle } from './study';
 import type { Series, SeriesSummary } from './series';
+import type { Team, TeamSummary } from './teams';
 import type { Tournament, TournamentMessage, TournamentSummary } from './tournaments';
 import type { Invitation, Invite, Invited, Joined, Offer } from './waiting';
 
@@ -64,6 +65,8 @@ export interface GetRoutes {
   '/api/tablebase': TablebaseRange[];
   '/api/tablebase/{game}/{north}/{south}': TablebaseResult;
   '/api/tablebase/{game}/{position}': TablebaseResult;
+  '/api/team/{name}': Team;
+  '/api/teams': TeamSummary[];
   '/api/tokens': Token[];
   '/api/tournament/{name}': Tournament;
   '/api/tournament/{name}/chat': TournamentMessage[];

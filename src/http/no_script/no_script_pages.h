@@ -73,6 +73,10 @@ HttpResponse series_page(const PageView&, std::string_view name);
 /// All that go on; empty if there is none.
 std::string series_list_html(const PageView&);
 
+// no_script_team_page.cpp
+HttpResponse teams_page(const PageView&);
+HttpResponse team_page(const PageView&, std::string_view name);
+
 // no_script_moderation_page.cpp
 /// The operators' page, if the session with this hash may use it.
 HttpResponse moderation_page(const PageView&, std::string_view session_hash);

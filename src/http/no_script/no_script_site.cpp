@@ -233,6 +233,10 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
             answer = tournaments_page(view);
         } else if (what == "series") {
             answer = series_page(view, call->part(1));
+        } else if (what == "teams") {
+            answer = teams_page(view);
+        } else if (what == "team") {
+            answer = team_page(view, call->part(1));
         } else if (what == "tournament") {
             answer = tournament_page(view, call->part(1));
         } else if (what == "settings") {
@@ -338,6 +342,15 @@ void NoScriptSite::post(const CallPtr& call) const {
                                {"comment", said("chat")},
                                {"key", said("key")}},
                               {});
+    if (what == "team") {
+        std::string act = "--" + without_blanks(said("do"));
+        if (said("do") != "join" && said("do") != "leave") act += "=" + without_blanks(said("who"));
+        return forward_to_api(
+            call, "/api/command",
+            {{"command", fmt::format("team {} {}", without_blanks(call->part(1)), act)},
+             {"key", said("key")}},
+            {});
+    }
     if (what == "login" || what == "signup") {
         json::object body{{"name", said("name")}, {"password", said("password")}};
         for (const char* name : {"address", "code", "invitation"})

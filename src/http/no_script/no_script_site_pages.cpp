@@ -237,6 +237,7 @@ HttpResponse lobby_page(const PageView& view) {
 
 HttpResponse tournaments_page(const PageView& view) {
     NoScriptHtml all = begin_page(view, view.texts("plain-tournaments"));
+    all.html("<p>").link("/plain/teams", view.texts("plain-teams")).html("</p>\n");
     if (view.behind.empty()) all.html(series_list_html(view));
     std::string html;
     club::TournamentFilter filter{.limit = tournaments_a_page + 1};

@@ -472,6 +472,8 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(limits_of_first_moves),
                                           Statements(swiss_evenings),
                                           Statements(series),
-                                          Statements(tournament_messages)};
+                                          Statements(tournament_messages),
+
+                                          Statements(teams)};
 
 }  // namespace posthouse::store::sqlite

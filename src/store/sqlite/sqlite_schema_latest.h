@@ -229,4 +229,23 @@ inline constexpr const char* tournament_messages[] = {
     "CREATE INDEX tournament_messages_by_speaker ON tournament_messages (speaker)",
 };
 
+// Groups of players, for which they enter tournaments.
+inline constexpr const char* teams[] = {
+    "CREATE TABLE teams ("
+    "  id INTEGER PRIMARY KEY,"
+    "  name TEXT NOT NULL,"
+    "  name_folded TEXT NOT NULL,"
+    "  captain BIGINT REFERENCES users (id),"
+    "  on_request SMALLINT NOT NULL,"
+    "  made BIGINT NOT NULL,"
+    "  UNIQUE (name_folded))",
+    "CREATE TABLE team_members ("
+    "  team_id BIGINT NOT NULL REFERENCES teams (id),"
+    "  user_id BIGINT NOT NULL REFERENCES users (id),"
+    "  since BIGINT NOT NULL,"
+    "  asks SMALLINT NOT NULL,"
+    "  PRIMARY KEY (team_id, user_id)) WITHOUT ROWID",
+    "CREATE INDEX team_members_by_player ON team_members (user_id, team_id)",
+};
+
 }  // namespace posthouse::store::sqlite

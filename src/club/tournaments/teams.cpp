@@ -1,0 +1,257 @@
+#include "club/tournaments/teams.h"
+
+#include "club/accounts/sanctions.h"
+#include "club/commands/command_context.h"
+#include "club/core/letter_layout.h"
+#include "club/letters/letter_delivery.h"
+#include "club/tournaments/announcing.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace posthouse::club {
+
+namespace {
+
+constexpr std::ptrdiff_t captaincies_max = 3;
+constexpr std::size_t memberships_max = 10;  // of one player, with those that they ask for
+constexpr std::size_t members_max = 500;
+
+/// Sends `letter-team-WHAT`, about a player of this name.
+void tell(UnitOfWork& unit, UserId to, std::string_view what, const Team& team,
+          std::string_view name, Instant now) {
+    const auto user = unit.user(to);
+    if (!user || user->level > 0 || user->left_at) return;
+    const Texts texts(user->language);
+    Letter letter;
+    letter.to = to;
+    letter.written = letter.due = now;
+    letter.message_id = fmt::format("team.{}.{}.{}.{}.{}", static_cast<std::int64_t>(team.id),
+                                    static_cast<std::int64_t>(to), what, fold_case(name),
+                                    now.time_since_epoch().count());
+    letter.subject = texts("letter-team-subject", {{"team", team.name}});
+    letter.body =
+        texts("letter-greeting", {{"name", user->name}}) + "\n\n" +
+        wrap(texts("letter-team-" + std::string(what), {{"team", team.name}, {"name", name}})) +
+        "\n    {page}/team/" + team.name + "\n";
+    letter.body.set_language(texts.language());
+    queue_letter(unit, std::move(letter), now);
+}
+
+void make_captain(UnitOfWork& unit, Team team, UserId user, Instant now) {
+    team.captain = user;
+    change_captain(unit, team);
+    tell(unit, user, "captain", team, "", now);
+}
+
+Expected<Team> find_team(const CommandContext& context) {
+    const std::string_view name = context.command.argument("name");
+    const auto found = team_named(context.unit, name);
+    if (!found)
+        return refuse("no-such-team", "There is no team “{typed}”: “team” lists them.",
+                      truncate(name, 40));
+    return *found;
+}
+
+/// The member, or who asks to be one, whom the option of a captain's command names.
+Expected<TeamMember> read_member(const CommandContext& context, const User& user, const Team& team,
+                                 std::string_view option) {
+    if (team.captain != user.id)
+        return refuse("team-captain-only", "Only {name}, the captain of {team}, can do that.",
+                      context.unit.user(team.captain)->name, team.name);
+    const auto who = find_player(context.unit, *context.command.line.option(option));
+    if (!who) return who.error();
+    const auto member = context.unit.find<TeamMember>(team.id, who->id);
+    if (!member)
+        return refuse("team-no-member", "{name} neither belongs to {team} nor asks to.", who->name,
+                      team.name);
+    return *member;
+}
+
+/// Empty if done; what follows is the team as it is then.
+using Done = std::optional<Refusal>;
+
+Done join(CommandContext& context, const User& user, const Team& team) {
+    if (context.unit.has<TeamMember>(team.id, user.id))
+        return refuse("team-joined-already", "You belong to {team} already, or have asked to.",
+                      team.name);
+    if (memberships_of(context.unit, user.id).size() >= memberships_max)
+        return refuse("too-many-teams", "You belong to {n} teams: leave one of them first.",
+                      memberships_max);
+    if (members_of(context.unit, team.id).size() >= members_max)
+        return refuse("team-full", "{team} is full.", team.name);
+    if (is_blocked_pair(context.unit, user.id, team.captain))
+        return refuse("team-refuses", "{team} does not admit you.", team.name);
+    context.unit.put(TeamMember{team.id, user.id, context.now, team.on_request});
+    if (team.on_request) tell(context.unit, team.captain, "asks", team, user.name, context.now);
+    return std::nullopt;
+}
+
+Done leave(CommandContext& context, const User& user, const Team& team) {
+    if (!context.unit.has<TeamMember>(team.id, user.id))
+        return refuse("team-not-joined", "You do not belong to {team}.", team.name);
+    leave_team(context.unit, team, user.id, context.now);
+    return std::nullopt;
+}
+
+Done admit(CommandContext& context, const User& user, const Team& team) {
+    auto member = read_member(context, user, team, "admit");
+    if (!member) return member.error();
+    if (!member->asks) return std::nullopt;
+    context.unit.put(TeamMember{team.id, member->user, context.now, false});
+    tell(context.unit, member->user, "admitted", team, user.name, context.now);
+    return std::nullopt;
+}
+
+Done remove(CommandContext& context, const User& user, const Team& team) {
+    const auto member = read_member(context, user, team, "remove");
+    if (!member) return member.error();
+    leave_team(context.unit, team, member->user, context.now);
+    if (member->user != user.id)
+        tell(context.unit, member->user, member->asks ? "refused" : "removed", team, user.name,
+             context.now);
+    return std::nullopt;
+}
+
+Done hand_over(CommandContext& context, const User& user, const Team& team) {
+    const auto member = read_member(context, user, team, "captain");
+    if (!member) return member.error();
+    if (member->asks)
+        return refuse("team-no-member", "{name} neither belongs to {team} nor asks to.",
+                      context.unit.user(member->user)->name, team.name);
+    if (member->user != user.id) make_captain(context.unit, team, member->user, context.now);
+    return std::nullopt;
+}
+
+constexpr std::pair<std::string_view, Done (*)(CommandContext&, const User&, const Team&)> acts[] =
+    {{"join", join},
+     {"leave", leave},
+     {"admit", admit},
+     {"remove", remove},
+     {"captain", hand_over}};
+
+CommandResult make_team(CommandContext& context, const User& user) {
+    // Its name is read by others.
+    if (const auto refusal = sanction_error(context.unit, user, CommandId::tournament, context.now,
+                                            context.club.settings.operator_address))
+        return *refusal;
+    const std::string_view name = context.command.argument("name");
+    if (!is_event_name(name))
+        return refuse("team-name-malformed",
+                      "A team's name has 2 to 30 letters, digits, - or _, a letter first: “team "
+                      "foxes --make”.");
+    const auto own = memberships_of(context.unit, user.id);
+    const auto leads = [&](const TeamMember& one) {
+        return context.unit.find<Team>(one.team)->captain == user.id;
+    };
+    if (own.size() >= memberships_max || std::ranges::count_if(own, leads) >= captaincies_max)
+        return refuse("too-many-captaincies",
+                      "You lead {n} teams or belong to {most}: hand one over or leave one first.",
+                      captaincies_max, memberships_max);
+    Team made{{},
+              std::string(name),
+              user.id,
+              context.command.line.option("on-request").has_value(),
+              context.now};
+    if (!context.unit.add(made))
+        return refuse("team-name-taken", "There is, or was, a team “{typed}”: choose another name.",
+                      name);
+    context.unit.put(TeamMember{made.id, user.id, context.now});
+    return format_team(context.unit, made, context.texts);
+}
+
+CommandResult list_teams(CommandContext& context) {
+    std::string text;
+    for (const Team& one : find_teams(context.unit, teams_listed))
+        text += wrap_with_indent("", team_line(context.unit, one, context.texts)) + "\n";
+    return text + (text.empty() ? "" : "\n") + wrap(context.texts("answer-teams")) + "\n";
+}
+
+CommandResult team_command(CommandContext& context, const User& user) {
+    if (context.command.argument("name").empty()) return list_teams(context);
+    const CommandLine& line = context.command.line;
+    if (line.option("make")) return make_team(context, user);
+    const auto found = find_team(context);
+    if (!found) return found.error();
+    for (const auto& [option, act] : acts)
+        if (line.option(option)) {
+            if (auto refusal = act(context, user, *found)) return *refusal;
+            break;
+        }
+    const Team after = *context.unit.find<Team>(found->id);
+    if (after.captain == UserId{})
+        return wrap(context.texts("answer-team-gone", {{"team", after.name}})) + "\n";
+    return format_team(context.unit, after, context.texts);
+}
+
+std::string names_of(const StoreReader& reader, const std::vector<TeamMember>& members,
+                     bool asking) {
+    std::string names;
+    for (const TeamMember& one : members)
+        if (one.asks == asking) (names += names.empty() ? "" : ", ") += reader.user(one.user)->name;
+    return names;
+}
+
+}  // namespace
+
+void leave_team(UnitOfWork& unit, const Team& team, UserId user, Instant now) {
+    unit.remove<TeamMember>(team.id, user);
+    if (team.captain != user) return;
+    const auto left = members_of(unit, team.id);
+    if (!left.empty() && !left.front().asks)
+        return make_captain(unit, team, left.front().user, now);
+    Team gone = team;
+    gone.captain = {};
+    change_captain(unit, gone);
+    for (const TeamMember& one : left) {
+        unit.remove<TeamMember>(team.id, one.user);
+        tell(unit, one.user, "refused", team, "", now);
+    }
+}
+
+void give_up_captaincies(UnitOfWork& unit, UserId user, Instant now) {
+    for (const TeamMember& own : memberships_of(unit, user)) {
+        const Team team = *unit.find<Team>(own.team);
+        if (team.captain != user) continue;
+        const auto members = members_of(unit, team.id);
+        const auto next = std::ranges::find_if(
+            members, [user](const TeamMember& one) { return one.user != user && !one.asks; });
+        if (next != members.end()) make_captain(unit, team, next->user, now);
+    }
+}
+
+std::string team_line(const StoreReader& reader, const Team& team, const Texts& texts) {
+    const auto members = members_of(reader, team.id);
+    return texts(team.on_request ? "letter-team-line-on-request" : "letter-team-line",
+                 {{"team", team.name},
+                  {"n", std::ranges::count(members, false, &TeamMember::asks)},
+                  {"captain", reader.user(team.captain)->name}});
+}
+
+std::string format_team(const StoreReader& reader, const Team& team, const Texts& texts) {
+    const auto members = members_of(reader, team.id);
+    std::string text = wrap(team_line(reader, team, texts)) + "\n";
+    text +=
+        wrap(texts("letter-team-members", {{"names", names_of(reader, members, false)}})) + "\n";
+    if (const std::string asking = names_of(reader, members, true); !asking.empty())
+        text += wrap(texts("letter-team-asking", {{"names", asking}})) + "\n";
+    return text + wrap(texts("letter-team-to-join", {{"team", team.name}})) + "\n";
+}
+
+std::vector<CommandSpec> team_commands() {
+    using enum Arity;
+    using enum AuthLevel;
+    return {{CommandId::team,
+             team_command,
+             "team",
+             false,
+             player,
+             false,
+             {{"user"}, {"password"}, {"name", optional}},
+             "[--make] [--on-request] [--join] [--leave] [--admit=PLAYER] [--remove=PLAYER] "
+             "[--captain=PLAYER]"}};
+}
+
+}  // namespace posthouse::club
