@@ -195,6 +195,63 @@ test('a series is announced, entered each time, and ended', async () => {
     await ann.leave();
 });
 
+test('a team is made and joined, and its members enter a battle and a match for it', async () => {
+    const ann = await Person.member(browser, server, 'anne');
+    const { page } = ann;
+    const say = async (line) => {
+        const answer = await bob.command(line);
+        assert.ok(answer.accepted, answer.text);
+    };
+    await page.goto(`${server.url}/teams`);
+    await page.getByText('Make a team', { exact: true }).first().click();
+    await page.getByLabel('Name', { exact: true }).fill('foxes');
+    await page.getByLabel('the captain admits members').check();
+    await page.getByRole('button', { name: 'Make a team' }).click();
+    await page.getByText('captain anne').waitFor();
+    await say('team foxes --join');
+    await say('team owls --make');
+    await page.reload();
+    await page.getByRole('button', { name: 'Admit: bob' }).click();
+    await page.getByText('2 players').waitFor();
+    await page.getByRole('button', { name: 'Remove: bob' }).click();
+    await page.getByText('one player').waitFor();
+    await ann.noSidewaysScrolling();
+
+    // A match of two teams, announced under More.
+    await page.goto(`${server.url}/tournaments`);
+    await page.getByText('Announce a tournament', { exact: true }).click();
+    await page.getByLabel('Name', { exact: true }).fill('derby');
+    await page.getByLabel('Round robin by mail').check();
+    await page.getByText('More', { exact: true }).click();
+    await page.getByLabel('Instead a match of two teams').fill('foxes, owls');
+    await page.getByLabel('Starts as soon as this many have entered').fill('2');
+    await page.getByRole('button', { name: 'Announce', exact: true }).click();
+    await page.getByText('team match, foxes – owls').waitFor();
+    await page.getByRole('button', { name: 'Enter for foxes' }).click();
+    await page.getByText('1 of 2 have entered').waitFor();
+    await say('wari join derby');
+    await page.reload();
+    const table = page.getByRole('region', { name: 'Teams' });
+    await table.getByRole('link', { name: 'owls' }).click();
+    await page.getByRole('heading', { name: 'owls' }).waitFor();
+    await page.getByRole('link', { name: 'derby' }).waitFor();
+    assert.deepEqual(
+        (await bob.get('/api/tournament/derby')).teams.map(({ points }) => points),
+        [0, 0],
+    );
+
+    await say('wari tournament battle --system=arena --teams=2 --starts=now --minutes=1');
+    await page.goto(`${server.url}/tournament/battle`);
+    await page.getByText(/left$/).waitFor();
+    await say('wari join battle');
+    await page.getByRole('button', { name: 'Enter for foxes' }).click();
+    await page.waitForURL('**/match/wari/*');
+    await page.goto(`${server.url}/tournament/battle`);
+    await table.getByText('anne 0').waitFor();
+    await ann.noSidewaysScrolling();
+    await ann.leave();
+});
+
 test('a tournament whose games end by moves goes on and ends, and a killed server keeps it', async () => {
     const data = newDataFolder();
     let house = await startServer(data);

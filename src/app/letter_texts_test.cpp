@@ -363,6 +363,10 @@ TEST_F(LetterTexts, TheAnswerToEveryCommandComesFromACatalog) {
     say_as_ann("team foxes --captain=bob");
     say_as_ann("team foxes --leave");
     mail("bob", "team bob bobspass owls --make");
+    for (const char* line :
+         {"wari tournament battle --system=arena --teams=2",
+          "wari tournament derby --system=teams --teams=foxes,owls", "wari join derby"})
+        say_as_ann(line);
     say_as_ann("team owls --join");
     mail("bob", "team bob bobspass owls --remove=ann");
     mail("bob", "team bob bobspass owls --leave");

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <map>
 #include <numeric>
 #include <utility>
 
@@ -74,6 +75,8 @@ std::array<int, 2> side_penalty(const Past& one, int side) {
 struct Waiting {
     const WaitingPlayer* who;
     const Past* past;
+    std::int64_t team = 0;  // 0: they play for themselves
+    int line = 0;
 };
 
 /// Two players, seated.
@@ -99,8 +102,9 @@ Candidate seat(const Waiting& a, const Waiting& b) {
     return {swap, best[0], best[1]};
 }
 
-bool refuse_each_other(const Waiting& a, const Waiting& b) {
-    return std::ranges::count(a.who->refused, b.who->player) > 0 ||
+bool never_meet(const Waiting& a, const Waiting& b) {
+    return (a.team != 0 && a.team == b.team) ||
+           std::ranges::count(a.who->refused, b.who->player) > 0 ||
            std::ranges::count(b.who->refused, a.who->player) > 0;
 }
 
@@ -138,13 +142,22 @@ Weight weight_of(const Waiting& a, const Waiting& b, const Candidate& seated) {
                (std::min<Weight>(places_apart(a, b), places_max) + same_side_places * seated.again);
 }
 
+/// In the order of the standings, or, so that each group has players of several teams, of the
+/// places within their teams.
+void line_up(std::vector<Waiting>& waiting) {
+    std::ranges::sort(waiting, {}, [](const Waiting& one) { return one.past->place; });
+    std::map<std::int64_t, int> of_team;
+    for (Waiting& one : waiting) one.line = one.team == 0 ? one.past->place : of_team[one.team]++;
+    std::ranges::stable_sort(waiting, {}, &Waiting::line);
+}
+
 /// Pairs some of the players of one group; the others are left.
 void pair_group(std::span<const Waiting> group, std::size_t players, bool others_play,
                 std::vector<Pairing>& made, std::vector<Waiting>& left) {
     std::vector<WeightedEdge> edges;
     for (std::size_t a = 0; a < group.size(); ++a)
         for (std::size_t b = a + 1; b < group.size(); ++b) {
-            if (refuse_each_other(group[a], group[b])) continue;
+            if (never_meet(group[a], group[b])) continue;
             const Candidate seated = seat(group[a], group[b]);
             const milliseconds waited = std::min(group[a].who->waited, group[b].who->waited);
             if (others_play && waited < patience(group[a], group[b], seated, players)) continue;
@@ -170,15 +183,18 @@ std::vector<Pairing> arena_pairings(const Tournament& tournament,
     const std::vector<Past> past = past_of(tournament);
     std::vector<Waiting> waiting;
     for (const WaitingPlayer& one : players)
-        if (one.waited >= arena_rest)
-            waiting.push_back({&one, &past[static_cast<std::size_t>(one.player)]});
-    std::ranges::sort(waiting, {}, [](const Waiting& one) { return one.past->place; });
+        if (one.waited >= arena_rest) {
+            const auto player = static_cast<std::size_t>(one.player);
+            waiting.push_back(
+                {&one, &past[player], tournament.teams.empty() ? 0 : tournament.teams[player]});
+        }
     const bool others_play = std::ranges::any_of(tournament.games, &TournamentGameRef::is_running);
 
     // Whom the groups leave is matched once more across their borders.
     std::vector<Pairing> made;
     for (int pass = 0; pass < 2 && waiting.size() > 1; ++pass) {
         std::vector<Waiting> left;
+        line_up(waiting);
         const std::span<const Waiting> all(waiting);
         for (std::size_t from = 0; from < all.size(); from += group_max)
             pair_group(all.subspan(from, std::min(group_max, all.size() - from)), past.size(),

@@ -23,7 +23,8 @@ inline constexpr std::chrono::seconds arena_patience{4};
 inline constexpr std::chrono::seconds arena_rest{2};
 
 /// Who plays whom now: as many as possible of those who have been free for `arena_rest`, by a
-/// matching of least penalty. In order of importance: nobody plays the same side three times
+/// matching of least penalty. Nobody meets a player of their own team or whom they refuse. In order
+/// of importance: nobody plays the same side three times
 /// running; who has waited longest plays; not the same opponent again; a close place in the
 /// standings, and the other side than last time.
 ///

@@ -39,6 +39,9 @@ public:
     explicit Evening(const ArenaEvening& evening) : evening_(evening), random_(evening.seed) {
         tournament_.rules.system = System::arena;
         tournament_.withdrawn.resize(static_cast<std::size_t>(evening.players));
+        // The first team is the largest.
+        for (int player = 0; evening.teams > 0 && player < evening.players; ++player)
+            tournament_.teams.push_back(1 + (player % 3 == 2 ? 0 : player % evening.teams));
         people_.resize(static_cast<std::size_t>(evening.players));
         for (std::size_t i = 0; i < people_.size(); ++i) invite(people_[i], static_cast<int>(i));
     }
@@ -119,6 +122,10 @@ private:
     }
 
     bool may_meet(int a, int b) {
+        const auto team = [this](int player) {
+            return tournament_.teams[static_cast<std::size_t>(player)];
+        };
+        if (evening_.teams > 0 && team(a) == team(b)) return false;
         return std::ranges::count(person(a).refused, b) +
                    std::ranges::count(person(b).refused, a) ==
                0;

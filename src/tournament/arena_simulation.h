@@ -11,6 +11,7 @@ struct ArenaEvening {
     std::uint64_t seed = 1;
     bool first_come = false;     // pair whoever has waited longest, sides by lot, for comparison
     bool with_refusals = false;  // one player in four refuses another
+    int teams = 0;               // of a team battle; 0: everybody plays for themselves
     std::chrono::minutes length{55};
 };
 

@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "tournament/matching.h"
 #include "tournament/standings.h"
+#include "tournament/teams.h"
 
 #include <algorithm>
 #include <bit>
@@ -246,6 +247,8 @@ std::vector<Pairing> next_pairings(const Tournament& tournament,
             return next_swiss_round(tournament, meetings);
         case System::knockout:
             return next_in_bracket(tournament, meetings);
+        case System::teams:
+            return tournament.pairings.empty() ? team_boards(tournament) : std::vector<Pairing>{};
         case System::arena:
             return {};  // by arena_pairings(), which asks who is free
     }

@@ -160,6 +160,7 @@ std::vector<TieBreak> tie_breaks(System system) {
         case System::knockout:
             return {round};
         case System::arena:
+        case System::teams:
             return {};
     }
     ASSERT(false);

@@ -17,12 +17,13 @@ enum class System : std::uint8_t {
     round_robin,
     swiss,
     knockout,
-    arena  // for a fixed time, whoever is free plays; each pairing is one game
+    arena,  // for a fixed time, whoever is free plays; each pairing is one game
+    teams   // a match of two teams, board against board
 };
 
 /// In commands and the API, in the order of the systems.
-inline constexpr std::array<std::string_view, 4> system_names = {"robin", "swiss", "knockout",
-                                                                 "arena"};
+inline constexpr std::array<std::string_view, 5> system_names = {"robin", "swiss", "knockout",
+                                                                 "arena", "teams"};
 constexpr std::string_view name_of(System system) {
     return system_names[static_cast<std::size_t>(system)];
 }
@@ -38,7 +39,10 @@ struct TournamentRules {
     bool streaks = false;            // of an arena: after two wins in a row games count double
     int round_minutes = 0;  // a round begins so long after the one before, or when its games end
     bool at_one_sitting = false;  // by its clock: nobody plays two games at once
+    int best_of_team = 0;  // not 0: an arena is a team battle, in which so many of each team count
 
+    /// Whether everybody plays for a team.
+    bool of_teams() const { return best_of_team > 0 || system == System::teams; }
     /// Whether players enter and pause between rounds: then `withdrawn` is only not to be paired.
     bool open_between_rounds() const { return system == System::swiss && at_one_sitting; }
 };
@@ -76,6 +80,7 @@ struct Tournament {
     std::vector<bool> wishes_bye{};  // by player: a half-point bye in the next round
     std::vector<Pairing> pairings;
     std::vector<TournamentGameRef> games;
+    std::vector<std::int64_t> teams{};  // by player, if they play for teams
 
     int players() const { return static_cast<int>(withdrawn.size()); }
 };

@@ -212,6 +212,7 @@ command-game-tournament = bɔ akansie ho dawuro; agodifoɔ de “join” ba mu
 command-game-tournament-more =
     --system=robin: obiara ne obiara hyia, prɛko anaa, ne --in-turn, mmerɛ mmerɛ; swiss: mmerɛ biara mu no wɔn a wɔn mpoma yɛ pɛ hyia, mpɛn --rounds=N (sɛ woanka hwee a: dodoɔ a ɛhia); knockout: deɛ odi nkoguo no firi mu.
     --system=arena: simma --minutes=55 mu no deɛ ɔwɔ kwan hyia obi ntɛm ara, obi a ɔbɛn no wɔ pono no mu a wanhyia no seesei ara; obiara nni fa korɔ no mprɛnsa ntoatoa so, sɛ ɛbɛyɛ yie a. Nkonim yɛ mpoma baako, pɛpɛɛpɛ fa; --streaks a 2 ne 1, na nkonim mmienu toatoa so akyi no mprenu kɔsi sɛ wɔanni nkonim. Ɛhyɛ aseɛ --starts=2027-03-01T18:30 (UTC; sɛ woanka hwee a: simma du mu; now: ntɛm ara), na obiara bɛtumi aba akyire, akɔ na wasan aba. Deɛ ɔbaa mu dada, anaa ne berɛ asa no, hyia obi “join” akyi. Agorɔ a ɛrekɔ so awieeɛ no ka ho.
+    --system=arena ne --teams=5 yɛ akuo akansie: obiara di ma kuo bi (“help team”), obiara nhyia ne kuo mu ni, na kuo biara mu nnipa enum a wɔdi kan no mpoma na ɛka ho. --system=teams --teams=foxes,owls yɛ akuo mmienu akansie: ɛpono tia ɛpono, ne --games=1 anaa 2; wɔn a aka no yɛ nsianim.
     Nhyiamu wɔ agorɔ --games=2, a wɔsesa deɛ ɔdi kan, anaa ɛyɛ mmirikatuo: --race=6 a, deɛ ɔdi kan di nkonim nsia no na ɔdi nkonim, sɛ Barbados.
     Sɛ dɔn no nnuru dɔnhwere mmiɛnsa a, wɔdi no berɛ korɔ mu, sɛ --system=swiss --rounds=5 --games=1 --clock=15m+5s: obiara nni agorɔ mmienu prɛko; agorɔ ne mmerɛ di wɔn ho akyi. --round-minutes=N a, mmerɛ biara twɛn simma dodoɔ no; --starts= yɛ simma du mu. Swiss a ɛte saa mu no wobɛtumi aba akyire, agye w’ahome na woasan aba.
     Ɛhyɛ aseɛ sɛ --players=N aba mu a, anaa --starts=DAY da no (sɛ woanka hwee a: nnawɔtwe mmienu akyi) ne wɔn a wɔaba mu. --with=computer-3,computer-7 de computer ka ho.
@@ -219,6 +220,7 @@ command-game-tournament-more =
     Ɛno akyi no ɛkɔ ne ho so. Deɛ ɔfiri mu anaa ne berɛ asa no di nkoguo; ne ayɔnkofoɔ di nkonim wɔ deɛ aka nyinaa mu. Wɔnsan anammɔn biara.
     Sɛ mpoma yɛ pɛ a: wɔn ntam agorɔ, nkonim ne Sonneborn-Berger; Swiss mu no Buchholz a deɛ ɔba fam no nni mu, Buchholz ne Sonneborn-Berger.
 command-game-join = kɔ akansie a ɛnhyɛɛ aseɛ mu, anaa arena anaa Swiss anwummerɛ mu berɛ biara
+command-game-join-more = Wɔ akuo akansie mu no, ma wo kuo, anaa TEAM ma wɔn mu baako.
 command-game-leave = firi akansie bi mu
 command-game-leave-more = Sɛ ahyɛ aseɛ a, wogyae wo agorɔ a ɛrekɔ so wɔ mu. Arena anaa Swiss anwummerɛ mu no yɛmmfa wo ne obi nhyia kɔsi sɛ wobɛba mu bio.
 command-game-bye = home wɔ Swiss akansie ntwaho a ɛdi so no mu; bio: yi firi hɔ

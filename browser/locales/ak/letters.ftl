@@ -357,6 +357,16 @@ letter-cup-robin-in-turn = obiara ne obiara, mmerɛ mmerɛ
 letter-cup-swiss = Swiss
 letter-cup-swiss-rounds = Swiss, mpɛn { $n }
 letter-cup-knockout = deɛ odi nkoguo no firi mu
+letter-cup-match = akuo akansie
+letter-cup-battle =
+    { $n ->
+        [one] { $system }, akuo akansie: kuo biara mu deɛ ɔdi kan no mpoma na ɛka ho
+       *[other] { $system }, akuo akansie: kuo biara mu nnipa { $n } a wɔdi kan no mpoma na ɛka ho
+    }
+letter-cup-sides = { $one } ne { $two } di agorɔ: ɛpono tia ɛpono; wɔn a aka no yɛ nsianim.
+letter-cup-to-enter-for-team = Sɛ wode wo ho bɛhyɛ mu ama wo kuo a: “{ $game } join { $name }”, anaa “{ $game } join { $name } TEAM”.
+letter-cup-team = kuo
+letter-cup-reserves = Nsianim: { $names }.
 letter-cup-arena =
     { $n ->
         [one] arena simma { $n }

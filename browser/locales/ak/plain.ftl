@@ -135,6 +135,7 @@ plain-series = Akansie { $name }
 plain-series-join = Ka biara ho
 plain-series-end = Ma no mmra awieeɛ
 plain-teams = Akuo
+plain-team = Wo kuo, sɛ wowɔ bebree mu a
 plain-team-join = Kɔ kuo no mu
 plain-team-leave = Firi kuo no mu
 plain-team-admit = Gye no

@@ -361,6 +361,12 @@ series-rounds-missing = Ka mmerɛ dodoɔ a Swiss akansie no wɔ: --rounds=5.
 series-operators-only = Ɛha deɛ, wɔn a wɔhwɛ server no so nko ara na wɔbɔ ho dawuro.
 series-trusted-only = Deɛ ne akonta adi nna { $days } na wadi agorɔ { $n } na ɔbɛtumi abɔ ho dawuro: bisa deɛ ɔhwɛ so, anaa bɔ akansie baako pɛ ho dawuro.
 no-such-team = Kuo “{ $typed }” nni hɔ: “team” bobɔ wɔn din.
+tournament-teams-option = Arena (--teams=5) ne akuo mmienu akansie (--system=teams) nko ara na akuo di: yi --teams.
+tournament-sides-missing = Akuo akansie bɔ akuo mmienu din, sɛ --teams=foxes,owls: “team” bobɔ wɔn din.
+tournament-teams-computers = Kɔmputa nni kuo biara mu: yi --with.
+tournament-without-teams = Akuo nni { $cup }: yi “{ $typed }”.
+tournament-team-unclear = Ka kuo a wobɛdi ama no, { $names }: “{ $game } join { $cup } TEAM”.
+tournament-team-missing = Akuo na wɔdi { $cup }, na wonni emu biara mu: “team” bobɔ wɔn din.
 team-name-malformed = Kuo din wɔ nkyerɛwdeɛ 2 kɔsi 30, nɔma, - anaa _, nkyerɛwdeɛ di kan: “team foxes --make”.
 team-name-taken = Kuo “{ $typed }” wɔ hɔ anaa na ɛwɔ hɔ: paw din foforɔ.
 too-many-captaincies = Wodi akuo { $n } anim anaa wowɔ { $most } mu: fa baako ma obi anaa firi baako mu kane.

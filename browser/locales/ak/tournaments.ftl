@@ -11,6 +11,7 @@ tournament-robin = round robin
 tournament-swiss = Swiss
 tournament-knockout = knockout
 tournament-arena = arena
+tournament-teams = akuo akansie
 tournament-kind-arena = Arena anwummerɛ yi
 tournament-kind-swiss = Swiss anwummerɛ
 tournament-kind-robin = Round robin wɔ mail mu
@@ -215,3 +216,14 @@ team-admit = Gye no
 team-remove = Yi no
 team-captain = Yɛ no panin
 team-act-on = { $act }: { $name }
+tournament-of-battle =
+    { $n ->
+        [one] akuo akansie, kuo biara mu deɛ ɔdi kan no ka ho
+       *[other] akuo akansie, kuo biara mu nnipa { $n } a wɔdi kan no ka ho
+    }
+tournament-best-of-team = Akuo akansie: kuo biara mu nnipa dodoɔ a ɛka ho
+tournament-sides = Ɛnnɛɛ akuo mmienu akansie, ɛpono tia ɛpono
+tournament-join-for = Fa wo ho hyɛ mu ma { $team }
+tournament-team-first = Wɔn a wɔwɔ akuo no mu nko ara na wɔtumi ba: di kan kɔ baako mu.
+tournament-team = Kuo
+tournament-reserves = Nsianim: { $names }

@@ -433,6 +433,16 @@ letter-cup-swiss-rounds =
        *[other] Schweizer System, { $n } Runden
     }
 letter-cup-knockout = K.-o.-System
+letter-cup-match = Mannschaftskampf
+letter-cup-battle =
+    { $n ->
+        [one] { $system }, Mannschaftsarena: der Beste jeder Mannschaft zählt
+       *[other] { $system }, Mannschaftsarena: die besten { $n } jeder Mannschaft zählen
+    }
+letter-cup-sides = { $one } spielt gegen { $two }: Brett gegen Brett nach Wertung, an so vielen Brettern, wie die kleinere Mannschaft Spieler hat; die anderen sind Ersatz.
+letter-cup-to-enter-for-team = Für deine Mannschaft anmelden: „{ $game } join { $name }“, oder bei mehreren „{ $game } join { $name } TEAM“.
+letter-cup-team = Mannschaft
+letter-cup-reserves = Ersatz: { $names }.
 letter-cup-arena =
     { $n ->
         [one] Arena von einer Minute

@@ -145,6 +145,7 @@ plain-series = Serie { $name }
 plain-series-join = Jedes Mal mitspielen
 plain-series-end = Die Serie beenden
 plain-teams = Mannschaften
+plain-team = Deine Mannschaft, falls du zu mehreren gehörst
 plain-team-join = Der Mannschaft beitreten
 plain-team-leave = Die Mannschaft verlassen
 plain-team-admit = Aufnehmen

@@ -361,6 +361,12 @@ series-rounds-missing = Sag, wie viele Runden die Schweizer Turniere einer Serie
 series-operators-only = Hier kündigen nur Betreiber Serien an.
 series-trusted-only = Eine Serie kann ankündigen, wer seit { $days } Tagen ein Konto und { $n } Partien gespielt hat: Frag einen Betreiber, oder kündige ein einzelnes Turnier an.
 no-such-team = Eine Mannschaft „{ $typed }“ gibt es nicht: „team“ nennt sie.
+tournament-teams-option = Nur eine Arena (--teams=5: die besten fünf jeder Mannschaft zählen) und ein Kampf zweier Mannschaften (--system=teams) werden von Mannschaften gespielt: Lass --teams weg.
+tournament-sides-missing = Ein Mannschaftskampf nennt zwei Mannschaften, wie in --teams=foxes,owls: „team“ zählt sie auf.
+tournament-teams-computers = Computer gehören zu keiner Mannschaft: Lass --with weg.
+tournament-without-teams = { $cup } wird nicht von Mannschaften gespielt: Lass „{ $typed }“ weg.
+tournament-team-unclear = Sag, für welche deiner Mannschaften du spielst, { $names }: „{ $game } join { $cup } TEAM“.
+tournament-team-missing = { $cup } wird von Mannschaften gespielt, und du gehörst zu keiner, die mitspielt: „team“ nennt sie.
 team-name-malformed = Der Name einer Mannschaft hat 2 bis 30 Buchstaben, Ziffern, - oder _, zuerst einen Buchstaben: „team foxes --make“.
 team-name-taken = Eine Mannschaft „{ $typed }“ gibt oder gab es: Wähl einen anderen Namen.
 too-many-captaincies = Du führst { $n } Mannschaften oder gehörst zu { $most }: Gib erst eine ab, oder verlass eine.

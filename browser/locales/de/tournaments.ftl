@@ -11,6 +11,7 @@ tournament-robin = Rundenturnier
 tournament-swiss = Schweizer System
 tournament-knockout = K.-o.-System
 tournament-arena = Arena
+tournament-teams = Mannschaftskampf
 tournament-kind-arena = Arena heute Abend
 tournament-kind-swiss = Schweizer Abend
 tournament-kind-robin = Rundenturnier per Mail
@@ -217,3 +218,14 @@ team-admit = Aufnehmen
 team-remove = Entlassen
 team-captain = Zum Kapitän machen
 team-act-on = { $act }: { $name }
+tournament-of-battle =
+    { $n ->
+        [one] Mannschaftsarena, der Beste jeder Mannschaft zählt
+       *[other] Mannschaftsarena, die besten { $n } jeder Mannschaft zählen
+    }
+tournament-best-of-team = Mannschaftsarena: So viele jeder Mannschaft zählen
+tournament-sides = Stattdessen ein Kampf zweier Mannschaften, Brett gegen Brett
+tournament-join-for = Für { $team } teilnehmen
+tournament-team-first = Nur Mitglieder seiner Mannschaften können teilnehmen: Tritt erst einer bei.
+tournament-team = Mannschaft
+tournament-reserves = Ersatz: { $names }

@@ -218,6 +218,7 @@ command-game-tournament = announce a tournament; players enter with “join”
 command-game-tournament-more =
     --system=robin: everybody meets everybody, all at once or, with --in-turn, round by round; swiss: in each round players with equal points meet, for --rounds=N rounds (default: as many as the players need); knockout: the loser of a meeting is out.
     --system=arena: for --minutes=55 whoever is free is paired at once, with somebody near in the table whom they have not just met; nobody plays the same side three times running if that can be avoided. A win is a point, a draw half of one; with --streaks 2 and 1, and double after two wins in a row until a game is not won. It begins at --starts=2027-03-01T18:30 (UTC; default: in ten minutes; now: at once), and everybody may enter late, leave and come back. Who had entered before, or has run out of time, is paired after “join”. Games under way at the end count.
+    --system=arena with --teams=5 is a team battle: everybody enters for a team (“help team”), nobody meets their own, and the points of the best five of each team count; among equals the best player’s decide, then the next one’s. --system=teams --teams=foxes,owls is a match of two teams: by rating, board against board, with --games=1 or 2; as many play as the smaller team has, the others are reserves.
     A meeting has --games=2 games, in which the players take turns to move first, or it is a race: with --race=6 the first to win six games wins, as in Barbados.
     With a clock of less than three hours it is played at one sitting, for instance five rounds of one game: --system=swiss --rounds=5 --games=1 --clock=15m+5s. Nobody plays two games at once: games and rounds follow each other. A round begins when the games of the last one have ended, and with --round-minutes=N not before so many minutes after it; --starts= is in ten minutes by default. In such a Swiss tournament you may enter late, pause and come back.
     It begins when --players=N have entered, or on --starts=DAY (default: in two weeks) with the players entered by then. --with=computer-3,computer-7 adds computer players.
@@ -225,6 +226,7 @@ command-game-tournament-more =
     After that it runs automatically. A player who leaves or runs out of time loses; the opponents win all games that this player had left. No move can be taken back.
     Ties are broken (FIDE Handbook C.07) by direct encounter, wins and Sonneborn-Berger; in a Swiss tournament by Buchholz without the lowest opponent, Buchholz and Sonneborn-Berger.
 command-game-join = enter a tournament that has not begun, or an arena or a Swiss tournament at one sitting at any time
+command-game-join-more = In a team battle or a team match, for your team, or with TEAM for one of several.
 command-game-leave = leave a tournament
 command-game-leave-more = If it has begun, you resign your running games in it. In an arena or a Swiss tournament at one sitting you are not paired until you join again.
 command-game-bye = wish for a bye in the next round of a Swiss tournament; again: take the wish back

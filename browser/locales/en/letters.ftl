@@ -435,6 +435,16 @@ letter-cup-swiss-rounds =
        *[other] Swiss, { $n } rounds
     }
 letter-cup-knockout = knockout
+letter-cup-match = team match
+letter-cup-battle =
+    { $n ->
+        [one] { $system }, team battle: the best of each team counts
+       *[other] { $system }, team battle: the best { $n } of each team count
+    }
+letter-cup-sides = { $one } plays { $two }: board against board by rating, on as many boards as the smaller team has players; the others are reserves.
+letter-cup-to-enter-for-team = To enter for your team: “{ $game } join { $name }”, or if you belong to several “{ $game } join { $name } TEAM”.
+letter-cup-team = team
+letter-cup-reserves = Reserves: { $names }.
 letter-cup-arena =
     { $n ->
         [one] arena of one minute

@@ -145,6 +145,7 @@ plain-series = Series { $name }
 plain-series-join = Enter each tournament
 plain-series-end = End the series
 plain-teams = Teams
+plain-team = Your team, if you belong to several
 plain-team-join = Join the team
 plain-team-leave = Leave the team
 plain-team-admit = Admit

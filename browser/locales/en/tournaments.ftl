@@ -11,6 +11,7 @@ tournament-robin = round robin
 tournament-swiss = Swiss
 tournament-knockout = knockout
 tournament-arena = arena
+tournament-teams = team match
 tournament-kind-arena = Arena tonight
 tournament-kind-swiss = Swiss evening
 tournament-kind-robin = Round robin by mail
@@ -217,3 +218,14 @@ team-admit = Admit
 team-remove = Remove
 team-captain = Make captain
 team-act-on = { $act }: { $name }
+tournament-of-battle =
+    { $n ->
+        [one] team battle, the best of each team counts
+       *[other] team battle, the best { $n } of each team count
+    }
+tournament-best-of-team = Team battle: so many of each team count
+tournament-sides = Instead a match of two teams, board against board
+tournament-join-for = Enter for { $team }
+tournament-team-first = Only members of its teams can enter: join one first.
+tournament-team = Team
+tournament-reserves = Reserves: { $names }

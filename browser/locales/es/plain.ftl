@@ -145,6 +145,7 @@ plain-series = Serie { $name }
 plain-series-join = Apuntarse a cada torneo
 plain-series-end = Terminar la serie
 plain-teams = Equipos
+plain-team = Tu equipo, si tienes varios
 plain-team-join = Entrar en el equipo
 plain-team-leave = Dejar el equipo
 plain-team-admit = Admitir

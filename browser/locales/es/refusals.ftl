@@ -361,6 +361,12 @@ series-rounds-missing = Di cuántas rondas tienen los torneos suizos de una seri
 series-operators-only = Aquí solo los operadores anuncian series.
 series-trusted-only = Puede anunciar una serie quien tiene cuenta desde hace { $days } días y ha jugado { $n } partidas: pregunta a un operador, o anuncia un solo torneo.
 no-such-team = No hay ningún equipo «{ $typed }»: «team» los enumera.
+tournament-teams-option = Solo una arena (--teams=5: cuentan los cinco mejores de cada equipo) y un encuentro de dos equipos (--system=teams) se juegan por equipos: quita --teams.
+tournament-sides-missing = Un encuentro por equipos nombra dos equipos, como en --teams=foxes,owls: «team» los enumera.
+tournament-teams-computers = Los ordenadores no pertenecen a ningún equipo: quita --with.
+tournament-without-teams = { $cup } no se juega por equipos: quita «{ $typed }».
+tournament-team-unclear = Di por cuál de tus equipos juegas, { $names }: «{ $game } join { $cup } TEAM».
+tournament-team-missing = { $cup } se juega por equipos, y no perteneces a ninguno que juegue: «team» los enumera.
 team-name-malformed = El nombre de un equipo tiene de 2 a 30 letras, cifras, - o _, primero una letra: «team foxes --make».
 team-name-taken = Hay o hubo un equipo «{ $typed }»: elige otro nombre.
 too-many-captaincies = Diriges { $n } equipos o perteneces a { $most }: cede o deja antes uno.

@@ -11,6 +11,7 @@ tournament-robin = todos contra todos
 tournament-swiss = sistema suizo
 tournament-knockout = eliminatorias
 tournament-arena = arena
+tournament-teams = encuentro por equipos
 tournament-kind-arena = Arena esta noche
 tournament-kind-swiss = Velada suiza
 tournament-kind-robin = Todos contra todos por correo
@@ -221,3 +222,14 @@ team-admit = Admitir
 team-remove = Sacar
 team-captain = Hacer capitán
 team-act-on = { $act }: { $name }
+tournament-of-battle =
+    { $n ->
+        [one] batalla de equipos, cuenta el mejor de cada equipo
+       *[other] batalla de equipos, cuentan los { $n } mejores de cada equipo
+    }
+tournament-best-of-team = Batalla de equipos: cuentan tantos de cada equipo
+tournament-sides = En su lugar un encuentro de dos equipos, tablero contra tablero
+tournament-join-for = Participar por { $team }
+tournament-team-first = Solo pueden participar miembros de sus equipos: entra antes en uno.
+tournament-team = Equipo
+tournament-reserves = Suplentes: { $names }

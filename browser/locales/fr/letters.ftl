@@ -433,6 +433,16 @@ letter-cup-swiss-rounds =
        *[other] système suisse, { $n } rondes
     }
 letter-cup-knockout = élimination directe
+letter-cup-match = match par équipes
+letter-cup-battle =
+    { $n ->
+        [one] { $system }, bataille d’équipes : le meilleur de chaque équipe compte
+       *[other] { $system }, bataille d’équipes : les { $n } meilleurs de chaque équipe comptent
+    }
+letter-cup-sides = { $one } joue contre { $two } : table contre table selon le classement, sur autant de tables que la plus petite équipe a de joueurs ; les autres sont remplaçants.
+letter-cup-to-enter-for-team = Pour vous inscrire pour votre équipe : « { $game } join { $name } », ou si vous en avez plusieurs « { $game } join { $name } TEAM ».
+letter-cup-team = équipe
+letter-cup-reserves = Remplaçants : { $names }.
 letter-cup-arena =
     { $n ->
         [one] arène de { $n } minute

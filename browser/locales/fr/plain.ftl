@@ -145,6 +145,7 @@ plain-series = Série { $name }
 plain-series-join = Participer à chaque tournoi
 plain-series-end = Mettre fin à la série
 plain-teams = Équipes
+plain-team = Votre équipe, si vous en avez plusieurs
 plain-team-join = Entrer dans l’équipe
 plain-team-leave = Quitter l’équipe
 plain-team-admit = Admettre

@@ -361,6 +361,12 @@ series-rounds-missing = Dites combien de rondes ont les tournois suisses d’une
 series-operators-only = Ici, seuls les opérateurs annoncent des séries.
 series-trusted-only = Une série peut être annoncée par qui a un compte depuis { $days } jours et a joué { $n } parties : demandez à un opérateur, ou annoncez un seul tournoi.
 no-such-team = Il n’y a pas d’équipe « { $typed } » : « team » en donne la liste.
+tournament-teams-option = Seuls une arène (--teams=5 : les cinq meilleurs de chaque équipe comptent) et un match de deux équipes (--system=teams) sont joués par équipes : laissez --teams.
+tournament-sides-missing = Un match par équipes nomme deux équipes, comme dans --teams=foxes,owls : « team » en donne la liste.
+tournament-teams-computers = Les ordinateurs n’appartiennent à aucune équipe : laissez --with.
+tournament-without-teams = { $cup } n’est pas joué par équipes : laissez « { $typed } ».
+tournament-team-unclear = Dites pour laquelle de vos équipes vous jouez, { $names } : « { $game } join { $cup } TEAM ».
+tournament-team-missing = { $cup } est joué par équipes, et vous n’appartenez à aucune qui y joue : « team » en donne la liste.
 team-name-malformed = Le nom d’une équipe a de 2 à 30 lettres, chiffres, - ou _, d’abord une lettre : « team foxes --make ».
 team-name-taken = Il y a, ou il y a eu, une équipe « { $typed } » : choisissez un autre nom.
 too-many-captaincies = Vous menez { $n } équipes ou appartenez à { $most } : passez-en une ou quittez-en une d’abord.

@@ -11,6 +11,7 @@ tournament-robin = toutes rondes
 tournament-swiss = système suisse
 tournament-knockout = élimination directe
 tournament-arena = arène
+tournament-teams = match par équipes
 tournament-kind-arena = Arène ce soir
 tournament-kind-swiss = Soirée suisse
 tournament-kind-robin = Toutes rondes par courriel
@@ -223,3 +224,14 @@ team-admit = Admettre
 team-remove = Renvoyer
 team-captain = Nommer capitaine
 team-act-on = { $act } : { $name }
+tournament-of-battle =
+    { $n ->
+        [one] bataille d’équipes, le meilleur de chaque équipe compte
+       *[other] bataille d’équipes, les { $n } meilleurs de chaque équipe comptent
+    }
+tournament-best-of-team = Bataille d’équipes : autant de chaque équipe comptent
+tournament-sides = Plutôt un match de deux équipes, table contre table
+tournament-join-for = S’inscrire pour { $team }
+tournament-team-first = Seuls les membres de ses équipes peuvent s’inscrire : entrez d’abord dans l’une d’elles.
+tournament-team = Équipe
+tournament-reserves = Remplaçants : { $names }

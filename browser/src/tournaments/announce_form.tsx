@@ -51,11 +51,14 @@ function usualName(kind: Kind, start: Date, repeats: boolean, taken: string[]): 
 const entrantsOf = (text: string) => text.replace(/(?<![\w-])\d+/g, (level) => `computer-${level}`).replace(/[, ]+/g, ',');
 
 function announcement(fields: Fields): string {
+  const sides = fields.text('sides').replace(/[, ]+/g, ',');
   const option = (name: string, value = fields.text(name)) => (value ? ` --${name}=${value}` : '');
   const every = fields.text('every');
   return [
     `${fields.text('game')} ${every ? 'series' : 'tournament'} ${fields.text('name')}`,
-    ...['system', 'race', 'games', 'rounds', 'round-minutes', 'players', 'minutes', 'clock'].map((name) => option(name)),
+    option('system', sides ? 'teams' : fields.text('system')),
+    option('teams', sides || fields.text('teams')),
+    ...['race', 'games', 'rounds', 'round-minutes', 'players', 'minutes', 'clock'].map((name) => option(name)),
     option('with', entrantsOf(fields.text('with'))),
     option('every'),
     every ? option('at', fields.text('starts').slice(-5)) + option('zone', ownZone()) : option('starts', utcMinute(fields.text('starts'))),
@@ -180,6 +183,7 @@ function More({ kind, starts, begin, every, setEvery }: MoreProps) {
             options={arenaMinutes.map((minutes) => [minutes, t('count-minute', { n: minutes })])}
           />
           <Choice line name="streaks" label={t('tournament-streaks')} />
+          {number('teams', 'tournament-best-of-team', 20, { placeholder: '5' })}
         </>
       ) : (
         <>
@@ -187,7 +191,12 @@ function More({ kind, starts, begin, every, setEvery }: MoreProps) {
           {kind === 'swiss' && number('rounds', 'tournament-rounds', 20, { defaultValue: 5, placeholder: t('tournament-rounds-usual') })}
           {number('round-minutes', 'tournament-round-minutes', 240, { placeholder: t('tournament-round-minutes-usual') })}
           {!every && number('players', 'tournament-size', 256, { min: 2 })}
-          {kind === 'robin' && <Choice line name="in-turn" label={t('tournament-in-turn')} />}
+          {kind === 'robin' && (
+            <>
+              <Choice line name="in-turn" label={t('tournament-in-turn')} />
+              <Field id="tournament-sides" label={t('tournament-sides')} name="sides" {...verbatim} placeholder="foxes, owls" />
+            </>
+          )}
         </>
       )}
       {(kind === 'swiss' || kind === 'knockout') && (

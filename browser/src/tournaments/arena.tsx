@@ -8,6 +8,7 @@ import { CommandButton } from '../pages/command_form';
 import { shortTime } from '../pages/match/time_left';
 import { isLiveClock, matchPath } from '../texts/format';
 import { t } from '../texts/i18n';
+import { JoinButtons } from './join_buttons';
 
 /** How often the table of one that runs is asked for. */
 export const arenaQueryMs = 5000;
@@ -103,8 +104,8 @@ export function ArenaEntry({ tournament, comes = false, again }: EntryProps) {
   useEffect(() => {
     if (away && comes && document.visibilityState === 'visible') void api.perform(`${game} join ${name}`).then(again, again);
   }, [away && comes]);
-  if (!own || own.withdrawn)
-    return <CommandButton words={`${game} join ${name}`} button={t(own ? 'tournament-come-back' : 'tournament-join')} main done={again} />;
+  if (!own) return <JoinButtons tournament={tournament} again={again} />;
+  if (own.withdrawn) return <CommandButton words={`${game} join ${name}`} button={t('tournament-come-back')} main done={again} />;
   return (
     <>
       <span role="status" class="hint">

@@ -19,9 +19,11 @@ import { ArenaEntry, SwissEntry, TimeLeft, isOn, queryMs, useNextGame } from './
 import { ArenaGames } from './arena_games';
 import { Bracket } from './bracket';
 import { TournamentChat } from './chat';
+import { JoinButtons } from './join_buttons';
 import { Podium, Report } from './podium';
 import { Rounds } from './rounds';
 import { Standing } from './standing';
+import { TeamTable } from './team_table';
 import { entryCount, systemOf, whenOf } from './texts';
 
 function OwnGame({ tournament }: { tournament: api.Tournament }) {
@@ -47,7 +49,7 @@ function EntryButtons({ tournament, again }: { tournament: api.Tournament; again
   if (tournament.system === 'swiss' && isLiveClock(tournament.clock) && state === 'running')
     return <SwissEntry tournament={tournament} again={again} />;
   const own = players.find((player) => player.name === me);
-  if (state === 'open' && !own) return <CommandButton words={`${game} join ${name}`} button={t('tournament-join')} main done={again} />;
+  if (state === 'open' && !own) return <JoinButtons tournament={tournament} again={again} />;
   if (own && !own.withdrawn && (state === 'open' || state === 'running'))
     return (
       <details class="leave">
@@ -79,6 +81,7 @@ function Heading({ tournament, again }: { tournament: api.Tournament; again(): v
         <p>
           <Link to={`/games/${tournament.game}`}>{titleOf(tournament.game)}</Link>, {systemOf(tournament)} · {whenOf(tournament)} ·{' '}
           {entryCount(tournament)}
+          {tournament.state === 'open' && tournament.sides.map((team) => <Link key={team} to={`/team/${team}`} label={` · ${team}`} />)}
         </p>
         {tournament.system === 'arena' && tournament.state === 'running' && <TimeLeft tournament={tournament} />}
         <p class="hint">
@@ -131,6 +134,7 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
           {data.players.map((player) => (
             <li key={player.name}>
               <Link to={`/player/${player.name}`}>{playerLabel(player)}</Link>
+              {player.team && <span class="hint"> {player.team}</span>}
             </li>
           ))}
         </ul>
@@ -140,6 +144,7 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
         <div class="tournament">
           <div>
             {data.system === 'knockout' && <Bracket tournament={data} />}
+            {data.teams.length > 0 && <TeamTable tournament={data} />}
             <Standing tournament={data} />
           </div>
           {data.system === 'arena' ? <ArenaGames tournament={data} /> : <Rounds tournament={data} />}

@@ -37,12 +37,14 @@ export function Podium({ tournament }: { tournament: Tournament }) {
 }
 
 function reportOf(tournament: Tournament): string {
-  const { name, game, begun, starts, standing, players } = tournament;
+  const { name, game, begun, starts, standing, players, teams } = tournament;
   const rest = standing.length - reportedMax;
   return [
     `${name} – ${titleOf(game)}, ${systemOf(tournament)}`,
     `${formatDate(begun ?? starts)} · ${t('tournament-players', { n: players.length })} · ${t('tournament-games-played', { n: gamesPlayed(tournament) })}`,
     '',
+    ...teams.map(({ place, team, points }) => `${place}. ${team}  ${halves(points)}`),
+    ...(teams.length > 0 ? [''] : []),
     ...standing.slice(0, reportedMax).map(({ place, player, points }) => `${place}. ${players[player]?.name ?? ''}  ${halves(points)}`),
     ...(rest > 0 ? [t('tournament-report-more', { n: rest })] : []),
     '',

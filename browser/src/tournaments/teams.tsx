@@ -11,6 +11,7 @@ import { SignUpFirst } from '../pages/account/sign_up_first';
 import { t } from '../texts/i18n';
 import { useTitle } from '../title';
 import '../styles/pages.css';
+import { TournamentList } from './list';
 import './tournaments.css';
 import './texts';
 
@@ -151,6 +152,11 @@ export function TeamPage({ rest: [name = ''] }: { rest: string[] }) {
           ))}
         </ul>
       </Section>
+      {data.tournaments.length > 0 && (
+        <Section name="team-tournaments" title={t('tournaments-title')}>
+          <TournamentList tournaments={data.tournaments} />
+        </Section>
+      )}
     </>
   );
 }

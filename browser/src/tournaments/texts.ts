@@ -6,10 +6,15 @@ import { t } from '../texts/i18n';
 import { formatDate, formatDateTime, isLiveClock } from '../texts/format';
 
 /** "Swiss, 5 rounds, 2 games a meeting". */
-export function systemOf({ system, rounds, games, race, minutes, streaks, round_minutes }: TournamentSummary): string {
-  if (system === 'arena') return t(streaks ? 'tournament-of-streaks' : 'tournament-of-minutes', { n: minutes });
+export function systemOf(tournament: TournamentSummary): string {
+  const { system, rounds, games, race, minutes, streaks, round_minutes, best_of_team, sides } = tournament;
+  if (system === 'arena') {
+    const arena = t(streaks ? 'tournament-of-streaks' : 'tournament-of-minutes', { n: minutes });
+    return best_of_team > 0 ? `${arena}, ${t('tournament-of-battle', { n: best_of_team })}` : arena;
+  }
   return [
     t(`tournament-${system}`),
+    ...(sides.length > 0 ? [sides.join(' – ')] : []),
     ...(system === 'swiss' && rounds > 0 ? [t('tournament-of-rounds', { n: rounds })] : []),
     race > 0 ? t('tournament-of-race', { n: race }) : t('tournament-of-games', { n: games }),
     ...(round_minutes > 0 ? [t('tournament-of-round-minutes', { n: round_minutes })] : []),
@@ -32,6 +37,9 @@ export function whenOf({ state, clock, size, starts, begun, ended }: TournamentS
   return ended ? t('tournament-ended', { date: formatDate(ended) }) : t('tournament-begun', { date: formatDate(begun ?? starts) });
 }
 
+/** Whether everybody plays for a team. */
+export const ofTeams = ({ best_of_team, sides }: TournamentSummary) => best_of_team > 0 || sides.length > 0;
+
 /** Whether those who have left it may come back. */
 export const mayPause = ({ system, clock, state }: TournamentSummary) =>
   system === 'arena' || (system === 'swiss' && isLiveClock(clock) && state === 'running');
@@ -46,6 +54,7 @@ export function halves(points: number): string {
 export function roundCount({ system, rounds, players }: Tournament): number {
   if (system === 'arena') return 0;
   const n = players.length;
+  if (system === 'teams') return 1;
   if (system === 'robin') return n - 1 + (n % 2);
   return system === 'knockout' ? Math.ceil(Math.log2(n)) : rounds;
 }

@@ -10,6 +10,7 @@
 #include "club/programs/program_tables.h"
 #include "club/tournaments/series.h"
 #include "club/tournaments/series_tables.h"
+#include "club/tournaments/team_tables.h"
 #include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournaments.h"
 
@@ -118,6 +119,8 @@ private:
                                                       {owner_left("user_id")});
         count.template operator()<Regular>("standing entries of deleted accounts",
                                            {owner_left("user_id")});
+        count.template operator()<TeamMember>("members of teams with deleted accounts",
+                                              {owner_left("user_id")});
         count.template operator()<OpenChallenge>("open challenges of deleted accounts",
                                                  {owner_left("player")});
     }

@@ -11,6 +11,7 @@
 #include "club/tournaments/tournament_view.h"
 
 #include <algorithm>
+#include <array>
 
 namespace posthouse::club {
 
@@ -26,6 +27,7 @@ constexpr std::size_t announced_max = 3;  // not begun, and arenas not over, by 
 constexpr int games_max = 6;
 constexpr int race_max = 12;
 constexpr int rounds_max = 20;
+constexpr int best_of_team_max = 20;
 constexpr int round_minutes_max = 240;
 constexpr int arena_minutes = 55;
 constexpr int arena_minutes_max = 24 * 60;
@@ -58,6 +60,9 @@ Expected<tournament::TournamentRules> read_arena_rules(const CommandLine& line,
                           option);
     const auto length = read_option(line, "minutes", arena_minutes, 1, arena_minutes_max);
     if (!length) return length.error();
+    const auto best = read_option(line, "teams", 0, 1, best_of_team_max);
+    if (!best) return best.error();
+    rules.best_of_team = *best;
     rules.games = 1;
     rules.minutes = *length;
     rules.streaks = line.option("streaks").has_value();
@@ -70,14 +75,19 @@ Expected<tournament::TournamentRules> read_rules(const CommandLine& line) {
     const auto* const system = std::ranges::find(tournament::system_names, typed);
     if (system == tournament::system_names.end())
         return refuse("tournament-system-malformed",
-                      "--system= is robin (all meet all), swiss, knockout or arena.");
+                      "--system= is robin (all meet all), swiss, knockout, arena or teams.");
     rules.system = static_cast<System>(std::distance(tournament::system_names.begin(), system));
     if (rules.system == System::arena) return read_arena_rules(line, rules);
     for (const std::string_view option : {"minutes", "streaks"})
         if (line.option(option))
             return refuse("tournament-arena-option",
                           "Only an arena has a length and streaks: leave out --{option}.", option);
-    const auto games = read_option(line, "games", 2, 1, games_max);
+    const bool match = rules.system == System::teams;
+    if (line.option("teams") && !match)
+        return refuse("tournament-teams-option",
+                      "Only an arena (--teams=5: the best five of each team count) and a match of "
+                      "two teams (--system=teams) are played by teams: leave out --teams.");
+    const auto games = read_option(line, "games", 2, 1, match ? 2 : games_max);
     if (!games) return games.error();
     const auto race = read_option(line, "race", 0, 1, race_max);
     if (!race) return race.error();
@@ -156,6 +166,18 @@ Expected<Clock> read_tournament_clock(const CommandLine& line, System system) {
     return clock;
 }
 
+/// The two teams of a match, as "foxes,owls".
+Expected<std::array<TeamId, 2>> read_sides(const StoreReader& reader, const CommandLine& line) {
+    const std::string said = line.option("teams").value_or("");
+    std::string_view second = said;
+    const std::string_view first = take_until(second, ',');
+    const auto one = team_named(reader, first), two = team_named(reader, second);
+    if (!one || !two || one->id == two->id)
+        return refuse("tournament-sides-missing",
+                      "A team match names two teams, as in --teams=foxes,owls: “team” lists them.");
+    return std::array{one->id, two->id};
+}
+
 /// At one sitting rounds follow each other, and may have a fixed length.
 Expected<tournament::TournamentRules> read_sitting(const CommandLine& line, const Clock& clock,
                                                    tournament::TournamentRules rules) {
@@ -214,6 +236,11 @@ Expected<TournamentTerms> read_terms(const CommandContext& context, const User& 
     const auto rules = read_rules(line);
     if (!rules) return rules.error();
     made.rules = *rules;
+    if (made.rules.system == System::teams) {
+        const auto sides = read_sides(context.unit, line);
+        if (!sides) return sides.error();
+        made.sides = *sides;
+    }
     const auto seeding = read_seeding(line, made.rules.system);
     if (!seeding) return seeding.error();
     made.seeding = *seeding;
@@ -232,6 +259,9 @@ Expected<TournamentTerms> read_terms(const CommandContext& context, const User& 
     made.etiquette = *etiquette;
     const auto computers = read_computers(context.unit, line);
     if (!computers) return computers.error();
+    if (made.rules.of_teams() && !computers->empty())
+        return refuse("tournament-teams-computers",
+                      "Computers belong to no team: leave out --with.");
     if (made.size > 0 && computers->size() >= static_cast<std::size_t>(made.size))
         return refuse("tournament-no-place-left",
                       "The computers would leave no place for anybody else: name fewer.");

@@ -20,6 +20,7 @@ constexpr int entrants_max(tournament::System system) {
             return 32;
         case tournament::System::swiss:
         case tournament::System::knockout:
+        case tournament::System::teams:
             return static_cast<int>(tournament::swiss_max);
         case tournament::System::arena:
             return 2000;
@@ -29,7 +30,8 @@ constexpr int entrants_max(tournament::System system) {
 
 /// The options that a tournament and a series have in common.
 inline constexpr std::string_view terms_options =
-    "[--system=robin|swiss|knockout|arena] [--games=2] [--race=6] [--rounds=N] [--in-turn] "
+    "[--system=robin|swiss|knockout|arena|teams] [--teams=5|foxes,owls] [--games=2] [--race=6] "
+    "[--rounds=N] [--in-turn] "
     "[--minutes=55] [--streaks] [--round-minutes=N] [--seeds=rating|lot] [--with=computer-N,…] "
     "[--clock=30d+1d] "
     "[--unrated] [--etiquette=on|off]";

@@ -7,6 +7,7 @@
 #include "club/matches/board_text.h"
 #include "club/matches/loaded_match.h"
 #include "club/matches/match_tables.h"
+#include "club/tournaments/teams.h"
 #include "club/tournaments/tournament_view.h"
 #include "club/tournaments/tournaments.h"
 #include "tournament/arena.h"
@@ -77,7 +78,14 @@ std::optional<Refusal> enter_arena(CommandContext& context, const Tournament& ab
                       about.name, about.game);
     const TournamentView view = load_tournament_view(context.unit, about);
     Entrant entrant{about.id, user, context.now, static_cast<int>(view.entrants.size())};
-    if (const Entrant* before = view.entrant(user)) entrant = *before;
+    if (const Entrant* before = view.entrant(user)) {
+        entrant = *before;
+    } else {
+        const auto team =
+            team_to_enter(context.unit, about, user, context.command.argument("team"));
+        if (!team) return team.error();
+        entrant.team = *team;
+    }
     entrant.withdrawn = false;
     if (!entrant.free_since && !plays_now(view, entrant)) entrant.free_since = context.now;
     put_entrant(context.unit, entrant);

@@ -4,6 +4,7 @@
 #include "club/letters/letter_tables.h"
 #include "club/maintenance/liveness.h"
 #include "club/matches/match_tables.h"
+#include "club/moderation/operator_acts.h"
 #include "club/tournaments/test_tournaments.h"
 #include "club/tournaments/tournament_view.h"
 #include "club/tournaments/tournaments.h"
@@ -34,9 +35,17 @@ protected:
     void pass(std::chrono::seconds time) {
         for (std::chrono::seconds gone(0); gone < time; gone += 1s) tick();
     }
+    /// In a team battle everybody enters for one of these by turns.
+    std::vector<std::string> teams_;
+    void make_teams(const std::vector<std::string>& names) {
+        for (std::size_t i = 0; i < names.size() && !teams_.empty(); ++i)
+            say(names[i],
+                "team " + teams_[i % teams_.size()] + (i < teams_.size() ? " --make" : " --join"));
+    }
     /// Announced by the first and begun, with all of them present.
     void begin(const std::vector<std::string>& names, const std::string& options = "") {
         join_house(names);
+        make_teams(names);
         say(names[0], "wari tournament evening --system=arena --minutes=30 " + options);
         for (const std::string& name : names) say(name, "wari join evening");
         pass(601s);
@@ -346,6 +355,18 @@ protected:
             case 5:
                 club.say(who, "wari join evening");
                 break;
+            case 6:
+                if (!teams_.empty())
+                    club.say(who, "team " + teams_[random() % teams_.size()] +
+                                      (random() % 2 == 0 ? " --join" : " --leave"));
+                break;
+            case 7:
+                if (random() % 8 == 0)
+                    transact(club.store, [&](UnitOfWork& unit) {
+                        EXPECT_TRUE(add_sanction(club.club(), unit, {"op", "", club.now}, who,
+                                                 SanctionKind::ban, std::chrono::hours(1)));
+                    });
+                break;
             default:
                 if (random() % 3 != 0) break;
                 for (const Match& match : running())
@@ -359,6 +380,7 @@ protected:
             for (const UserId seat : match.seats) EXPECT_LE(++games[seat], 1);
         club.store.read([&](const StoreReader& reader) {
             EXPECT_EQ(tournament_problem(reader, view().about, club.now), "");
+            EXPECT_THAT(stalls(reader, club.now), IsEmpty());
         });
     }
 
@@ -371,7 +393,10 @@ TEST_P(RandomEvening, EndsAndCountsEveryGame) {
     const std::size_t count = 2 + random() % 9;
     for (std::size_t i = 0; i < count; ++i)
         names.push_back("player" + std::string(1, char('a' + i)));
-    begin(names, random() % 2 == 0 ? "--clock=1m --streaks" : "--clock=1m+1s");
+    if (GetParam() % 2 == 0) teams_ = {"foxes", "owls", "crows"};
+    teams_.resize(std::min(teams_.size(), count));
+    begin(names, std::string(random() % 2 == 0 ? "--clock=1m --streaks" : "--clock=1m+1s") +
+                     (teams_.empty() ? "" : " --teams=2"));
     for (int second = 0; second < 1800 + 120 && view().running(); ++second) {
         tick();
         something_happens(random, names);
@@ -381,9 +406,13 @@ TEST_P(RandomEvening, EndsAndCountsEveryGame) {
     EXPECT_TRUE(over.about.ended);
     EXPECT_EQ(over.games.size(), over.state.pairings.size());
     for (const Match& match : matches()) EXPECT_TRUE(match.outcome);
+    for (const tournament::TournamentGameRef& game : over.state.games)
+        if (!teams_.empty())
+            EXPECT_NE(over.state.teams[static_cast<std::size_t>(game.first)],
+                      over.state.teams[static_cast<std::size_t>(game.second)]);
 }
 
-INSTANTIATE_TEST_SUITE_P(Evenings, RandomEvening, testing::Range(1u, 9u));
+INSTANTIATE_TEST_SUITE_P(Evenings, RandomEvening, testing::Range(1u, 13u));
 
 }  // namespace
 }  // namespace posthouse::club

@@ -5,6 +5,7 @@
 #include "club/core/letter_layout.h"
 #include "club/letters/letter_delivery.h"
 #include "club/matches/match_tables.h"
+#include "club/tournaments/teams.h"
 #include "club/tournaments/tournament_view.h"
 #include "club/tournaments/tournaments.h"
 #include "tournament/standings.h"
@@ -26,9 +27,13 @@ constexpr std::chrono::minutes last_reminder{15};
 constexpr hours first_reminder_late{1};
 
 void enter_if_possible(UnitOfWork& unit, const Tournament& edition, UserId user, Instant now) {
-    if (!unit.has<Entrant>(edition.id, user) &&
-        static_cast<int>(entrants_count(unit, edition.id)) < entrants_max(edition.rules.system))
-        put_entrant(unit, Entrant{edition.id, user, now});
+    const auto team = team_to_enter(unit, edition, user, "");
+    Entrant entrant{edition.id, user, now};
+    if (!team || unit.has<Entrant>(edition.id, user) ||
+        static_cast<int>(entrants_count(unit, edition.id)) >= entrants_max(edition.rules.system))
+        return;
+    entrant.team = *team;
+    put_entrant(unit, entrant);
 }
 
 /// `edition`: with the terms of the one before.

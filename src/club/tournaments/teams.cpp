@@ -196,8 +196,40 @@ std::string names_of(const StoreReader& reader, const std::vector<TeamMember>& m
 
 }  // namespace
 
+Expected<TeamId> team_to_enter(const StoreReader& reader, const Tournament& about, UserId user,
+                               std::string_view named) {
+    if (!about.rules.of_teams()) {
+        if (named.empty()) return TeamId{};
+        return refuse("tournament-without-teams",
+                      "{cup} is not played by teams: leave out “{typed}”.", about.name,
+                      truncate(named, 40));
+    }
+    const bool match = about.rules.system == tournament::System::teams;
+    std::vector<TeamId> own;
+    std::string names;
+    for (const TeamMember& one : memberships_of(reader, user)) {
+        if (one.asks || (match && std::ranges::count(about.sides, one.team) == 0)) continue;
+        const std::string name = reader.find<Team>(one.team)->name;
+        if (!named.empty() && !equals_ignore_case(name, named)) continue;
+        own.push_back(one.team);
+        (names += names.empty() ? "" : ", ") += name;
+    }
+    if (own.size() == 1) return own.front();
+    if (!own.empty())
+        return refuse("tournament-team-unclear",
+                      "Say for which of your teams you play, {names}: “{game} join {cup} TEAM”.",
+                      names, about.game, about.name);
+    return refuse("tournament-team-missing",
+                  "{cup} is played by teams, and you belong to none that plays in it: “team” lists "
+                  "them.",
+                  about.name);
+}
+
 void leave_team(UnitOfWork& unit, const Team& team, UserId user, Instant now) {
     unit.remove<TeamMember>(team.id, user);
+    for (const Tournament& one : tournaments_of(unit, user))
+        if (!one.begun && unit.find<Entrant>(one.id, user)->team == team.id)
+            remove_entrant(unit, one.id, user);
     if (team.captain != user) return;
     const auto left = members_of(unit, team.id);
     if (!left.empty() && !left.front().asks)

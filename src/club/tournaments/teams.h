@@ -1,14 +1,21 @@
 // Teams: made, joined and left by their players, and led by a captain.
 #pragma once
 
+#include "base/refusal.h"
 #include "club/core/viewer.h"
-#include "club/tournaments/team_tables.h"
+#include "club/tournaments/tournament_tables.h"
 
 #include <string>
+#include <string_view>
 
 namespace posthouse::club {
 
-/// If they were the captain, the longest member is; if they were the last, it is no more.
+/// For which team a player enters: the one they name, or the only one for which they could; none if
+/// it is not played by teams.
+Expected<TeamId> team_to_enter(const StoreReader&, const Tournament&, UserId,
+                               std::string_view named);
+/// Also what they have entered for it and has not begun. If they were the captain, the longest
+/// member is; if they were the last, it is no more.
 void leave_team(UnitOfWork&, const Team&, UserId, Instant now);
 /// As far as others belong to their teams, they are no longer the captain.
 void give_up_captaincies(UnitOfWork&, UserId, Instant now);

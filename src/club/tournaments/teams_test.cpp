@@ -4,14 +4,17 @@
 #include "club/letters/letter_tables.h"
 #include "club/moderation/operator_acts.h"
 #include "club/tournaments/test_tournaments.h"
+#include "tournament/teams.h"
 
 #include <gmock/gmock.h>
 
 namespace posthouse::club {
 namespace {
 
+using testing::AnyOf;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::SizeIs;
 
 class TeamsTest : public TournamentNight {
 protected:
@@ -114,6 +117,155 @@ TEST_F(TeamsTest, WhatCannotBeIsSaid) {
     expect_refused("ann", "team four --make", "You lead 3 teams");
     say("ann", "block bob");
     expect_refused("bob", "team one --join", "does not admit you");
+}
+
+/// Of foxes (ann, bob, eve) and owls (carol, dan).
+class TeamEvening : public TeamsTest {
+protected:
+    void SetUp() override {
+        TeamsTest::SetUp();
+        join_house({"eve"});
+        say("ann", "team foxes --make");
+        say("carol", "team owls --make");
+        club.now += std::chrono::seconds(1);
+        for (const char* name : {"bob", "eve"}) say(name, "team foxes --join");
+        say("dan", "team owls --join");
+    }
+    void pass(int seconds) {
+        for (int second = 0; second < seconds; ++second) {
+            club.now += std::chrono::seconds(1);
+            run_due();
+        }
+    }
+    /// "foxes 2: bob, ann; owls 1: dan"
+    std::string scores() const {
+        std::string text;
+        const TournamentView now = view();
+        for (const tournament::TeamScore& one : tournament::team_scores(now.state)) {
+            text += (text.empty() ? "" : "; ") + now.teams.at(static_cast<TeamId>(one.team)) + " " +
+                    format_points(one.half_points) + ":";
+            for (const int player : one.counted)
+                text += " " + now.names[static_cast<std::size_t>(player)];
+        }
+        return text;
+    }
+    std::string opponent(std::string_view who) const {
+        for (const Match& match : running())
+            for (const std::size_t seat : {0u, 1u})
+                if (name_of(match.seats[seat]) == who) return name_of(match.seats[1 - seat]);
+        return "";
+    }
+    void resign(std::string_view who) {
+        for (const Match& match : running())
+            if (plays_in(match, club.user(who).id))
+                say(who, "wari resign " + std::to_string(match.board));
+    }
+};
+
+TEST_F(TeamEvening, InABattleNobodyMeetsTheirOwnAndTheBestCount) {
+    say("ann", "wari tournament evening --system=arena --minutes=10 --teams=2 --starts=now");
+    pass(1);
+    for (const char* name : {"ann", "bob"}) say(name, "wari join evening");
+    pass(30);
+    EXPECT_THAT(running(), IsEmpty()) << "two of one team";
+    say("carol", "wari join evening owls");
+    pass(5);
+    ASSERT_THAT(running(), SizeIs(1));
+    const std::string first = opponent("carol"), other = first == "ann" ? "bob" : "ann";
+    resign("carol");
+    EXPECT_THAT(scores(), HasSubstr("foxes 1: " + first));
+    // Late, and both on the other side.
+    say("dan", "wari join evening");
+    say("eve", "wari join evening");
+    pass(8);
+    EXPECT_THAT(running(), SizeIs(2));
+    for (const char* owl : {"carol", "dan"}) EXPECT_NE(opponent(owl), "") << owl;
+    resign(opponent("dan"));
+    resign("carol");
+    EXPECT_THAT(scores(), HasSubstr("foxes 2:"));
+    EXPECT_THAT(scores(), HasSubstr("owls 1: dan"));
+    say("eve", "wari leave evening");
+    say("bob", "team foxes --leave");
+    transact(club.store, [&](UnitOfWork& unit) {
+        EXPECT_TRUE(add_sanction(club.club(), unit, {"op", "", club.now}, "dan", SanctionKind::ban,
+                                 std::nullopt));
+    });
+    EXPECT_THAT(format_tournament(view(), Texts()), HasSubstr("  1. foxes"));
+    for (int minute = 0; minute < 12; ++minute) {
+        pass(60);
+        club.run_due_jobs();
+    }
+    EXPECT_TRUE(view().about.ended);
+    EXPECT_THAT(last_letter("ann"), HasSubstr("foxes"));
+}
+
+TEST_F(TeamEvening, OneEntersForATeamOfOnesOwn) {
+    join_house({"fay"});
+    say("ann", "wari tournament evening --system=arena --teams=2");
+    expect_refused("fay", "wari join evening", "you belong to none");
+    expect_refused("ann", "wari join evening owls", "you belong to none");
+    say("ann", "team owls --join");
+    expect_refused("ann", "wari join evening", "Say for which of your teams you play");
+    EXPECT_THAT(say("ann", "wari join evening OWLS").text, HasSubstr("(owls)"));
+    say("ann", "team owls --leave");
+    EXPECT_THAT(view().entrants, IsEmpty()) << "it has not begun";
+    say("ann", "wari join evening");
+    EXPECT_THAT(say("ann", "wari tournaments evening").text, HasSubstr("(foxes)"));
+    say("ann", "wari tournament plain --system=arena");
+    expect_refused("ann", "wari join plain foxes", "not played by teams");
+    expect_refused("ann", "wari tournament cup --teams=2", "Only an arena");
+    expect_refused("ann", "wari tournament cup --system=arena --teams=2 --with=computer-1",
+                   "belong to no team");
+}
+
+TEST_F(TeamEvening, AMatchIsPlayedBoardAgainstBoardAndTheOthersAreReserves) {
+    say("ann", "wari tournament evening --system=teams --teams=foxes,owls --games=2 --players=5");
+    for (const char* name : {"ann", "bob", "eve", "carol"}) say(name, "wari join evening");
+    EXPECT_TRUE(view().open());
+    say("dan", "wari join evening");
+    ASSERT_TRUE(view().running());
+    EXPECT_EQ(view().state.pairings.size(), 2u);
+    ASSERT_THAT(running(), SizeIs(4)) << "two games at each board, by mail at once";
+    for (const Match& match : running())
+        EXPECT_NE(name_of(match.seats[0]) == "carol" || name_of(match.seats[0]) == "dan",
+                  name_of(match.seats[1]) == "carol" || name_of(match.seats[1]) == "dan");
+    EXPECT_THAT(last_letter("eve"), HasSubstr("Reserves: "));
+    expect_refused("ann", "wari join evening", "has begun");
+    say("carol", "wari leave evening");
+    EXPECT_THAT(scores(), HasSubstr("foxes 2:"));
+    EXPECT_TRUE(view().running());
+    resign(opponent("dan"));
+    EXPECT_TRUE(view().about.ended);
+    EXPECT_THAT(scores(), AnyOf(HasSubstr("owls 2:"), HasSubstr("foxes 2:")));
+}
+
+TEST_F(TeamEvening, AMatchAtOneSittingPlaysTheGamesOfABoardOneByOne) {
+    say("ann",
+        "wari tournament evening --system=teams --teams=foxes,owls --games=2 --clock=5m+3s "
+        "--starts=now");
+    say("ann", "wari join evening");
+    say("carol", "wari join evening");
+    pass(1);
+    ASSERT_THAT(running(), SizeIs(1));
+    resign("carol");
+    ASSERT_THAT(running(), SizeIs(1));
+    resign("ann");
+    EXPECT_TRUE(view().about.ended);
+    EXPECT_EQ(tournament::team_scores(view().state)[1].place, 1) << "drawn";
+}
+
+TEST_F(TeamEvening, AMatchOfOneSideIsCalledOff) {
+    expect_refused("ann", "wari tournament evening --system=teams", "names two teams");
+    expect_refused("ann", "wari tournament evening --system=teams --teams=foxes,foxes",
+                   "names two teams");
+    expect_refused("ann", "wari tournament evening --system=teams --teams=foxes,owls --games=3",
+                   "from 1 to 2");
+    say("ann",
+        "wari tournament evening --system=teams --teams=foxes,owls --clock=5m+3s --starts=now");
+    for (const char* name : {"ann", "bob"}) say(name, "wari join evening");
+    pass(1);
+    EXPECT_TRUE(view().about.ended);
+    EXPECT_FALSE(view().about.begun);
 }
 
 }  // namespace

@@ -15,7 +15,8 @@ const TableCodec& codec_of<Tournament>() {
          .columns = "id, name, name_folded, game, announcer -> users, system, rounds, games, race, "
                     "together, clock_bank, clock_increment, clock_cap, rated, etiquette, size, "
                     "announced, starts, begun, ended, seeding, minutes, streaks, version, "
-                    "round_minutes, series_id -> series, edition, remind_at",
+                    "round_minutes, series_id -> series, edition, remind_at, "
+                    "best_of_team, team_first -> teams, team_second -> teams",
          .ids = Ids::next,
          .unique = "name_folded"},
         [](auto& it, ColumnVisitor& visit) {
@@ -26,7 +27,7 @@ const TableCodec& codec_of<Tournament>() {
                   clock.bank, clock.increment, clock.cap, it.rated, it.etiquette, it.size,
                   it.announced, it.starts, it.begun, it.ended, it.seeding, rules.minutes,
                   rules.streaks, it.version, rules.round_minutes, it.series, it.edition,
-                  it.remind_at);
+                  it.remind_at, rules.best_of_team, it.sides[0], it.sides[1]);
             if (!visit.reads()) return;
             clock.left = {clock.bank, clock.bank};
             rules.at_one_sitting = is_live(clock);
@@ -40,12 +41,12 @@ const TableCodec& codec_of<Entrant>() {
         {.name = "entrants",
          .columns =
              "tournament_id -> tournaments, user_id -> users, entered, seed, withdrawn, rating, "
-             "free_since, wishes_bye, place, half_points",
+             "free_since, wishes_bye, place, half_points, team_id -> teams",
          .key = 2,
          .indexes = "user_id"},
         [](auto& it, ColumnVisitor& visit) {
             visit(it.tournament, it.user, it.entered, it.seed, it.withdrawn, it.rating,
-                  it.free_since, it.wishes_bye, it.place, it.half_points);
+                  it.free_since, it.wishes_bye, it.place, it.half_points, it.team);
         });
     return codec;
 }
@@ -147,6 +148,13 @@ Instant comeback_end(const StoreReader& reader, const Tournament& one) {
         if (const auto match = reader.match(game.match); match && match->outcome)
             last = std::max(last, match->outcome->at);
     return last + patience;
+}
+
+std::vector<Tournament> tournaments_of_team(const StoreReader& reader, TeamId team,
+                                            std::size_t limit) {
+    return all<Tournament>(reader.rows(),
+                           {among("id", query<Entrant>({is("team_id", team)}), "tournament_id")},
+                           {{"-id"}, limit});
 }
 
 std::vector<Entrant> entrants_of(const StoreReader& reader, TournamentId id) {

@@ -4,6 +4,7 @@
 #include "club/core/store.h"
 #include "club/core/typed_rows.h"
 #include "club/core/types.h"
+#include "club/tournaments/team_tables.h"
 #include "tournament/tournament.h"
 
 #include <array>
@@ -40,9 +41,10 @@ struct Tournament {
     Instant starts{};
     std::optional<Instant> begun, ended;  // ended without begun: too few entrants
     Seeding seeding = Seeding::lot;
-    std::int64_t version = 0;  // increases with every change, also of its entrants and games
-    SeriesId series{};         // of which it is an edition; 0: of none
-    int edition = 0;           // from 1
+    std::int64_t version = 0;       // increases with every change, also of its entrants and games
+    SeriesId series{};              // of which it is an edition; 0: of none
+    int edition = 0;                // from 1
+    std::array<TeamId, 2> sides{};  // of a team match
     /// When its entrants are reminded next, before it begins.
     std::optional<Instant> remind_at{};
 };
@@ -59,6 +61,7 @@ struct Entrant {
     std::optional<Instant> free_since{};
     /// In a Swiss tournament: a half-point bye in the next round, if they have had none.
     bool wishes_bye = false;
+    TeamId team{};  // for which they play, if everybody plays for one
     /// Of an edition of a series that is over: the result of who has played in it.
     std::optional<int> place{}, half_points{};
     friend bool operator==(const Entrant&, const Entrant&) = default;
@@ -126,6 +129,8 @@ std::vector<Tournament> find_tournaments(const StoreReader&, const TournamentFil
 /// Tournaments that are due to begin, the longest waiting first, then those whose entrants are to
 /// be reminded, then arenas and rounds that are due by the clock.
 std::vector<Tournament> tournaments_due(const StoreReader&, Instant now);
+/// Those that somebody has entered for this team, newest first.
+std::vector<Tournament> tournaments_of_team(const StoreReader&, TeamId, std::size_t limit);
 /// By seed, entered, user.
 std::vector<Entrant> entrants_of(const StoreReader&, TournamentId);
 std::size_t entrants_count(const StoreReader&, TournamentId);

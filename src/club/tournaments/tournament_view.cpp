@@ -8,6 +8,7 @@
 #include "games/result_text.h"
 #include "tournament/pairing.h"
 #include "tournament/standings.h"
+#include "tournament/teams.h"
 
 #include <fmt/format.h>
 
@@ -149,13 +150,20 @@ TournamentView load_tournament_outline(const StoreReader& reader, const Tourname
 TournamentView load_tournament_view(const StoreReader& reader, const Tournament& about) {
     TournamentView view = load_tournament_outline(reader, about);
     view.entrants = entrants_of(reader, about.id);
+    const auto name_team = [&](TeamId id) {
+        if (id != TeamId{} && !view.teams.contains(id))
+            view.teams.emplace(id, reader.find<Team>(id)->name);
+    };
+    for (const TeamId side : about.sides) name_team(side);
     for (const Entrant& one : view.entrants) {
         const auto user = reader.user(one.user);
         ASSERT(user);
         view.names.push_back(user->name);
+        name_team(one.team);
         if (one.seed == tournament::nobody) continue;
         view.state.withdrawn.push_back(one.withdrawn);
         view.state.wishes_bye.push_back(one.wishes_bye);
+        if (about.rules.of_teams()) view.state.teams.push_back(static_cast<std::int64_t>(one.team));
     }
     view.state.pairings = reader.list<tournament::Pairing>(about.id);
     std::map<std::pair<int, int>, const tournament::Pairing*> pairings;
@@ -185,8 +193,13 @@ std::string format_system(const tournament::TournamentRules& rules, const Texts&
             words = texts("letter-cup-knockout");
             break;
         case tournament::System::arena:
-            return texts(rules.streaks ? "letter-cup-arena-streaks" : "letter-cup-arena",
-                         {{"n", rules.minutes}});
+            words = texts(rules.streaks ? "letter-cup-arena-streaks" : "letter-cup-arena",
+                          {{"n", rules.minutes}});
+            if (rules.best_of_team == 0) return words;
+            return texts("letter-cup-battle", {{"system", words}, {"n", rules.best_of_team}});
+        case tournament::System::teams:
+            words = texts("letter-cup-match");
+            break;
     }
     words = rules.race > 0 ? texts("letter-cup-race", {{"system", words}, {"n", rules.race}})
                            : texts("letter-cup-games", {{"system", words}, {"n", rules.games}});
@@ -285,13 +298,19 @@ std::string format_dates(const TournamentView& view, const Texts& texts) {
     const Tournament& about = view.about;
     if (view.open()) {
         std::string names;
-        for (const std::string& name : view.names) names += (names.empty() ? "" : ", ") + name;
+        for (std::size_t i = 0; i < view.names.size(); ++i) {
+            (names += names.empty() ? "" : ", ") += view.names[i];
+            if (const auto team = view.teams.find(view.entrants[i].team); team != view.teams.end())
+                names += " (" + team->second + ")";
+        }
         if (names.empty()) names = texts("letter-cup-nobody");
         return wrap(texts(
                    about.size > 0 ? "letter-cup-starts-full" : "letter-cup-starts",
                    {{"n", about.size}, {"start", format_minute(about.starts)}, {"names", names}})) +
                "\n" +
-               wrap(texts("letter-cup-to-enter", {{"game", about.game}, {"name", about.name}})) +
+               wrap(texts(
+                   about.rules.of_teams() ? "letter-cup-to-enter-for-team" : "letter-cup-to-enter",
+                   {{"game", about.game}, {"name", about.name}})) +
                "\n";
     }
     if (!about.begun)
@@ -329,6 +348,9 @@ std::string tournament_rules(const TournamentView& view, const Texts& texts) {
                                                {"system", format_system(about.rules, texts)}});
     if (!about.rated) text += " " + texts("letter-cup-unrated");
     if (about.etiquette) text += " " + texts("letter-etiquette-kept");
+    if (about.rules.system == System::teams)
+        text += " " + texts("letter-cup-sides", {{"one", view.teams.at(about.sides[0])},
+                                                 {"two", view.teams.at(about.sides[1])}});
     text = wrap(text);
     if (const std::string decider = format_decider(about.rules, texts); !decider.empty())
         text += "\n" + wrap(decider);
@@ -337,12 +359,42 @@ std::string tournament_rules(const TournamentView& view, const Texts& texts) {
     return text;
 }
 
+std::string format_teams(const TournamentView& view, const Texts& texts) {
+    if (!view.about.begun || !view.about.rules.of_teams()) return {};
+    const auto places = tournament::standings(view.state);
+    std::string text =
+        fmt::format("     {:<31}{:>6}\n", texts("letter-cup-team"), texts("letter-cup-points"));
+    for (const tournament::TeamScore& one : tournament::team_scores(view.state)) {
+        text += fmt::format("{:>3}. {:<31}{:>6}\n", one.place,
+                            view.teams.at(static_cast<TeamId>(one.team)),
+                            format_points(one.half_points));
+        std::string names;
+        for (const int player : one.counted) {
+            const auto own = std::ranges::find(places, player, &tournament::StandingsEntry::player);
+            names += fmt::format("{}{} {}", names.empty() ? "" : ", ",
+                                 view.names[static_cast<std::size_t>(player)],
+                                 format_points(own->half_points));
+        }
+        text += wrap_with_indent("     ", names) + "\n";
+    }
+    std::string reserves;
+    for (std::size_t i = 0; i < view.state.teams.size(); ++i)
+        if (view.about.rules.system == System::teams &&
+            std::ranges::none_of(view.state.pairings, [&](const Pairing& one) {
+                return one.first == static_cast<int>(i) || one.second == static_cast<int>(i);
+            }))
+            (reserves += reserves.empty() ? "" : ", ") += view.names[i];
+    if (!reserves.empty()) text += wrap(texts("letter-cup-reserves", {{"names", reserves}})) + "\n";
+    return text + "\n";
+}
+
 std::string format_standings(const TournamentView& view, const Texts& texts) {
     if (!view.about.begun) return {};
     const auto ties = tournament::tie_breaks(view.state.rules.system);
-    std::string text = fmt::format("     {:<21}{:>6}{:>5}{:>6}{:>5}", texts("letter-cup-player"),
-                                   texts("letter-cup-points"), texts("letter-cup-won"),
-                                   texts("letter-cup-drawn"), texts("letter-cup-lost"));
+    std::string text = format_teams(view, texts);
+    text += fmt::format("     {:<21}{:>6}{:>5}{:>6}{:>5}", texts("letter-cup-player"),
+                        texts("letter-cup-points"), texts("letter-cup-won"),
+                        texts("letter-cup-drawn"), texts("letter-cup-lost"));
     for (const tournament::TieBreak tie : ties) text += cell(short_name_of(tie, texts), 8);
     text += '\n';
     bool somebody_left = false;
@@ -354,6 +406,8 @@ std::string format_standings(const TournamentView& view, const Texts& texts) {
                             format_points(one.half_points), one.won, one.drawn, one.lost);
         for (std::size_t i = 0; i < ties.size(); ++i)
             text += cell(format_tie(ties[i], one.ties[i]), 8);
+        if (view.about.rules.of_teams())
+            text += "  " + std::string(truncate(view.teams.at(view.entrants[player].team), 22));
         text += '\n';
     }
     if (somebody_left) text += texts("letter-cup-left") + "\n";

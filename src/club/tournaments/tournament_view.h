@@ -7,6 +7,7 @@
 #include "tournament/standings.h"
 
 #include <cstddef>
+#include <map>
 #include <ranges>
 #include <string>
 #include <vector>
@@ -16,10 +17,11 @@ namespace posthouse::club {
 struct TournamentView {
     Tournament about;
     int entered = 0;
-    std::vector<Entrant> entrants;      // by seed after the beginning
-    std::vector<std::string> names;     // of the entrants
-    tournament::Tournament state;       // of entrants with a seed
-    std::vector<TournamentGame> games;  // parallel to state.games
+    std::vector<Entrant> entrants;          // by seed after the beginning
+    std::vector<std::string> names;         // of the entrants
+    tournament::Tournament state;           // of entrants with a seed
+    std::vector<TournamentGame> games;      // parallel to state.games
+    std::map<TeamId, std::string> teams{};  // names of those that play
 
     bool open() const { return !about.begun && !about.ended; }
     bool running() const { return about.begun && !about.ended; }
@@ -51,6 +53,8 @@ std::string format_tie(tournament::TieBreak, int value);
 std::string tournament_line(const TournamentView&, const Texts&);
 /// System, clock and dates; the entrants if it has not begun.
 std::string tournament_rules(const TournamentView&, const Texts& = Texts());
+/// The teams with the players whose points count, and the reserves; empty if none play.
+std::string format_teams(const TournamentView&, const Texts& = Texts());
 /// The standings with tie-breaks, and a cross-table for a small round robin.
 std::string format_standings(const TournamentView&, const Texts& = Texts());
 /// The meetings of each round with results and boards.

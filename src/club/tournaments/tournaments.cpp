@@ -21,6 +21,7 @@
 #include "club/tournaments/rounds.h"
 #include "club/tournaments/series.h"
 #include "club/tournaments/series_view.h"
+#include "club/tournaments/teams.h"
 #include "club/tournaments/tournament_chat.h"
 #include "club/tournaments/tournament_tables.h"
 #include "club/tournaments/tournament_view.h"
@@ -116,6 +117,15 @@ void call_off(UnitOfWork& unit, Tournament about, Instant now) {
     tell_entrants(unit, view, "off", now);
 }
 
+/// Whether it can begin. Others may still enter an arena.
+static bool enough_entrants(const Tournament& about, const std::vector<Entrant>& entrants) {
+    if (about.rules.system == System::teams)
+        return std::ranges::all_of(about.sides, [&](TeamId side) {
+            return std::ranges::count(entrants, side, &Entrant::team) > 0;
+        });
+    return about.rules.system == System::arena || entrants.size() >= 2;
+}
+
 static CommandResult join_tournament_command(CommandContext& context, const User& user) {
     if (const auto series = asked_series(context.unit, context.command))
         return join_series_command(context, user, *series);
@@ -132,8 +142,14 @@ static CommandResult join_tournament_command(CommandContext& context, const User
     if (enter) {
         if (const auto refusal = enter(context, *found, user.id)) return *refusal;
     } else {
-        put_entrant(context.unit, Entrant{found->id, user.id, context.now});
-        if (found->size > 0 && static_cast<int>(view.entrants.size()) + 1 >= found->size)
+        const auto team =
+            team_to_enter(context.unit, *found, user.id, context.command.argument("team"));
+        if (!team) return team.error();
+        Entrant entrant{found->id, user.id, context.now};
+        entrant.team = *team;
+        put_entrant(context.unit, entrant);
+        if (found->size > 0 && static_cast<int>(view.entrants.size()) + 1 >= found->size &&
+            enough_entrants(*found, entrants_of(context.unit, found->id)))
             begin_tournament(context, *found);
     }
     const bool late = enter && !before && view.about.rules.open_between_rounds();
@@ -247,8 +263,7 @@ static CommandResult tournaments_command(CommandContext& context) {
 static void begin_tournament(CommandContext& context, Tournament about) {
     auto entrants = entrants_of(context.unit, about.id);
     const bool arena = about.rules.system == System::arena;
-    // Others may still enter an arena.
-    if (!arena && entrants.size() < 2) return call_off(context.unit, about, context.now);
+    if (!enough_entrants(about, entrants)) return call_off(context.unit, about, context.now);
     // The lot also orders entrants with equal or no rating.
     for (std::size_t left = entrants.size(); left > 1; --left)
         std::swap(entrants[left - 1], entrants[context.club.settings.random_bits() % left]);
@@ -403,7 +418,7 @@ std::vector<CommandSpec> tournament_commands() {
          true,
          player,
          false,
-         {{"name"}, {"user"}, {"password"}},
+         {{"name"}, {"user"}, {"password"}, {"team", optional}},
          ""},
         {Id::leave,
          leave_tournament_command,

@@ -29,6 +29,29 @@ protected:
     TestServer server_;
 };
 
+TEST_F(TournamentsApiTest, AreOfTeams) {
+    say("team ann longenough foxes --make --on-request");
+    say("team bob longenough owls --make");
+    say("team bob longenough foxes --join");
+    EXPECT_EQ(get("/api/teams").json().as_array().size(), 2u);
+    EXPECT_EQ(get("/api/teams?player=bob").json().at(0).at("name"), value("owls"));
+    EXPECT_EQ(get("/api/teams?player=nobody").status, 404u);
+    EXPECT_EQ(get("/api/teams?game=wari").status, 400u);
+    say("wari tournament derby ann longenough --system=teams --teams=owls,foxes --players=2");
+    for (const char* name : {"ann", "bob"})
+        say(std::string("wari join derby ") + name + " longenough");
+    const value team = get("/api/team/FOXES").json();
+    EXPECT_EQ(team.at("captain").at("name"), value("ann"));
+    EXPECT_EQ(team.at("size"), value(1));
+    EXPECT_EQ(team.at("asking").at(0).at("name"), value("bob"));
+    EXPECT_EQ(team.at("tournaments").at(0).at("name"), value("derby"));
+    EXPECT_EQ(get("/api/team/none").status, 404u);
+    const value derby = get("/api/tournament/derby").json();
+    EXPECT_EQ(derby.at("sides"), (value{"owls", "foxes"}));
+    EXPECT_EQ(derby.at("teams").as_array().size(), 2u);
+    EXPECT_EQ(derby.at("teams").at(0).at("place"), value(1));
+}
+
 TEST_F(TournamentsApiTest, RecurAsSeries) {
     say("wari series ann longenough sat --every=first-saturday --at=9:30 --zone=Africa/Accra "
         "--system=arena --editions-per-season=4");

@@ -3,6 +3,7 @@
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
 #include "http/api/route_tables.h"
+#include "http/api/tournament_json.h"
 #include "http/server/json.h"
 
 #include <algorithm>
@@ -12,6 +13,8 @@ namespace posthouse::http {
 namespace json = boost::json;
 
 namespace {
+
+constexpr std::size_t tournaments_shown = 20;
 
 json::object team_json(const club::StoreReader& reader, PlayerJsonCache& players,
                        const club::Team& team) {
@@ -64,6 +67,11 @@ void get_team(const ApiCallPtr& call) {
         found = team_json(reader, players, *team);
         (*found)["members"] = std::move(members);
         (*found)["asking"] = std::move(asking);
+        json::array tournaments;
+        for (const club::Tournament& one : tournaments_of_team(reader, team->id, tournaments_shown))
+            tournaments.push_back(
+                tournament_json(players, reader, club::load_tournament_outline(reader, one)));
+        (*found)["tournaments"] = std::move(tournaments);
     });
     if (!found)
         return call->respond_error(

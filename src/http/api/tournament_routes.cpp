@@ -10,8 +10,10 @@
 #include "http/api/tournament_json.h"
 #include "http/server/json.h"
 #include "tournament/standings.h"
+#include "tournament/teams.h"
 
 #include <boost/json/serialize.hpp>
+#include <boost/json/value_from.hpp>
 #include <string_view>
 
 namespace posthouse::http {
@@ -40,6 +42,8 @@ json::array entrants_json(PlayerJsonCache& seats, const club::TournamentView& vi
     json::array all;
     for (const club::Entrant& one : view.entrants) {
         json::object entrant = seats.player_json(one.user);
+        const auto team = view.teams.find(one.team);
+        entrant["team"] = or_null(team == view.teams.end() ? "" : team->second);
         entrant["withdrawn"] = one.withdrawn;
         entrant["wishes_bye"] = one.wishes_bye;
         entrant["seeded_at"] = or_null(one.rating);
@@ -65,6 +69,17 @@ json::array standing_json(const club::TournamentView& view) {
                                    {"lost", one.lost},
                                    {"ties", std::move(ties)}});
     }
+    return all;
+}
+
+json::array teams_json(const club::TournamentView& view) {
+    json::array all;
+    if (!view.about.begun || !view.about.rules.of_teams()) return all;
+    for (const tournament::TeamScore& one : tournament::team_scores(view.state))
+        all.push_back(json::object{{"place", one.place},
+                                   {"team", view.teams.at(static_cast<club::TeamId>(one.team))},
+                                   {"points", points(one.half_points)},
+                                   {"players", json::value_from(one.counted)}});
     return all;
 }
 
@@ -167,6 +182,7 @@ std::string whole_tournament(const club::StoreReader& reader, const club::Tourna
     whole["players"] = entrants_json(seats, view);
     whole["ties"] = std::move(ties);
     whole["standing"] = standing_json(view);
+    whole["teams"] = teams_json(view);
     whole["meetings"] = std::move(meetings);
     const auto messages = newest_messages(reader, about.id);
     whole["said"] = messages.empty() ? 0 : messages.back().number;
@@ -223,6 +239,10 @@ json::object tournament_json(PlayerJsonCache& seats, const club::StoreReader& re
     const auto& rules = about.rules;
     const auto series =
         about.series == club::SeriesId{} ? std::nullopt : reader.find<club::Series>(about.series);
+    json::array sides;
+    for (const club::TeamId side : about.sides)
+        if (const auto team = reader.find<club::Team>(side))
+            sides.push_back(json::value(team->name));
     return {{"name", about.name},
             {"game", about.game},
             {"by", seats.player_json(about.by)},
@@ -234,6 +254,8 @@ json::object tournament_json(PlayerJsonCache& seats, const club::StoreReader& re
             {"together", rules.all_rounds_at_once},
             {"minutes", rules.minutes},
             {"streaks", rules.streaks},
+            {"best_of_team", rules.best_of_team},
+            {"sides", std::move(sides)},
             {"clock",
              {{"bank", about.clock.bank.count()},
               {"increment", about.clock.increment.count()},

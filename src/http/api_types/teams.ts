@@ -1,6 +1,7 @@
 // Teams: standing groups of players, for which they enter tournaments.
 
 import type { Integer, Player, Time } from './basics';
+import type { TournamentSummary } from './tournaments';
 
 export interface TeamSummary {
   name: string;
@@ -16,4 +17,6 @@ export interface Team extends TeamSummary {
   members: Player[];
   /** Who asks to be admitted. */
   asking: Player[];
+  /** The newest 20 that somebody has entered for it. */
+  tournaments: TournamentSummary[];
 }

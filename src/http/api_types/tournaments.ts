@@ -8,7 +8,7 @@ export interface TournamentSummary {
   game: string;
   by: Player;
   state: 'open' | 'running' | 'over' | 'off';
-  system: 'robin' | 'swiss' | 'knockout' | 'arena';
+  system: 'robin' | 'swiss' | 'knockout' | 'arena' | 'teams';
   /** Of a Swiss tournament; 0: as many as needed. */
   rounds: Integer;
   /** Games per pairing; if `race` is not 0, the first to win that many. */
@@ -20,6 +20,10 @@ export interface TournamentSummary {
   minutes: Integer;
   /** Of an arena: after two wins in a row games count double until one is not won. */
   streaks: boolean;
+  /** Not 0: an arena is a team battle, in which the points of so many of each team count. */
+  best_of_team: Integer;
+  /** The two teams of a match; empty: it is none. */
+  sides: string[];
   /** If it has less than three hours, the tournament is played at one sitting: nobody plays two of its games at once. */
   clock: TimeControl;
   /** A round begins so long after the one before at the earliest; 0: as soon as the games of that one have ended. */
@@ -41,6 +45,8 @@ export interface TournamentSummary {
   ended: Time | null;
 }
 export interface Entrant extends Player {
+  /** For which they play. */
+  team: string | null;
   /** Has left; in an arena, or a Swiss tournament at one sitting, pauses. */
   withdrawn: boolean;
   /** In a Swiss tournament: wishes for a half-point bye, which each player has once, in the next round. */
@@ -60,6 +66,13 @@ export interface Place {
   drawn: Integer;
   lost: Integer;
   ties: string[];
+}
+export interface TeamPlace {
+  place: Integer;
+  team: string;
+  points: number;
+  /** The seeds of those whose points these are, the best first. */
+  players: Integer[];
 }
 export interface MeetingGame {
   board: Integer;
@@ -88,6 +101,8 @@ export interface Tournament extends TournamentSummary {
   /** The tie-breaks. */
   ties: string[];
   standing: Place[];
+  /** Once it has begun, if it is played by teams. */
+  teams: TeamPlace[];
   /** Of an arena those under way and of the newest 50. */
   meetings: Meeting[];
   /** The number of the newest message of its chat; 0: nobody has said anything. */

@@ -335,13 +335,15 @@ void NoScriptSite::post(const CallPtr& call) const {
             {});
     if ((what == "tournament" || what == "series") &&
         (said("do") == "join" || said("do") == "leave" || said("do") == "bye" ||
-         said("do") == "chat" || said("do") == (what == "series" ? "end-series" : "call-off")))
-        return forward_to_api(call, "/api/command",
-                              {{"command", fmt::format("{} {} {}", without_blanks(said("game")),
-                                                       said("do"), without_blanks(call->part(1)))},
-                               {"comment", said("chat")},
-                               {"key", said("key")}},
-                              {});
+         said("do") == "chat" ||
+         said("do") == (what == "series" ? "end-series" : "call-off")))
+        return forward_to_api(
+            call, "/api/command",
+            {{"command", fmt::format("{} {} {} {}", without_blanks(said("game")), said("do"),
+                                     without_blanks(call->part(1)), without_blanks(said("team")))},
+             {"comment", said("chat")},
+             {"key", said("key")}},
+            {});
     if (what == "team") {
         std::string act = "--" + without_blanks(said("do"));
         if (said("do") != "join" && said("do") != "leave") act += "=" + without_blanks(said("who"));

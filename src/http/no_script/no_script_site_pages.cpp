@@ -119,6 +119,7 @@ std::string tournament_form(const PageView& view, const club::TournamentView& ab
     const bool joins =
         pauses ? !own || own->withdrawn || (arena_runs && !own->free_since) : open && !own;
     if (!leaves && !joins && !(open && announcer)) return {};
+    if (joins && !own && rules.of_teams()) form.text_field("team", view.texts("plain-team"));
     if (joins) form.button(view.texts(own ? "plain-here" : "plain-join"), "do", "join");
     if (leaves && rules.system == tournament::System::swiss && !all_paired &&
         !had_half_point_bye(about.state, own->seed))
@@ -140,9 +141,12 @@ std::string table_html(const club::TournamentView& about, const translation::Tex
     for (const auto& one : tournament::standings(about.state)) {
         const auto player = static_cast<std::size_t>(one.player);
         html += fmt::format(
-            "<tr><td>{}</td><th scope=\"row\">{}{}</th><td>{}</td><td>{}</td><td>{}</td>"
+            "<tr><td>{}</td><th scope=\"row\">{}{}{}</th><td>{}</td><td>{}</td><td>{}</td>"
             "<td>{}</td><td>{}</td></tr>\n",
             one.place, games::escape_html(about.names[player]),
+            about.about.rules.of_teams()
+                ? " (" + games::escape_html(about.teams.at(about.entrants[player].team)) + ")"
+                : "",
             about.state.withdrawn[player] ? " " + texts("plain-left") : "", one.player + 1,
             club::format_points(one.half_points), one.won, one.drawn, one.lost);
     }
@@ -286,6 +290,8 @@ HttpResponse tournament_page(const PageView& view, std::string_view name) {
                   view.texts("plain-series", {{"name", series->name}}))
             .html("</p>\n");
     one.html(tournament_form(view, whole)).paragraph(club::tournament_rules(whole, view.texts));
+    if (const std::string teams = format_teams(whole, view.texts); !teams.empty())
+        one.preformatted(teams);
     if (about->begun) one.html(table_html(whole, view.texts)).html(rounds_html(whole, view.texts));
     add_tournament_chat(view, one, whole);
     return std::move(one).response(view.status);

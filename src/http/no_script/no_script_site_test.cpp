@@ -325,6 +325,27 @@ TEST_F(NoScriptSiteTest, SeriesAreShownEnteredAndEnded) {
     EXPECT_EQ(client().get("/plain/series/sun").status, 404u);
 }
 
+TEST_F(NoScriptSiteTest, TeamsAreShownJoinedLedAndPlayFor) {
+    begin();
+    send("/plain/command", "command=team+foxes+--make+--on-request&key=t1", ann_);
+    EXPECT_THAT(client().get("/plain/tournaments").body, HasSubstr("href=\"/plain/teams\""));
+    EXPECT_THAT(client().get("/plain/teams").body, HasSubstr("href=\"/plain/team/foxes\""));
+    send("/plain/team/foxes", "do=join&key=t2", bob_);
+    EXPECT_THAT(client().get("/plain/team/foxes", ann_).body, HasSubstr("Asking to join: bob"));
+    send("/plain/team/foxes", "do=admit&who=bob&key=t3", ann_);
+    EXPECT_THAT(client().get("/plain/team/foxes").body, HasSubstr("Members: ann, bob"));
+    send("/plain/team/foxes", "do=leave&key=t4", bob_);
+    send("/plain/command", "command=team+owls+--make&key=t5", bob_);
+    send("/plain/command",
+         "command=wari+tournament+derby+--system%3Dteams+--teams%3Dfoxes,owls+--players%3D2&key=t6",
+         ann_);
+    send("/plain/tournament/derby", "do=join&game=wari&team=foxes&key=t7", ann_);
+    send("/plain/tournament/derby", "do=join&game=wari&key=t8", bob_);
+    EXPECT_THAT(client().get("/plain/tournament/derby").body,
+                AllOf(HasSubstr("  1. foxes"), HasSubstr("ann (foxes)")));
+    EXPECT_EQ(client().get("/plain/team/none").status, 404u);
+}
+
 TEST(NoScriptForm, ParsesFieldsAsBrowsersSendThem) {
     const auto fields = parse_form("a=1+2&b=%C3%A9%26&c=&d");
     ASSERT_EQ(fields.size(), 4u);

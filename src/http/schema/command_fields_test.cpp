@@ -45,7 +45,7 @@ TEST_F(CommandFieldsTest, FieldsAndOptionsHaveTheirTypes) {
     EXPECT_EQ(option("challenge", "unrated").at("type"), "boolean");
     EXPECT_EQ(option("challenge", "first"), (json::object{{"type", "string"}}));
     EXPECT_EQ(option("tournament", "system").at("enum"),
-              (json::array{"robin", "swiss", "knockout", "arena"}));
+              (json::array{"robin", "swiss", "knockout", "arena", "teams"}));
 }
 
 TEST_F(CommandFieldsTest, WordsThatATypeListsAreAccepted) {

@@ -289,6 +289,52 @@ TEST_P(StoreContract, StoresSeriesWithTheirEditionsAndRegulars) {
     });
 }
 
+TEST_P(StoreContract, StoresTeamsWithTheirMembersAndTournaments) {
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    club::Team foxes{{}, "Foxes", ann.id, true, at(5)}, owls{{}, "owls", bob.id, false, at(6)};
+    club::Tournament battle = tournament_of(ann, "battle"), match = tournament_of(ann, "match");
+    work([&](club::UnitOfWork& unit) {
+        EXPECT_TRUE(unit.add(foxes));
+        EXPECT_TRUE(unit.add(owls));
+        club::Team again{{}, "FOXES", bob.id, false, at(7)};
+        EXPECT_FALSE(unit.add(again));
+        unit.put(club::TeamMember{foxes.id, ann.id, at(9)});
+        unit.put(club::TeamMember{foxes.id, bob.id, at(8)});
+        unit.put(club::TeamMember{owls.id, ann.id, at(2), true});
+        battle.rules.best_of_team = 5;
+        match.sides = {owls.id, foxes.id};
+        unit.add(battle);
+        unit.add(match);
+        club::Entrant entrant{battle.id, bob.id, at(10)};
+        entrant.team = foxes.id;
+        unit.put(entrant);
+    });
+    read_back([&](Reader reader) {
+        const club::Team kept = team_named(reader, "fOXES").value();
+        EXPECT_EQ(kept.name, "Foxes");
+        EXPECT_EQ(kept.captain, ann.id);
+        EXPECT_TRUE(kept.on_request);
+        EXPECT_EQ(kept.made, at(5));
+        EXPECT_EQ(find_teams(reader, 1).front().id, foxes.id);
+        EXPECT_THAT(members_of(reader, foxes.id),
+                    ElementsAre(club::TeamMember{foxes.id, bob.id, at(8)},
+                                club::TeamMember{foxes.id, ann.id, at(9)}));
+        EXPECT_EQ(memberships_of(reader, ann.id).size(), 2U);
+        EXPECT_EQ(reader.find<club::Tournament>(battle.id)->rules.best_of_team, 5);
+        EXPECT_EQ(reader.find<club::Tournament>(match.id)->sides, match.sides);
+        EXPECT_EQ(entrants_of(reader, battle.id).front().team, foxes.id);
+        EXPECT_THAT(names(tournaments_of_team(reader, foxes.id, 9)), ElementsAre("battle"));
+        return true;
+    });
+    foxes.captain = {};
+    work([&](club::UnitOfWork& unit) { change_captain(unit, foxes); });
+    read_back([&](Reader reader) {
+        EXPECT_FALSE(team_named(reader, "foxes"));
+        EXPECT_EQ(find_teams(reader, 9).size(), 1U);
+        return true;
+    });
+}
+
 TEST_P(StoreContract, StoresEachPairingAndGameOnce) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match one = add_match("wari", ann, bob), two = add_match("wari", bob, ann);

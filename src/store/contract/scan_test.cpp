@@ -244,6 +244,10 @@ TEST_F(ScanTest, ReadsFewRowsForPages) {
         (void)editions_of(it, club::SeriesId{1}, club::EditionState::played, 10);
         (void)tournaments_due(it, start);
     });
+    read("teams", [](const club::StoreReader& it) {
+        (void)memberships_of(it, club::UserId{52});
+        (void)tournaments_of_team(it, club::TeamId{1}, 10);
+    });
     read("a ranking", [](const club::StoreReader& it) {
         const auto first = ranked_standings(it, "wari", false, 10);
         ASSERT_EQ(first.size(), 10U);

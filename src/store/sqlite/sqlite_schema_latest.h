@@ -246,6 +246,11 @@ inline constexpr const char* teams[] = {
     "  asks SMALLINT NOT NULL,"
     "  PRIMARY KEY (team_id, user_id)) WITHOUT ROWID",
     "CREATE INDEX team_members_by_player ON team_members (user_id, team_id)",
+    "ALTER TABLE tournaments ADD COLUMN best_of_team INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE tournaments ADD COLUMN team_first BIGINT REFERENCES teams (id)",
+    "ALTER TABLE tournaments ADD COLUMN team_second BIGINT REFERENCES teams (id)",
+    "ALTER TABLE entrants ADD COLUMN team_id BIGINT REFERENCES teams (id)",
+    "CREATE INDEX entrants_by_team ON entrants (team_id, tournament_id) WHERE team_id IS NOT NULL",
 };
 
 }  // namespace posthouse::store::sqlite
