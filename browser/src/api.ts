@@ -97,6 +97,7 @@ export const teams = (player?: string) => get('/api/teams', { player });
 export const team = (name: string) => get('/api/team/{name}', { name });
 export const standings = (game: string, bots: boolean, behind?: string) =>
   get('/api/standings/{game}', { game, behind, bots: bots || undefined });
+export const weekRanking = (game: string) => get('/api/standings/{game}/week', { game });
 export const ratings = (player: string) => get('/api/ratings/{player}', { player });
 export const puzzlesOf = (player: string) => get('/api/puzzles/{player}', { player });
 export const ownPuzzles = () => get('/api/puzzles');

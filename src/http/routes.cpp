@@ -46,16 +46,27 @@ std::span<const RouteSpec> routes() {
     static const std::vector<RouteSpec> all = [] {
         std::vector<RouteSpec> joined;
         const std::pair<std::string_view, std::span<const RouteSpec>> subjects[] = {
-            {"accounts", account_routes()},       {"accounts", settings_routes()},
-            {"matches", command_routes()},        {"events", event_routes()},
-            {"accounts", export_routes()},        {"matches", game_export_routes()},
-            {"new matches", invitation_routes()}, {"study", learning_routes()},
-            {"letters", letter_routes()},         {"matches", match_routes()},
-            {"moderation", moderation_routes()},  {"matches", monthly_games_routes()},
-            {"pictures", picture_routes()},       {"people", player_routes()},
-            {"server", server_routes()},          {"study", study_routes()},
-            {"tournaments", tournament_routes()}, {"tournaments", series_routes()},
-            {"tournaments", team_routes()},       {"programs", webhook_routes()}};
+            {"accounts", account_routes()},
+            {"accounts", settings_routes()},
+            {"matches", command_routes()},
+            {"events", event_routes()},
+            {"accounts", export_routes()},
+            {"matches", game_export_routes()},
+            {"new matches", invitation_routes()},
+            {"study", learning_routes()},
+            {"letters", letter_routes()},
+            {"matches", match_routes()},
+            {"moderation", moderation_routes()},
+            {"matches", monthly_games_routes()},
+            {"pictures", picture_routes()},
+            {"people", player_routes()},
+            {"server", server_routes()},
+            {"study", study_routes()},
+            {"tournaments", tournament_routes()},
+            {"tournaments", series_routes()},
+            {"tournaments", team_routes()},
+            {"programs", webhook_routes()},
+            {"people", week_routes()}};
         for (const auto& [subject, rows] : subjects)
             for (RouteSpec row : rows) {
                 row.subject = subject;

@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "tournament/matching.h"
+#include "tournament/pools.h"
 #include "tournament/standings.h"
 #include "tournament/teams.h"
 
@@ -241,8 +242,8 @@ std::vector<Pairing> next_pairings(const Tournament& tournament,
                                    const std::vector<Meeting>& meetings) {
     switch (tournament.rules.system) {
         case System::round_robin:
-            return tournament.pairings.empty() ? berger_tables(tournament.players())
-                                               : std::vector<Pairing>{};
+            if (tournament.pairings.empty()) return pool_pairings(tournament);
+            return all_decided(meetings) ? final_pairings(tournament) : std::vector<Pairing>{};
         case System::swiss:
             return next_swiss_round(tournament, meetings);
         case System::knockout:
@@ -283,6 +284,27 @@ void begin_games(const Tournament& tournament, const Meeting& meeting,
     }
 }
 
+/// Takes out the games for which a player has no board free; those of earlier rounds come first, so
+/// that one of them begins whenever nothing runs. Returns how many.
+std::size_t keep_to_boards(const Tournament& tournament, std::vector<TournamentGameRef>& games) {
+    std::vector<int> free = tournament.boards;
+    free.resize(tournament.withdrawn.size());
+    for (int& boards : free)
+        if (boards == 0) boards = std::numeric_limits<int>::max();
+    const auto take = [&](const TournamentGameRef& game) {
+        --free[static_cast<std::size_t>(game.first)];
+        --free[static_cast<std::size_t>(game.second)];
+    };
+    for (const TournamentGameRef& game : tournament.games)
+        if (game.is_running()) take(game);
+    return std::erase_if(games, [&](const TournamentGameRef& game) {
+        const bool waits = std::min(free[static_cast<std::size_t>(game.first)],
+                                    free[static_cast<std::size_t>(game.second)]) <= 0;
+        if (!waits) take(game);
+        return waits;
+    });
+}
+
 }  // namespace
 
 int rounds_paired(const Tournament& tournament) {
@@ -316,6 +338,7 @@ NextActions next_actions(const Tournament& tournament, int rounds_due) {
     auto waiting = std::erase_if(step.games, early);
     if (rules.system != System::round_robin) waiting += std::erase_if(step.pairings, early);
     if (rules.system == System::swiss && paired >= rounds_due && paired < rules.rounds) ++waiting;
+    waiting += keep_to_boards(tournament, step.games);
     const bool running = std::ranges::any_of(tournament.games, &TournamentGameRef::is_running);
     step.over = step.nothing() && waiting == 0 && !running && all_decided(all);
     step.lacks_players = step.over && rules.system == System::swiss && paired < rules.rounds;

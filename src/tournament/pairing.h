@@ -53,7 +53,8 @@ struct NextActions {
 
 /// The next pairings and games. Add them to the tournament and call again, since a bye may be
 /// followed by another round. Deterministic, and has nothing to add once its result was added.
-/// Only the first `rounds_due` rounds may have begun yet.
+/// Only the first `rounds_due` rounds may have begun yet, and nobody plays on more boards at once
+/// than they said.
 NextActions next_actions(const Tournament&, int rounds_due = std::numeric_limits<int>::max());
 
 /// How many rounds have been paired.

@@ -1,11 +1,13 @@
 #include "tournament/standings.h"
 #include "base/assert.h"
 #include "tournament/arena.h"
+#include "tournament/pools.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <map>
 #include <optional>
+#include <ranges>
 #include <utility>
 
 namespace posthouse::tournament {
@@ -148,6 +150,18 @@ int tie_break_value(const Tournament& tournament, const Table& table, int player
     return 0;
 }
 
+/// By player, how they are placed by final and pool, the lowest first; empty without pools.
+std::vector<int> pool_ranks(const Tournament& tournament) {
+    std::vector<int> ranks;
+    if (tournament.rules.pools == 0 || pools_of(tournament).size() == 1) return ranks;
+    ranks.resize(tournament.withdrawn.size());
+    for (const Stage& stage : stages(tournament) | std::views::reverse)
+        for (const StandingsEntry& one : stage.table)
+            ranks[static_cast<std::size_t>(one.player)] =
+                one.place + (stage.pool > 0 ? tournament.players() : 0);
+    return ranks;
+}
+
 }  // namespace
 
 std::vector<TieBreak> tie_breaks(System system) {
@@ -191,7 +205,11 @@ std::vector<StandingsEntry> standings(const Tournament& tournament) {
     const auto has_left = [&](int player) {
         return tournament.withdrawn[static_cast<std::size_t>(player)];
     };
+    const std::vector<int> ranks = pool_ranks(tournament);
     const auto better = [&](const StandingsEntry& a, const StandingsEntry& b) {
+        if (!ranks.empty())
+            return ranks[static_cast<std::size_t>(a.player)] <
+                   ranks[static_cast<std::size_t>(b.player)];
         if (!knockout && a.half_points != b.half_points) return a.half_points > b.half_points;
         if (a.ties != b.ties) return a.ties > b.ties;
         return has_left(b.player) && !has_left(a.player);

@@ -35,7 +35,8 @@ struct StandingsEntry {
     std::vector<int> ties;             // in the order of tie_breaks()
 };
 
-/// Best first; tied players in the order of their seeds.
+/// Best first; tied players in the order of their seeds. With pools: the places of the final, then
+/// all who were second in their pool, and so on; points are those of both.
 std::vector<StandingsEntry> standings(const Tournament&);
 
 // The state of a meeting of two players: points, and whether it is decided.

@@ -34,6 +34,7 @@ struct TournamentRules {
     int games = 2;   // of a meeting, with alternating first moves; begun together, or at one
                      // sitting one after the other
     int race = 0;    // not 0: a meeting is a race to this many wins instead, one game at a time
+    int pools = 0;   // not 0: a round robin in pools of about so many, and a final (pools.h)
     bool all_rounds_at_once = true;  // all rounds of a round robin begin at once
     int minutes = 0;                 // how long an arena pairs
     bool streaks = false;            // of an arena: after two wins in a row games count double
@@ -78,6 +79,7 @@ struct Tournament {
     TournamentRules rules;
     std::vector<bool> withdrawn;     // by player: has left
     std::vector<bool> wishes_bye{};  // by player: a half-point bye in the next round
+    std::vector<int> boards{};       // by player: at most so many games at once; 0: any number
     std::vector<Pairing> pairings;
     std::vector<TournamentGameRef> games;
     std::vector<std::int64_t> teams{};  // by player, if they play for teams

@@ -207,20 +207,21 @@ command-game-games-more = Asɛm a ɛtwa toɔ no paw: all, active (sɛ woanka hwe
 command-game-history = kyerɛ agorɔ a aba awieeɛ, foforɔ di kan, ne nɔma nsesaeɛ
 command-game-history-more = Din baako: saa ɔgodifoɔ no agorɔ nko ara. Din mmienu: wɔn ntam agorɔ ne deɛ ɛfirii mu baeɛ.
 command-game-standings = kyerɛ agodifoɔ sɛdeɛ wɔn nɔma teɛ
-command-game-standings-more = --bots kyerɛ bots, a wɔwɔ wɔn ankasa nnidisoɔ. Agorɔ a wɔannye anaa ɛnkan, ne deɛ ɛbaa awieeɛ ansa na baanu no tuu anammɔn no, nka ho. “help ratings” kyerɛ nɔma mu.
+command-game-standings-more = --bots kyerɛ bots, a wɔwɔ wɔn ankasa nnidisoɔ. Agorɔ a wɔannye anaa ɛnkan, ne deɛ ɛbaa awieeɛ ansa na baanu no tuu anammɔn no, nka ho. “help ratings” kyerɛ nɔma mu. --week: sɛdeɛ na ɛteɛ wɔ nnawɔtwe a atwam no awieeɛ (Dwoada, 0:00 UTC), ne gyinabea a na ɛwɔ hɔ kane, ne wɔn a wɔkɔɔ soro ne wɔn a wɔbaa fam paa.
 command-game-tournament = bɔ akansie ho dawuro; agodifoɔ de “join” ba mu
 command-game-tournament-more =
     --system=robin: obiara ne obiara hyia, prɛko anaa, ne --in-turn, mmerɛ mmerɛ; swiss: mmerɛ biara mu no wɔn a wɔn mpoma yɛ pɛ hyia, mpɛn --rounds=N (sɛ woanka hwee a: dodoɔ a ɛhia); knockout: deɛ odi nkoguo no firi mu.
     --system=arena: simma --minutes=55 mu no deɛ ɔwɔ kwan hyia obi ntɛm ara, obi a ɔbɛn no wɔ pono no mu a wanhyia no seesei ara; obiara nni fa korɔ no mprɛnsa ntoatoa so, sɛ ɛbɛyɛ yie a. Nkonim yɛ mpoma baako, pɛpɛɛpɛ fa; --streaks a 2 ne 1, na nkonim mmienu toatoa so akyi no mprenu kɔsi sɛ wɔanni nkonim. Ɛhyɛ aseɛ --starts=2027-03-01T18:30 (UTC; sɛ woanka hwee a: simma du mu; now: ntɛm ara), na obiara bɛtumi aba akyire, akɔ na wasan aba. Deɛ ɔbaa mu dada, anaa ne berɛ asa no, hyia obi “join” akyi. Agorɔ a ɛrekɔ so awieeɛ no ka ho.
     --system=arena ne --teams=5 yɛ akuo akansie: obiara di ma kuo bi (“help team”), obiara nhyia ne kuo mu ni, na kuo biara mu nnipa enum a wɔdi kan no mpoma na ɛka ho. --system=teams --teams=foxes,owls yɛ akuo mmienu akansie: ɛpono tia ɛpono, ne --games=1 anaa 2; wɔn a aka no yɛ nsianim.
     Nhyiamu wɔ agorɔ --games=2, a wɔsesa deɛ ɔdi kan, anaa ɛyɛ mmirikatuo: --race=6 a, deɛ ɔdi kan di nkonim nsia no na ɔdi nkonim, sɛ Barbados.
+    Obiara ne obiara a --pools=6 ka ho (4 kɔsi 8) no, wɔdi no akuo akuo a emu biara bɛyɛ saa dodoɔ no; wɔde ratings na ɛkyɛ agofoɔ no mu. Sɛ akuo no nyinaa ba awieeɛ a, kuo biara mu deɛ ɔdi kan di awieeɛ agorɔ, na obiara hyia obiara bio; akuo mmienu anaa mmiɛnsa a, baanu a wɔdi kan. Sɛ wɔyɛ pɛ a, wɔkyɛ mu sɛdeɛ ɛwɔ table biara mu, afei seed a ɛyɛ; obi a wafiri mu no, wɔhuri tra no. Nnipa 64 pɛ na wɔtumi kɔ mu.
     Sɛ dɔn no nnuru dɔnhwere mmiɛnsa a, wɔdi no berɛ korɔ mu, sɛ --system=swiss --rounds=5 --games=1 --clock=15m+5s: obiara nni agorɔ mmienu prɛko; agorɔ ne mmerɛ di wɔn ho akyi. --round-minutes=N a, mmerɛ biara twɛn simma dodoɔ no; --starts= yɛ simma du mu. Swiss a ɛte saa mu no wobɛtumi aba akyire, agye w’ahome na woasan aba.
     Ɛhyɛ aseɛ sɛ --players=N aba mu a, anaa --starts=DAY da no (sɛ woanka hwee a: nnawɔtwe mmienu akyi) ne wɔn a wɔaba mu. --with=computer-3,computer-7 de computer ka ho.
     Swiss ne knockout di nɔma so, deɛ ɔyɛ papa di kan, wɔn a wɔnni nɔma twa toɔ, ntonto so; --seeds=lot: ne nyinaa ntonto. Knockout mu no 1 ne 2 bɛtumi ahyia mmerɛ a ɛtwa toɔ nko ara; Swiss mmerɛ a ɛdi kan no fa a ɛwɔ soro hyia fa a ɛwɔ fam (FIDE C.04.2 ne C.04.3). Robin mu no nɔma yɛ ntonto (C.05). Wɔn a wɔasi wɔn ho kwan bɛtumi ahyia.
     Ɛno akyi no ɛkɔ ne ho so. Deɛ ɔfiri mu anaa ne berɛ asa no di nkoguo; ne ayɔnkofoɔ di nkonim wɔ deɛ aka nyinaa mu. Wɔnsan anammɔn biara.
     Sɛ mpoma yɛ pɛ a: wɔn ntam agorɔ, nkonim ne Sonneborn-Berger; Swiss mu no Buchholz a deɛ ɔba fam no nni mu, Buchholz ne Sonneborn-Berger.
 command-game-join = kɔ akansie a ɛnhyɛɛ aseɛ mu, anaa arena anaa Swiss anwummerɛ mu berɛ biara
-command-game-join-more = Wɔ akuo akansie mu no, ma wo kuo, anaa TEAM ma wɔn mu baako.
+command-game-join-more = Akansie a ɛdi nna: --boards=N kyerɛ sɛ wodi ne agorɔ N pɛ prɛko; deɛ ɛdi hɔ no, ntwaho a ɛdi kan no mu deɛ kane, firi aseɛ berɛ a wo deɛ baako aba awieeɛ. “join” ne nɔma foforɔ sesa no berɛ biara. Wɔ akuo akansie mu no, ma wo kuo, anaa TEAM ma wɔn mu baako.
 command-game-leave = firi akansie bi mu
 command-game-leave-more = Sɛ ahyɛ aseɛ a, wogyae wo agorɔ a ɛrekɔ so wɔ mu. Arena anaa Swiss anwummerɛ mu no yɛmmfa wo ne obi nhyia kɔsi sɛ wobɛba mu bio.
 command-game-bye = home wɔ Swiss akansie ntwaho a ɛdi so no mu; bio: yi firi hɔ

@@ -354,6 +354,7 @@ letter-cup-begins = ɛhyɛ aseɛ
 letter-cup-over = aba awieeɛ
 letter-cup-robin = obiara ne obiara
 letter-cup-robin-in-turn = obiara ne obiara, mmerɛ mmerɛ
+letter-cup-in-pools = { $system }, akuo a emu biara bɛyɛ { $n } ne awieeɛ agorɔ
 letter-cup-swiss = Swiss
 letter-cup-swiss-rounds = Swiss, mpɛn { $n }
 letter-cup-knockout = deɛ odi nkoguo no firi mu
@@ -418,6 +419,8 @@ letter-cup-short-direct = ankasa
 letter-cup-short-wins = nkonim
 letter-cup-short-round = duru
 letter-cup-round = Mpɛn { $n }
+letter-cup-pool = Kuo { $n }
+letter-cup-final = Awieeɛ agorɔ
 letter-cup-playing = Wɔredi seesei
 letter-cup-bye = { $name }: ɔgye n’ahome
 letter-cup-half-bye = { $name }: ɔhome, point fa
@@ -427,6 +430,11 @@ letter-cup-running = { $board } (ɛrekɔ so)
 letter-cup-boards = { $meeting }, pono { $boards }
 letter-cup-entered = Woahyɛn { $name } mu.
 letter-cup-entered-late = Woakɔ { $name } mu, na wobɛdi agorɔ firi ntwaho { $n }; ntwaho a apa wo ho no yɛ point fa.
+letter-cup-at-once =
+    { $n ->
+        [one] Wodi { $name } agorɔ baako prɛko.
+       *[other] Wodi { $name } agorɔ { $n } pɛ prɛko.
+    }
 letter-cup-not-playing = Worenni wɔ { $name } mu.
 letter-cup-you-left = Woafiri { $name } mu: w’agorɔ a ɛrekɔ so wɔ mu no, woagyae, na deɛ ɛka a anka wobɛdi no, afoforɔ adi so nkonim.
 letter-cup-you-pause = Yɛmmfa wo ne obi nhyia wɔ { $name } mu bio; agorɔ a ɛrekɔ so no toa so. “{ $game } join { $name }” de wo ba mu bio.

@@ -152,6 +152,7 @@ plain-board = pono { $board }
 plain-standings = Nnidisoɔ
 plain-standings-of = { $game } nnidisoɔ
 plain-bots = Bots
+plain-week = Nnawɔtwe nnidisoɔ
 plain-bots-of = { $game } bots
 plain-rating = Nɔma
 plain-nobody-follows = Obiara nni akyire.

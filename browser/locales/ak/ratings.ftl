@@ -10,6 +10,13 @@ standings-all = Kyerɛ agodifoɔ { $n } nyinaa
 standings-none = Obiara nwiee agorɔ a wɔkan da.
 standings-bots = Bots
 standings-provisional = Asɛmmisa agyiraeɛ: ɛnsi pi. Agorɔ no sua, anaa akyɛ dodo.
+week-title = Nnawɔtwe firi { $from } kɔsi { $to }
+week-before = Nnawɔtwe a atwam
+week-new = foforɔ
+week-rose = Wɔn a wɔkɔɔ soro paa: { $names }
+week-fell = Wɔn a wɔbaa fam paa: { $names }
+week-text = Nsɛm ma krataa
+week-feed = Feed
 
 ratings-title = Nkontabuo
 ratings-none = Agorɔ a wɔkan no mu biara mmaa awieeɛ.

@@ -322,6 +322,8 @@ tournament-arena-unneeded = Arena mu no deɛ ɔwɔ kwan di agorɔ baako baako, k
 tournament-race-and-games = Nhyiamu yɛ mmirikatuo anaa agorɔ dodoɔ: yi --race= anaa --games= firi mu.
 tournament-rounds-swiss-only = Swiss akansie nko ara na ɛwɔ rounds dodoɔ: yi --rounds= firi mu.
 tournament-in-turn = Saa nhyehyɛeɛ yi rounds di wɔn ho akyi dada: --in-turn yɛ robin dea.
+tournament-pools-robin-only = Obiara ne obiara nko ara na ɛwɔ akuo ne awieeɛ agorɔ: yi --pools= firi mu.
+tournament-boards-by-days = --boards= yɛ akansie a ɛdi nna dea, ɛnyɛ nnidisoɔ anaa agorɔ a wɔtena ase prɛko di dea: yi firi mu.
 tournament-start-malformed = --starts= yɛ da bi sɛ 2027-03-01 anaa simma bi sɛ 2027-03-01T18:30, UTC.
 tournament-start-out-of-range = --starts= ɛreba, afe baako mu: seesei yɛ { $time } UTC.
 tournament-with-malformed = --with= bobɔ kɔmputa din, sɛ --with=computer-3,computer-7; { $name } ara bɛkɔ mu.

@@ -32,6 +32,7 @@ tournament-of-games =
        *[other] agorɔ { $n } wɔ nhyiamu biara mu
     }
 tournament-of-race = mmirikatuo kɔsi nkonim { $n }
+tournament-of-pools = akuo a emu biara bɛyɛ { $n } ne awieeɛ agorɔ
 tournament-of-round-minutes =
     { $n ->
         [1] simma biara rawnd baako
@@ -77,6 +78,8 @@ tournament-name = Ne din
 tournament-name-hint = Asɛmfua baako: atwerɛdeɛ, nɔma, - ne _.
 tournament-system = Hwan na ɔne hwan hyia
 tournament-in-turn = ntwaho baako di baako akyi, ɛnyɛ ne nyinaa prɛko
+tournament-pools = Agofoɔ wɔ kuo biara mu, ne awieeɛ agorɔ
+tournament-pools-usual = akuo biara nni hɔ
 tournament-rounds = Ntwaho
 tournament-rounds-usual = dodoɔ a ɛhia
 tournament-round-minutes = Simma wɔ ntwaho biara mu, berɛ korɔ mu
@@ -116,6 +119,11 @@ tournament-chat-send = Soma
 tournament-leave-open = Ɛmfirii aseɛ: wobɛtumi de wo ho ahyɛ mu bio.
 tournament-leave-running = Wogyae agorɔ a woredi wɔ mu no nyinaa mu, na deɛ aka a anka wobɛdi no, afoforɔ no na wɔdi mu nkonim.
 tournament-leave-sure = Firi akansie no mu
+tournament-boards = Mpono prɛko
+tournament-boards-most = { $n } pɛ prɛko
+tournament-boards-field = Wo agorɔ prɛko, dodoɔ
+tournament-boards-change = Sesa
+tournament-boards-hint = Agorɔ a ɛdi hɔ firi aseɛ berɛ a wo deɛ baako aba awieeɛ, ntwaho a ɛdi kan no kane.
 tournament-call-off = Twa mu
 tournament-call-off-hint = Wɔn a wɔde wɔn ho ahyɛ mu no nyinaa nsa bɛka krataa.
 tournament-call-off-sure = Twa akansie no mu
@@ -141,6 +149,7 @@ tournament-runs = ɛrekɔ so
 tournament-against = ne { $name }
 tournament-seed-is = nɔma { $n }
 tournament-numbers = Nɔma ahodoɔ a ɛkyerɛ deɛ ɔdi kan
+tournament-pool = Kuo { $n }
 tournament-round-of = Ntwaho { $n } wɔ { $of } mu
 tournament-next-round = Ntwaho a ɛdi so: { $time }
 tournament-games-now = Agorɔ a ɛrekɔ so

@@ -48,6 +48,14 @@ answer-ended-expired = verfallen
 answer-no-such-matches = Keine solchen Partien.
 answer-none-finished = Noch ist keine solche Partie zu Ende.
 answer-none-counts = Noch ist keine Partie zu Ende, die zählt.
+answer-week-title = { $game }: Rangliste der Woche vom { $from } bis { $to }
+answer-head-change = Änderung
+answer-head-before = Vorwoche
+answer-week-new = neu
+answer-week-rose = Am meisten gestiegen: { $names }
+answer-week-fell = Am meisten gefallen: { $names }
+answer-week-none = Niemand hatte eine Wertung, die für einen Platz sicher genug ist.
+answer-week-feed = { $game }: Rangliste der Woche
 answer-tally =
     { $n ->
         [one] { $first } { $points }, { $second } { $others }, in 1 beendeten Partie.

@@ -426,6 +426,7 @@ letter-cup-begins = es beginnt
 letter-cup-over = es ist zu Ende
 letter-cup-robin = jeder gegen jeden
 letter-cup-robin-in-turn = jeder gegen jeden, Runde für Runde
+letter-cup-in-pools = { $system }, in Gruppen von etwa { $n } mit Finale
 letter-cup-swiss = Schweizer System
 letter-cup-swiss-rounds =
     { $n ->
@@ -502,6 +503,8 @@ letter-cup-short-direct = direkt
 letter-cup-short-wins = Siege
 letter-cup-short-round = Runde
 letter-cup-round = Runde { $n }
+letter-cup-pool = Gruppe { $n }
+letter-cup-final = Finale
 letter-cup-playing = Jetzt spielen
 letter-cup-bye = { $name }: spielfrei
 letter-cup-half-bye = { $name }: spielfrei für einen halben Punkt
@@ -515,6 +518,11 @@ letter-cup-boards =
     }
 letter-cup-entered = Du bist für { $name } angemeldet.
 letter-cup-entered-late = Du bist für { $name } angemeldet und spielst ab Runde { $n }; die versäumte Runde zählt einen halben Punkt.
+letter-cup-at-once =
+    { $n ->
+        [one] Du spielst in { $name } eine Partie nach der anderen.
+       *[other] Du spielst in { $name } höchstens { $n } Partien zugleich.
+    }
 letter-cup-not-playing = Du spielst in { $name } nicht mit.
 letter-cup-you-left = Du hast { $name } verlassen: Deine laufenden Partien darin sind aufgegeben, und was du noch zu spielen hattest, gewinnen die anderen.
 letter-cup-you-pause = Du wirst in { $name } nicht mehr gepaart; eine laufende Partie geht weiter. Mit „{ $game } join { $name }“ bist du wieder dabei.

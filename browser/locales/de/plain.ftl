@@ -162,6 +162,7 @@ plain-board = Brett { $board }
 plain-standings = Rangliste
 plain-standings-of = Rangliste { $game }
 plain-bots = Bots
+plain-week = Die Rangliste der Woche
 plain-bots-of = Bots in { $game }
 plain-rating = Wertung
 plain-nobody-follows = Niemand folgt.

@@ -14,6 +14,13 @@ standings-all =
 standings-none = Noch niemand hat eine gewertete Partie beendet.
 standings-bots = Bots
 standings-provisional = Ein Fragezeichen: noch vorläufig. Zu wenige Partien, oder zu lange her, um sicher zu sein.
+week-title = Die Woche vom { $from } bis { $to }
+week-before = Vorwoche
+week-new = neu
+week-rose = Am meisten gestiegen: { $names }
+week-fell = Am meisten gefallen: { $names }
+week-text = Text für einen Rundbrief
+week-feed = Feed
 
 ratings-title = Wertungen
 ratings-none = Noch ist keine gewertete Partie beendet.

@@ -322,6 +322,8 @@ tournament-arena-unneeded = In einer Arena spielt, wer frei ist, eine Partie nac
 tournament-race-and-games = Eine Begegnung ist ein Rennen oder eine Zahl von Partien: Lass --race= oder --games= weg.
 tournament-rounds-swiss-only = Nur ein Turnier nach Schweizer System hat eine Rundenzahl: Lass --rounds= weg.
 tournament-in-turn = Die Runden dieses Systems folgen ohnehin aufeinander: --in-turn ist für jeder gegen jeden.
+tournament-pools-robin-only = Nur jeder gegen jeden hat Gruppen und ein Finale: Lass --pools= weg.
+tournament-boards-by-days = --boards= ist für ein Turnier über Tage, nicht für eine Serie oder Partien an einem Abend: Lass es weg.
 tournament-start-malformed = --starts= ist ein Tag wie 2027-03-01 oder eine Minute wie 2027-03-01T18:30, UTC.
 tournament-start-out-of-range = --starts= liegt im kommenden Jahr: Jetzt ist es { $time } UTC.
 tournament-with-malformed = --with= nennt Computer, wie --with=computer-3,computer-7; { $name } meldet sich selbst an.

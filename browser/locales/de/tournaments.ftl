@@ -32,6 +32,7 @@ tournament-of-games =
        *[other] { $n } Partien je Begegnung
     }
 tournament-of-race = Wettlauf auf { $n } Siege
+tournament-of-pools = in Gruppen von etwa { $n } mit Finale
 tournament-of-round-minutes =
     { $n ->
         [one] jede Minute eine Runde
@@ -75,6 +76,8 @@ tournament-name = Sein Name
 tournament-name-hint = Ein Wort: Buchstaben, Ziffern, - und _.
 tournament-system = Modus
 tournament-in-turn = Runde für Runde, nicht alle auf einmal
+tournament-pools = Spieler je Gruppe, mit Finale
+tournament-pools-usual = keine Gruppen
 tournament-rounds = Runden
 tournament-rounds-usual = so viele wie nötig
 tournament-round-minutes = Minuten je Runde, an einem Abend
@@ -118,6 +121,11 @@ tournament-chat-send = Senden
 tournament-leave-open = Es hat noch nicht begonnen: Du kannst wieder teilnehmen.
 tournament-leave-running = Deine laufenden Partien darin werden aufgegeben, und was du noch zu spielen hattest, gewinnen die anderen.
 tournament-leave-sure = Aus dem Turnier aussteigen
+tournament-boards = Bretter zugleich
+tournament-boards-most = Höchstens { $n } zugleich
+tournament-boards-field = Deine Partien zugleich, höchstens
+tournament-boards-change = Ändern
+tournament-boards-hint = Die nächste Partie beginnt, wenn eine von dir endet, die früheste Runde zuerst.
 tournament-call-off = Absagen
 tournament-call-off-hint = Alle, die schon teilnehmen, bekommen einen Brief.
 tournament-call-off-sure = Das Turnier absagen
@@ -143,6 +151,7 @@ tournament-runs = läuft
 tournament-against = gegen { $name }
 tournament-seed-is = Setzplatz { $n }
 tournament-numbers = Feinwertung
+tournament-pool = Gruppe { $n }
 tournament-round-of = Runde { $n } von { $of }
 tournament-next-round = Nächste Runde um { $time }
 tournament-games-now = Laufende Partien

@@ -49,6 +49,14 @@ answer-ended-expired = expired
 answer-no-such-matches = No such matches.
 answer-none-finished = No such match has been finished yet.
 answer-none-counts = No match that counts has been finished yet.
+answer-week-title = { $game }: ranking of the week from { $from } to { $to }
+answer-head-change = change
+answer-head-before = week before
+answer-week-new = new
+answer-week-rose = Rose most: { $names }
+answer-week-fell = Fell most: { $names }
+answer-week-none = Nobody had a rating that is sure enough for a place.
+answer-week-feed = { $game }: ranking of the week
 answer-tally =
     { $n ->
         [one] { $first } { $points }, { $second } { $others }, in 1 finished game.

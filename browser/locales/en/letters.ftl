@@ -428,6 +428,7 @@ letter-cup-begins = it begins
 letter-cup-over = it is over
 letter-cup-robin = round robin
 letter-cup-robin-in-turn = round robin, round after round
+letter-cup-in-pools = { $system }, in pools of about { $n } with a final
 letter-cup-swiss = Swiss
 letter-cup-swiss-rounds =
     { $n ->
@@ -504,6 +505,8 @@ letter-cup-short-direct = direct
 letter-cup-short-wins = wins
 letter-cup-short-round = round
 letter-cup-round = Round { $n }
+letter-cup-pool = Pool { $n }
+letter-cup-final = Final
 letter-cup-playing = Now playing
 letter-cup-bye = { $name }: a bye
 letter-cup-half-bye = { $name }: a bye for half a point
@@ -517,6 +520,11 @@ letter-cup-boards =
     }
 letter-cup-entered = You have entered { $name }.
 letter-cup-entered-late = You have entered { $name } and play from round { $n } on; the round you missed counts half a point.
+letter-cup-at-once =
+    { $n ->
+        [one] You play one game of { $name } at a time.
+       *[other] You play at most { $n } games of { $name } at once.
+    }
 letter-cup-not-playing = You will not play in { $name }.
 letter-cup-you-left = You have left { $name }: your running games in it are resigned, and what you had still to play is won by the others.
 letter-cup-you-pause = You are not paired in { $name } any more; a game under way goes on. “{ $game } join { $name }” lets you in again.

@@ -162,6 +162,7 @@ plain-board = board { $board }
 plain-standings = Standings
 plain-standings-of = Standings of { $game }
 plain-bots = Bots
+plain-week = The ranking of the week
 plain-bots-of = Bots in { $game }
 plain-rating = Rating
 plain-nobody-follows = Nobody follows.

@@ -14,6 +14,13 @@ standings-all =
 standings-none = Nobody has finished a rated game yet.
 standings-bots = Bots
 standings-provisional = A question mark means a provisional rating: too few games, or none recently.
+week-title = The week from { $from } to { $to }
+week-before = Week before
+week-new = new
+week-rose = Rose most: { $names }
+week-fell = Fell most: { $names }
+week-text = Text for a newsletter
+week-feed = Feed
 
 ratings-title = Ratings
 ratings-none = No rated games finished yet.

@@ -32,6 +32,7 @@ tournament-of-games =
        *[other] { $n } games per meeting
     }
 tournament-of-race = races to { $n } wins
+tournament-of-pools = in pools of about { $n } with a final
 tournament-of-round-minutes =
     { $n ->
         [one] a round each minute
@@ -75,6 +76,8 @@ tournament-name = Name
 tournament-name-hint = One word: letters, digits, - and _
 tournament-system = Format
 tournament-in-turn = one round after another, not all at once
+tournament-pools = Players per pool, with a final
+tournament-pools-usual = no pools
 tournament-rounds = Rounds
 tournament-rounds-usual = as many as needed
 tournament-round-minutes = Minutes per round, at one sitting
@@ -118,6 +121,11 @@ tournament-chat-send = Send
 tournament-leave-open = It has not started: you can enter again.
 tournament-leave-running = Your running games in it are resigned, and your opponents win the games you still had to play.
 tournament-leave-sure = Leave the tournament
+tournament-boards = Boards at once
+tournament-boards-most = At most { $n } at once
+tournament-boards-field = Your games at once, at most
+tournament-boards-change = Change
+tournament-boards-hint = The next game begins when one of yours ends, the earliest round first.
 tournament-call-off = Call off
 tournament-call-off-hint = Everyone who has entered gets a letter.
 tournament-call-off-sure = Call off the tournament
@@ -143,6 +151,7 @@ tournament-runs = in progress
 tournament-against = against { $name }
 tournament-seed-is = seed { $n }
 tournament-numbers = Tie-breaks
+tournament-pool = Pool { $n }
 tournament-round-of = Round { $n } of { $of }
 tournament-next-round = Next round at { $time }
 tournament-games-now = Games in progress

@@ -48,6 +48,14 @@ answer-ended-expired = caducada
 answer-no-such-matches = No hay partidas así.
 answer-none-finished = Todavía no ha terminado ninguna partida así.
 answer-none-counts = Todavía no ha terminado ninguna partida que cuente.
+answer-week-title = { $game }: clasificación de la semana del { $from } al { $to }
+answer-head-change = cambio
+answer-head-before = sem. ant.
+answer-week-new = nuevo
+answer-week-rose = Los que más subieron: { $names }
+answer-week-fell = Los que más bajaron: { $names }
+answer-week-none = Nadie tenía una puntuación bastante segura para un puesto.
+answer-week-feed = { $game }: clasificación de la semana
 answer-tally =
     { $n ->
         [one] { $first } { $points }, { $second } { $others }, en 1 partida terminada.

@@ -426,6 +426,7 @@ letter-cup-begins = empieza
 letter-cup-over = ha terminado
 letter-cup-robin = todos contra todos
 letter-cup-robin-in-turn = todos contra todos, ronda tras ronda
+letter-cup-in-pools = { $system }, en grupos de unos { $n } con final
 letter-cup-swiss = sistema suizo
 letter-cup-swiss-rounds =
     { $n ->
@@ -502,6 +503,8 @@ letter-cup-short-direct = partic.
 letter-cup-short-wins = ganadas
 letter-cup-short-round = ronda
 letter-cup-round = Ronda { $n }
+letter-cup-pool = Grupo { $n }
+letter-cup-final = Final
 letter-cup-playing = En juego
 letter-cup-bye = { $name }: descansa
 letter-cup-half-bye = { $name }: descansa por medio punto
@@ -515,6 +518,11 @@ letter-cup-boards =
     }
 letter-cup-entered = Te has inscrito en { $name }.
 letter-cup-entered-late = Te has inscrito en { $name } y juegas desde la ronda { $n }; la ronda perdida cuenta medio punto.
+letter-cup-at-once =
+    { $n ->
+        [one] Juegas una partida de { $name } cada vez.
+       *[other] Juegas como mucho { $n } partidas de { $name } a la vez.
+    }
 letter-cup-not-playing = No jugarás en { $name }.
 letter-cup-you-left = Has dejado { $name }: tus partidas en juego quedan abandonadas, y lo que te quedaba por jugar lo ganan los demás.
 letter-cup-you-pause = Ya no se te empareja en { $name }; una partida en curso continúa. Con «{ $game } join { $name }» vuelves a entrar.

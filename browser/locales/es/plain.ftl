@@ -162,6 +162,7 @@ plain-board = tablero { $board }
 plain-standings = Clasificación
 plain-standings-of = Clasificación de { $game }
 plain-bots = Bots
+plain-week = La clasificación de la semana
 plain-bots-of = Bots de { $game }
 plain-rating = Puntuación
 plain-nobody-follows = No sigue nadie.

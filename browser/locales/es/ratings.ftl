@@ -14,6 +14,13 @@ standings-all =
 standings-none = Nadie ha terminado todavía una partida puntuada.
 standings-bots = Bots
 standings-provisional = Un signo de interrogación: todavía provisional. Muy pocas partidas, o hace demasiado tiempo, para estar seguros.
+week-title = La semana del { $from } al { $to }
+week-before = Semana anterior
+week-new = nuevo
+week-rose = Los que más subieron: { $names }
+week-fell = Los que más bajaron: { $names }
+week-text = Texto para un boletín
+week-feed = Canal de noticias
 
 ratings-title = Puntuaciones
 ratings-none = Todavía no ha terminado ninguna partida puntuada.

@@ -322,6 +322,8 @@ tournament-arena-unneeded = En una arena quien está libre juega una partida tra
 tournament-race-and-games = Un encuentro es una carrera o un número de partidas: quita --race= o --games=.
 tournament-rounds-swiss-only = Solo un torneo suizo tiene un número de rondas: quita --rounds=.
 tournament-in-turn = Las rondas de este sistema van ya una tras otra: --in-turn es para todos contra todos.
+tournament-pools-robin-only = Solo un todos contra todos tiene grupos y final: quita --pools=.
+tournament-boards-by-days = --boards= es para un torneo por días, no para una serie ni partidas de una sentada: quítalo.
 tournament-start-malformed = --starts= es un día como 2027-03-01 o un minuto como 2027-03-01T18:30, UTC.
 tournament-start-out-of-range = --starts= está por venir, dentro de un año: ahora son las { $time } UTC.
 tournament-with-malformed = --with= nombra máquinas, como --with=computer-3,computer-7; { $name } se inscribe por su cuenta.

@@ -34,6 +34,7 @@ tournament-of-games =
        *[other] { $n } partidas por enfrentamiento
     }
 tournament-of-race = carreras a { $n } victorias
+tournament-of-pools = en grupos de unos { $n } con final
 tournament-of-round-minutes =
     { $n ->
         [one] una ronda por minuto
@@ -79,6 +80,8 @@ tournament-name = Su nombre
 tournament-name-hint = Una palabra: letras, cifras, - y _.
 tournament-system = Formato
 tournament-in-turn = una ronda tras otra, no todas a la vez
+tournament-pools = Jugadores por grupo, con final
+tournament-pools-usual = sin grupos
 tournament-rounds = Rondas
 tournament-rounds-usual = las que hagan falta
 tournament-round-minutes = Minutos por ronda, en una sesión
@@ -122,6 +125,11 @@ tournament-chat-send = Enviar
 tournament-leave-open = No ha empezado: puedes volver a inscribirte.
 tournament-leave-running = Te rindes en tus partidas en curso del torneo, y las que te quedaban por jugar las ganan los demás.
 tournament-leave-sure = Dejar el torneo
+tournament-boards = Tableros a la vez
+tournament-boards-most = Como mucho { $n } a la vez
+tournament-boards-field = Tus partidas a la vez, como mucho
+tournament-boards-change = Cambiar
+tournament-boards-hint = La siguiente partida empieza cuando acaba una tuya, la ronda más temprana primero.
 tournament-call-off = Cancelarlo
 tournament-call-off-hint = Quienes se han inscrito reciben una carta.
 tournament-call-off-sure = Cancelar el torneo
@@ -147,6 +155,7 @@ tournament-runs = en curso
 tournament-against = contra { $name }
 tournament-seed-is = cabeza de serie { $n }
 tournament-numbers = Desempates
+tournament-pool = Grupo { $n }
 tournament-round-of = Ronda { $n } de { $of }
 tournament-next-round = Próxima ronda a las { $time }
 tournament-games-now = Partidas en curso

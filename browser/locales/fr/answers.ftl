@@ -48,6 +48,14 @@ answer-ended-expired = expirée
 answer-no-such-matches = Pas de telles parties.
 answer-none-finished = Aucune partie de ce genre n’est encore finie.
 answer-none-counts = Aucune partie qui compte n’est encore finie.
+answer-week-title = { $game } : classement de la semaine du { $from } au { $to }
+answer-head-change = écart
+answer-head-before = sem. préc.
+answer-week-new = nouveau
+answer-week-rose = Plus fortes hausses : { $names }
+answer-week-fell = Plus fortes baisses : { $names }
+answer-week-none = Personne n’avait une cote assez sûre pour une place.
+answer-week-feed = { $game } : classement de la semaine
 answer-tally =
     { $n ->
         [one] { $first } { $points }, { $second } { $others }, en { $n } partie finie.

@@ -426,6 +426,7 @@ letter-cup-begins = il commence
 letter-cup-over = il est terminé
 letter-cup-robin = toutes rondes
 letter-cup-robin-in-turn = toutes rondes, ronde après ronde
+letter-cup-in-pools = { $system }, en poules d’environ { $n } avec une finale
 letter-cup-swiss = système suisse
 letter-cup-swiss-rounds =
     { $n ->
@@ -502,6 +503,8 @@ letter-cup-short-direct = direct
 letter-cup-short-wins = gagnées
 letter-cup-short-round = ronde
 letter-cup-round = Ronde { $n }
+letter-cup-pool = Poule { $n }
+letter-cup-final = Finale
 letter-cup-playing = En cours
 letter-cup-bye = { $name } : exempt
 letter-cup-half-bye = { $name } : exempt pour un demi-point
@@ -515,6 +518,11 @@ letter-cup-boards =
     }
 letter-cup-entered = Vous êtes inscrit à { $name }.
 letter-cup-entered-late = Vous êtes inscrit à { $name } et jouez à partir de la ronde { $n } ; la ronde manquée compte un demi-point.
+letter-cup-at-once =
+    { $n ->
+        [one] Vous jouez une partie de { $name } à la fois.
+       *[other] Vous jouez au plus { $n } parties de { $name } à la fois.
+    }
 letter-cup-not-playing = Vous ne jouerez pas dans { $name }.
 letter-cup-you-left = Vous avez quitté { $name } : vos parties en cours y sont abandonnées, et ce qu’il vous restait à jouer est gagné par les autres.
 letter-cup-you-pause = Vous n’êtes plus apparié dans { $name } ; une partie en cours continue. « { $game } join { $name } » vous y fait revenir.

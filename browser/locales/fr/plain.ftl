@@ -162,6 +162,7 @@ plain-board = plateau { $board }
 plain-standings = Classement
 plain-standings-of = Classement de { $game }
 plain-bots = Bots
+plain-week = Le classement de la semaine
 plain-bots-of = Bots de { $game }
 plain-rating = Cote
 plain-nobody-follows = Personne ne suit.

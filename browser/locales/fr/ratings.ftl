@@ -14,6 +14,13 @@ standings-all =
 standings-none = Personne n’a encore fini de partie classée.
 standings-bots = Bots
 standings-provisional = Un point d’interrogation : encore provisoire. Trop peu de parties, ou trop anciennes, pour être sûr.
+week-title = La semaine du { $from } au { $to }
+week-before = Semaine précédente
+week-new = nouveau
+week-rose = Plus fortes hausses : { $names }
+week-fell = Plus fortes baisses : { $names }
+week-text = Texte pour un bulletin
+week-feed = Flux
 
 ratings-title = Cotes
 ratings-none = Aucune partie classée n’est encore finie.

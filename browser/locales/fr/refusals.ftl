@@ -322,6 +322,8 @@ tournament-arena-unneeded = Dans une arène, qui est libre joue une partie aprè
 tournament-race-and-games = Une rencontre est une course ou un nombre de parties : enlevez --race= ou --games=.
 tournament-rounds-swiss-only = Seul un tournoi suisse a un nombre de rondes : enlevez --rounds=.
 tournament-in-turn = Les rondes de ce système se suivent de toute façon : --in-turn est pour un tournoi toutes rondes.
+tournament-pools-robin-only = Seul un tournoi toutes rondes a des poules et une finale : enlevez --pools=.
+tournament-boards-by-days = --boards= est pour un tournoi sur plusieurs jours, pas pour une série ni des parties en une séance : enlevez-le.
 tournament-start-malformed = --starts= est un jour comme 2027-03-01 ou une minute comme 2027-03-01T18:30, UTC.
 tournament-start-out-of-range = --starts= est à venir, dans l’année : il est { $time } UTC.
 tournament-with-malformed = --with= nomme des ordinateurs, comme --with=computer-3,computer-7 ; { $name } s’inscrit de son côté.

@@ -34,6 +34,7 @@ tournament-of-games =
        *[other] { $n } parties par rencontre
     }
 tournament-of-race = courses à { $n } victoires
+tournament-of-pools = en poules d’environ { $n } avec une finale
 tournament-of-round-minutes =
     { $n ->
         [1] une ronde par minute
@@ -81,6 +82,8 @@ tournament-name = Son nom
 tournament-name-hint = Un mot : lettres, chiffres, - et _.
 tournament-system = Formule
 tournament-in-turn = une ronde après l’autre, pas toutes à la fois
+tournament-pools = Joueurs par poule, avec une finale
+tournament-pools-usual = pas de poules
 tournament-rounds = Rondes
 tournament-rounds-usual = autant qu’il en faut
 tournament-round-minutes = Minutes par ronde, en une séance
@@ -124,6 +127,11 @@ tournament-chat-send = Envoyer
 tournament-leave-open = Il n’a pas commencé : vous pourrez vous réinscrire.
 tournament-leave-running = Vos parties en cours dans ce tournoi sont abandonnées, et celles qu’il vous restait à jouer sont gagnées par les autres.
 tournament-leave-sure = Quitter le tournoi
+tournament-boards = Plateaux à la fois
+tournament-boards-most = Au plus { $n } à la fois
+tournament-boards-field = Vos parties à la fois, au plus
+tournament-boards-change = Changer
+tournament-boards-hint = La partie suivante commence quand une des vôtres finit, la première ronde d’abord.
 tournament-call-off = Annuler
 tournament-call-off-hint = Tous les inscrits reçoivent une lettre.
 tournament-call-off-sure = Annuler le tournoi
@@ -149,6 +157,7 @@ tournament-runs = en cours
 tournament-against = contre { $name }
 tournament-seed-is = tête de série { $n }
 tournament-numbers = Départages
+tournament-pool = Poule { $n }
 tournament-round-of = Ronde { $n } sur { $of }
 tournament-next-round = Prochaine ronde à { $time }
 tournament-games-now = Parties en cours

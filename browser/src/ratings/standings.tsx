@@ -14,6 +14,7 @@ import { ResultsTable } from '../pages/results_table';
 import '../styles/pages.css';
 import { playedBy } from './player_ratings';
 import { Rating } from './rating_of';
+import { Week } from './week';
 import './ratings.css';
 import '../../locales/en/ratings.ftl?english';
 
@@ -93,6 +94,7 @@ export function Standings({ game }: { game: string }) {
       {error && <p class="refused">{error}</p>}
       {data?.length === 0 && <p class="hint">{t('standings-none')}</p>}
       {data && data.length > 0 && <Table list={list} label={t('standings-of', { game: titleOf(game) })} />}
+      {data && data.length > 0 && <Week game={game} />}
       {bots.data && bots.data.length > 0 && (
         <>
           <h3>{t('standings-bots')}</h3>

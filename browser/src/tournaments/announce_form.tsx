@@ -58,7 +58,7 @@ function announcement(fields: Fields): string {
     `${fields.text('game')} ${every ? 'series' : 'tournament'} ${fields.text('name')}`,
     option('system', sides ? 'teams' : fields.text('system')),
     option('teams', sides || fields.text('teams')),
-    ...['race', 'games', 'rounds', 'round-minutes', 'players', 'minutes', 'clock'].map((name) => option(name)),
+    ...['race', 'games', 'rounds', 'pools', 'round-minutes', 'players', 'minutes', 'clock'].map((name) => option(name)),
     option('with', entrantsOf(fields.text('with'))),
     option('every'),
     every ? option('at', fields.text('starts').slice(-5)) + option('zone', ownZone()) : option('starts', utcMinute(fields.text('starts'))),
@@ -193,6 +193,7 @@ function More({ kind, starts, begin, every, setEvery }: MoreProps) {
           {!every && number('players', 'tournament-size', 256, { min: 2 })}
           {kind === 'robin' && (
             <>
+              {number('pools', 'tournament-pools', 8, { min: 4, placeholder: t('tournament-pools-usual') })}
               <Choice line name="in-turn" label={t('tournament-in-turn')} />
               <Field id="tournament-sides" label={t('tournament-sides')} name="sides" {...verbatim} placeholder="foxes, owls" />
             </>

@@ -7,7 +7,8 @@ import { titleOf, user } from '../app_state';
 import { t } from '../texts/i18n';
 import { Link } from '../link';
 import { myGames, waitsFor } from '../my_games';
-import { CommandButton } from '../pages/command_form';
+import { CommandButton, CommandForm } from '../pages/command_form';
+import { Field } from '../pages/form';
 import { opponentOf } from '../pages/front/game_card';
 import { SignUpFirst } from '../pages/account/sign_up_first';
 import { useWatched } from '../presence/use_watched';
@@ -40,6 +41,32 @@ function OwnGame({ tournament }: { tournament: api.Tournament }) {
   );
 }
 
+/** Enters it with a limit of games at once, or changes one's limit. */
+function BoardLimit({ tournament: { name, game }, own, again }: { tournament: api.Tournament; own?: api.Entrant; again(): void }) {
+  return (
+    <details class="leave">
+      <summary>{own?.boards ? t('tournament-boards-most', { n: own.boards }) : t('tournament-boards')}</summary>
+      <CommandForm
+        words={(fields) => `${game} join ${name} --boards=${fields.text('boards')}`}
+        button={t(own ? 'tournament-boards-change' : 'tournament-join')}
+        done={again}
+      >
+        <Field
+          id="tournament-boards"
+          label={t('tournament-boards-field')}
+          name="boards"
+          type="number"
+          min={1}
+          max={100}
+          required
+          defaultValue={own?.boards || 4}
+        />
+        <p class="hint">{t('tournament-boards-hint')}</p>
+      </CommandForm>
+    </details>
+  );
+}
+
 function EntryButtons({ tournament, again }: { tournament: api.Tournament; again(): void }) {
   const { name, game, state, players } = tournament;
   const me = user.value?.name;
@@ -49,14 +76,24 @@ function EntryButtons({ tournament, again }: { tournament: api.Tournament; again
   if (tournament.system === 'swiss' && isLiveClock(tournament.clock) && state === 'running')
     return <SwissEntry tournament={tournament} again={again} />;
   const own = players.find((player) => player.name === me);
-  if (state === 'open' && !own) return <JoinButtons tournament={tournament} again={again} />;
+  const limit = !isLiveClock(tournament.clock) && <BoardLimit tournament={tournament} own={own} again={again} />;
+  if (state === 'open' && !own)
+    return (
+      <>
+        <JoinButtons tournament={tournament} again={again} />
+        {limit}
+      </>
+    );
   if (own && !own.withdrawn && (state === 'open' || state === 'running'))
     return (
-      <details class="leave">
-        <summary>{t('tournament-leave')}</summary>
-        <p>{state === 'open' ? t('tournament-leave-open') : t('tournament-leave-running')}</p>
-        <CommandButton words={`${game} leave ${name}`} button={t('tournament-leave-sure')} done={again} />
-      </details>
+      <>
+        {limit}
+        <details class="leave">
+          <summary>{t('tournament-leave')}</summary>
+          <p>{state === 'open' ? t('tournament-leave-open') : t('tournament-leave-running')}</p>
+          <CommandButton words={`${game} leave ${name}`} button={t('tournament-leave-sure')} done={again} />
+        </details>
+      </>
     );
   return null;
 }

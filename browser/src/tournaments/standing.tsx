@@ -129,11 +129,35 @@ function Table({ tournament, cross }: Shown & { cross: boolean }) {
   );
 }
 
-export function Standing({ tournament }: Shown) {
-  const { system, players } = tournament;
-  const cross = system === 'robin' && players.length <= crossTableMax;
+/** The final and each pool as tournaments of their own: their meetings are those of its rounds. */
+function stagesOf(tournament: Tournament) {
+  const { tables, meetings } = tournament;
+  const largest = Math.max(...tables.filter(({ pool }) => pool > 0).map(({ standing }) => standing.length));
+  const poolRounds = largest - 1 + (largest % 2);
+  return tables.map(({ pool, standing }) => ({
+    pool,
+    stage: { ...tournament, standing, tables: [], meetings: meetings.filter(({ round }) => round > poolRounds === (pool === 0)) },
+  }));
+}
+
+export function Standing({ tournament, name = 'standing', title = t('tournament-standing') }: Shown & { name?: string; title?: string }) {
+  const { system, standing, tables } = tournament;
+  if (tables.length > 0)
+    return (
+      <>
+        {stagesOf(tournament).map(({ pool, stage }) => (
+          <Standing
+            key={pool}
+            tournament={stage}
+            name={`standing-${pool}`}
+            title={pool > 0 ? t('tournament-pool', { n: pool }) : t('bracket-final')}
+          />
+        ))}
+      </>
+    );
+  const cross = system === 'robin' && standing.length <= crossTableMax;
   return (
-    <Section class="standing" name="standing" title={t('tournament-standing')}>
+    <Section class="standing" name={name} title={title}>
       <Table tournament={tournament} cross={cross} />
       {cross && (
         <details>

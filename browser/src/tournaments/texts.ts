@@ -7,7 +7,7 @@ import { formatDate, formatDateTime, isLiveClock } from '../texts/format';
 
 /** "Swiss, 5 rounds, 2 games a meeting". */
 export function systemOf(tournament: TournamentSummary): string {
-  const { system, rounds, games, race, minutes, streaks, round_minutes, best_of_team, sides } = tournament;
+  const { system, rounds, games, race, minutes, streaks, round_minutes, best_of_team, sides, pools } = tournament;
   if (system === 'arena') {
     const arena = t(streaks ? 'tournament-of-streaks' : 'tournament-of-minutes', { n: minutes });
     return best_of_team > 0 ? `${arena}, ${t('tournament-of-battle', { n: best_of_team })}` : arena;
@@ -15,6 +15,7 @@ export function systemOf(tournament: TournamentSummary): string {
   return [
     t(`tournament-${system}`),
     ...(sides.length > 0 ? [sides.join(' – ')] : []),
+    ...(pools > 0 ? [t('tournament-of-pools', { n: pools })] : []),
     ...(system === 'swiss' && rounds > 0 ? [t('tournament-of-rounds', { n: rounds })] : []),
     race > 0 ? t('tournament-of-race', { n: race }) : t('tournament-of-games', { n: games }),
     ...(round_minutes > 0 ? [t('tournament-of-round-minutes', { n: round_minutes })] : []),
@@ -51,10 +52,11 @@ export function halves(points: number): string {
 }
 
 /** How many rounds it has; 0: that is decided by how many win them all. */
-export function roundCount({ system, rounds, players }: Tournament): number {
+export function roundCount({ system, rounds, players, pools, meetings }: Tournament): number {
   if (system === 'arena') return 0;
   const n = players.length;
   if (system === 'teams') return 1;
+  if (pools > 0) return Math.max(0, ...meetings.map(({ round }) => round));
   if (system === 'robin') return n - 1 + (n % 2);
   return system === 'knockout' ? Math.ceil(Math.log2(n)) : rounds;
 }

@@ -6,6 +6,7 @@
 #include "club/matches/match_tables.h"
 #include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
+#include "club/ratings/week_ranking.h"
 #include "games/drawings/html_markup.h"
 
 #include <fmt/format.h>
@@ -214,6 +215,10 @@ static CommandResult history_command(CommandContext& context) {
 }
 
 static CommandResult standings_command(CommandContext& context) {
+    if (context.command.line.option("week"))
+        return format_week(
+            week_ranking(context.unit, context.command.game->name, last_week_end(context.now)),
+            context.command.game->title, context.texts);
     const bool bots = context.command.line.option("bots").has_value();
     const auto rows =
         ranking(context.unit, context.command.game->name, context.now, rows_max, {}, bots);
@@ -290,7 +295,14 @@ std::vector<CommandSpec> list_commands() {
          {{"who", some}},
          "[all|active|inactive|next]"},
         {Id::history, history_command, "history", true, nobody, false, {{"who", any}}, ""},
-        {Id::standings, standings_command, "standings", true, nobody, false, {}, "[--bots]"},
+        {Id::standings,
+         standings_command,
+         "standings",
+         true,
+         nobody,
+         false,
+         {},
+         "[--bots] [--week]"},
     };
 }
 

@@ -73,6 +73,15 @@ std::vector<RatingChange> rating_changes_of(const StoreReader& reader, UserId id
                              {{"-ended", "-match_id"}, limit});
 }
 
+std::optional<RatingChange> last_change_before(const StoreReader& reader, UserId id,
+                                               std::string_view game, Instant moment) {
+    auto found = all<RatingChange>(reader.rows(),
+                                   {is("user_id", id), is("game", game), below("ended", moment)},
+                                   {{"-ended", "-match_id"}, 1});
+    if (found.empty()) return std::nullopt;
+    return std::move(found.front());
+}
+
 void remove_ratings(UnitOfWork& unit) {
     erase<PlayerStanding>(unit.rows(), {});
     erase<RatingChange>(unit.rows(), {});

@@ -29,6 +29,9 @@ int place_of(const StoreReader&, const PlayerStanding&);
 /// Newest first.
 std::vector<RatingChange> rating_changes_of(const StoreReader&, UserId, std::string_view game,
                                             std::size_t limit);
+/// The newest from before this moment.
+std::optional<RatingChange> last_change_before(const StoreReader&, UserId, std::string_view game,
+                                               Instant);
 
 /// All standings and changes.
 void remove_ratings(UnitOfWork&);

@@ -37,22 +37,10 @@ constexpr days default_wait{14};
 constexpr minutes default_evening_wait{10};
 constexpr days wait_max{365};
 
-/// The value of a numeric option or its default; refused if out of range.
-Expected<int> read_option(const CommandLine& line, std::string_view name, int usual, int least,
-                          int most) {
-    const auto word = line.option(name);
-    if (!word) return usual;
-    const auto number = read_number(*word);
-    if (!number || *number < least || *number > most)
-        return refuse("option-out-of-range", "--{option}= is a number from {least} to {most}.",
-                      name, least, most);
-    return *number;
-}
-
 Expected<tournament::TournamentRules> read_arena_rules(const CommandLine& line,
                                                        tournament::TournamentRules rules) {
     for (const std::string_view option :
-         {"games", "race", "rounds", "in-turn", "players", "round-minutes"})
+         {"games", "race", "rounds", "in-turn", "players", "round-minutes", "pools"})
         if (line.option(option))
             return refuse("tournament-arena-unneeded",
                           "In an arena whoever is free plays one game after another, until its "
@@ -104,17 +92,23 @@ Expected<tournament::TournamentRules> read_rules(const CommandLine& line) {
         return refuse(
             "tournament-in-turn",
             "The rounds of this system follow each other anyway: --in-turn is for a round robin.");
+    const auto pools = read_option(line, "pools", 0, 4, 8);
+    if (!pools) return pools.error();
+    if (*pools > 0 && rules.system != System::round_robin)
+        return refuse("tournament-pools-robin-only",
+                      "Only a round robin has pools and a final: leave out --pools=.");
     rules.games = *games;
+    rules.pools = *pools;
     rules.race = *race;
     rules.rounds = *rounds;
     rules.all_rounds_at_once = !in_turn;
     return rules;
 }
 
-/// Seeding is by rating by default, but always by lot in a round robin (FIDE Handbook C.05).
-Expected<Seeding> read_seeding(const CommandLine& line, tournament::System system) {
+/// Seeding is by rating by default, but always by lot where all meet all (FIDE Handbook C.05).
+Expected<Seeding> read_seeding(const CommandLine& line, const tournament::TournamentRules& rules) {
     const auto word = line.option("seeds");
-    if (system == tournament::System::round_robin) {
+    if (rules.system == System::round_robin && rules.pools == 0) {
         if (word)
             return refuse("tournament-seeds-unneeded",
                           "In a round robin nobody is seeded: leave out --seeds=.");
@@ -227,6 +221,17 @@ bool is_event_name(std::string_view word) {
            std::ranges::all_of(word, fits);
 }
 
+Expected<int> read_option(const CommandLine& line, std::string_view name, int usual, int least,
+                          int most) {
+    const auto word = line.option(name);
+    if (!word) return usual;
+    const auto number = read_number(*word);
+    if (!number || *number < least || *number > most)
+        return refuse("option-out-of-range", "--{option}= is a number from {least} to {most}.",
+                      name, least, most);
+    return *number;
+}
+
 Expected<TournamentTerms> read_terms(const CommandContext& context, const User& announcer) {
     const CommandLine& line = context.command.line;
     Tournament made;
@@ -241,10 +246,10 @@ Expected<TournamentTerms> read_terms(const CommandContext& context, const User& 
         if (!sides) return sides.error();
         made.sides = *sides;
     }
-    const auto seeding = read_seeding(line, made.rules.system);
+    const auto seeding = read_seeding(line, made.rules);
     if (!seeding) return seeding.error();
     made.seeding = *seeding;
-    const auto size = read_option(line, "players", 0, 2, entrants_max(made.rules.system));
+    const auto size = read_option(line, "players", 0, 2, entrants_max(made.rules));
     if (!size) return size.error();
     made.size = *size;
     const auto clock = read_tournament_clock(line, made.rules.system);

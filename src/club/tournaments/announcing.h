@@ -14,10 +14,10 @@
 namespace posthouse::club {
 
 /// How many may enter.
-constexpr int entrants_max(tournament::System system) {
-    switch (system) {
+constexpr int entrants_max(const tournament::TournamentRules& rules) {
+    switch (rules.system) {
         case tournament::System::round_robin:
-            return 32;
+            return rules.pools > 0 ? 64 : 32;
         case tournament::System::swiss:
         case tournament::System::knockout:
         case tournament::System::teams:
@@ -31,10 +31,14 @@ constexpr int entrants_max(tournament::System system) {
 /// The options that a tournament and a series have in common.
 inline constexpr std::string_view terms_options =
     "[--system=robin|swiss|knockout|arena|teams] [--teams=5|foxes,owls] [--games=2] [--race=6] "
-    "[--rounds=N] [--in-turn] "
+    "[--rounds=N] [--in-turn] [--pools=6] "
     "[--minutes=55] [--streaks] [--round-minutes=N] [--seeds=rating|lot] [--with=computer-N,…] "
     "[--clock=30d+1d] "
     "[--unrated] [--etiquette=on|off]";
+
+/// The value of a numeric option or its default; refused if out of range.
+Expected<int> read_option(const CommandLine&, std::string_view name, int usual, int least,
+                          int most);
 
 /// What the options of a tournament say: all but its name and when it begins.
 struct TournamentTerms {

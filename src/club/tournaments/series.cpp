@@ -30,7 +30,7 @@ void enter_if_possible(UnitOfWork& unit, const Tournament& edition, UserId user,
     const auto team = team_to_enter(unit, edition, user, "");
     Entrant entrant{edition.id, user, now};
     if (!team || unit.has<Entrant>(edition.id, user) ||
-        static_cast<int>(entrants_count(unit, edition.id)) >= entrants_max(edition.rules.system))
+        static_cast<int>(entrants_count(unit, edition.id)) >= entrants_max(edition.rules))
         return;
     entrant.team = *team;
     put_entrant(unit, entrant);

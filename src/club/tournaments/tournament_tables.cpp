@@ -16,7 +16,7 @@ const TableCodec& codec_of<Tournament>() {
                     "together, clock_bank, clock_increment, clock_cap, rated, etiquette, size, "
                     "announced, starts, begun, ended, seeding, minutes, streaks, version, "
                     "round_minutes, series_id -> series, edition, remind_at, "
-                    "best_of_team, team_first -> teams, team_second -> teams",
+                    "best_of_team, team_first -> teams, team_second -> teams, pools",
          .ids = Ids::next,
          .unique = "name_folded"},
         [](auto& it, ColumnVisitor& visit) {
@@ -27,7 +27,7 @@ const TableCodec& codec_of<Tournament>() {
                   clock.bank, clock.increment, clock.cap, it.rated, it.etiquette, it.size,
                   it.announced, it.starts, it.begun, it.ended, it.seeding, rules.minutes,
                   rules.streaks, it.version, rules.round_minutes, it.series, it.edition,
-                  it.remind_at, rules.best_of_team, it.sides[0], it.sides[1]);
+                  it.remind_at, rules.best_of_team, it.sides[0], it.sides[1], rules.pools);
             if (!visit.reads()) return;
             clock.left = {clock.bank, clock.bank};
             rules.at_one_sitting = is_live(clock);
@@ -41,12 +41,12 @@ const TableCodec& codec_of<Entrant>() {
         {.name = "entrants",
          .columns =
              "tournament_id -> tournaments, user_id -> users, entered, seed, withdrawn, rating, "
-             "free_since, wishes_bye, place, half_points, team_id -> teams",
+             "free_since, wishes_bye, place, half_points, team_id -> teams, boards",
          .key = 2,
          .indexes = "user_id"},
         [](auto& it, ColumnVisitor& visit) {
             visit(it.tournament, it.user, it.entered, it.seed, it.withdrawn, it.rating,
-                  it.free_since, it.wishes_bye, it.place, it.half_points, it.team);
+                  it.free_since, it.wishes_bye, it.place, it.half_points, it.team, it.boards);
         });
     return codec;
 }

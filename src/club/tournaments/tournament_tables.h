@@ -62,6 +62,8 @@ struct Entrant {
     /// In a Swiss tournament: a half-point bye in the next round, if they have had none.
     bool wishes_bye = false;
     TeamId team{};  // for which they play, if everybody plays for one
+    /// Plays at most so many of its games at once; 0: any number.
+    int boards = 0;
     /// Of an edition of a series that is over: the result of who has played in it.
     std::optional<int> place{}, half_points{};
     friend bool operator==(const Entrant&, const Entrant&) = default;

@@ -7,6 +7,7 @@
 #include "club/tournaments/tournament_tables.h"
 #include "games/result_text.h"
 #include "tournament/pairing.h"
+#include "tournament/pools.h"
 #include "tournament/standings.h"
 #include "tournament/teams.h"
 
@@ -60,7 +61,8 @@ std::string cell(std::string_view words, int width) {
 
 std::string cross_table(const TournamentView& view) {
     const auto& state = view.state;
-    if (state.rules.system != tournament::System::round_robin || state.players() > cross_table_max)
+    if (state.rules.system != tournament::System::round_robin || state.rules.pools > 0 ||
+        state.players() > cross_table_max)
         return {};
     const auto all = tournament::meetings(state);
     const auto places = tournament::standings(state);
@@ -164,6 +166,7 @@ TournamentView load_tournament_view(const StoreReader& reader, const Tournament&
         view.state.withdrawn.push_back(one.withdrawn);
         view.state.wishes_bye.push_back(one.wishes_bye);
         if (about.rules.of_teams()) view.state.teams.push_back(static_cast<std::int64_t>(one.team));
+        view.state.boards.push_back(one.boards);
     }
     view.state.pairings = reader.list<tournament::Pairing>(about.id);
     std::map<std::pair<int, int>, const tournament::Pairing*> pairings;
@@ -184,6 +187,8 @@ std::string format_system(const tournament::TournamentRules& rules, const Texts&
         case tournament::System::round_robin:
             words =
                 texts(rules.all_rounds_at_once ? "letter-cup-robin" : "letter-cup-robin-in-turn");
+            if (rules.pools > 0)
+                words = texts("letter-cup-in-pools", {{"system", words}, {"n", rules.pools}});
             break;
         case tournament::System::swiss:
             words = rules.rounds > 0 ? texts("letter-cup-swiss-rounds", {{"n", rules.rounds}})
@@ -211,6 +216,11 @@ std::string format_bye(const Pairing& pair, std::string_view name, const Texts& 
     return texts(
         pair.second == tournament::half_point_bye ? "letter-cup-half-bye" : "letter-cup-bye",
         {{"name", name}});
+}
+
+std::string name_of(const tournament::Stage& stage, const Texts& texts) {
+    return stage.pool > 0 ? texts("letter-cup-pool", {{"n", stage.pool}})
+                          : texts("letter-cup-final");
 }
 
 std::string format_points(int halves) {
@@ -397,20 +407,22 @@ std::string format_standings(const TournamentView& view, const Texts& texts) {
                         texts("letter-cup-drawn"), texts("letter-cup-lost"));
     for (const tournament::TieBreak tie : ties) text += cell(short_name_of(tie, texts), 8);
     text += '\n';
-    bool somebody_left = false;
-    for (const auto& one : tournament::standings(view.state)) {
-        const auto player = static_cast<std::size_t>(one.player);
-        const std::string name = view.names[player] + (view.state.withdrawn[player] ? "*" : "");
-        somebody_left = somebody_left || view.state.withdrawn[player];
-        text += fmt::format("{:>3}. {:<21}{:>6}{:>5}{:>6}{:>5}", one.place, name,
-                            format_points(one.half_points), one.won, one.drawn, one.lost);
-        for (std::size_t i = 0; i < ties.size(); ++i)
-            text += cell(format_tie(ties[i], one.ties[i]), 8);
-        if (view.about.rules.of_teams())
-            text += "  " + std::string(truncate(view.teams.at(view.entrants[player].team), 22));
-        text += '\n';
+    const auto stages = tournament::stages(view.state);
+    for (const tournament::Stage& stage : stages) {
+        if (stages.size() > 1) text += "\n" + name_of(stage, texts) + "\n";
+        for (const auto& one : stage.table) {
+            const auto player = static_cast<std::size_t>(one.player);
+            const std::string name = view.names[player] + (view.state.withdrawn[player] ? "*" : "");
+            text += fmt::format("{:>3}. {:<21}{:>6}{:>5}{:>6}{:>5}", one.place, name,
+                                format_points(one.half_points), one.won, one.drawn, one.lost);
+            for (std::size_t i = 0; i < ties.size(); ++i)
+                text += cell(format_tie(ties[i], one.ties[i]), 8);
+            if (view.about.rules.of_teams())
+                text += "  " + std::string(truncate(view.teams.at(view.entrants[player].team), 22));
+            text += '\n';
+        }
     }
-    if (somebody_left) text += texts("letter-cup-left") + "\n";
+    if (std::ranges::count(view.state.withdrawn, true) > 0) text += texts("letter-cup-left") + "\n";
     if (view.state.rules.system != tournament::System::knockout && !ties.empty()) {
         std::string names;
         for (const tournament::TieBreak tie : ties)

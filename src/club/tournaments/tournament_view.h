@@ -4,6 +4,7 @@
 #include "club/core/store.h"
 #include "club/core/viewer.h"
 #include "club/tournaments/tournament_tables.h"
+#include "tournament/pools.h"
 #include "tournament/standings.h"
 
 #include <cstddef>
@@ -42,6 +43,8 @@ TournamentView load_tournament_outline(const StoreReader&, const Tournament&);
 std::string format_system(const tournament::TournamentRules&, const Texts& = Texts());
 /// A pairing of one player.
 std::string format_bye(const tournament::Pairing&, std::string_view name, const Texts& = Texts());
+/// "Pool 2", "Final".
+std::string name_of(const tournament::Stage&, const Texts& = Texts());
 /// "2½".
 std::string format_points(int halves);
 /// "direct encounter", "Buchholz cut 1".

@@ -60,6 +60,7 @@ using std::chrono::days;
 using tournament::System;
 
 constexpr std::size_t tournaments_listed = 50;
+constexpr int boards_max = 100;  // at once: more than anybody has
 
 /// The series with the name in the command, whose names no tournament has.
 std::optional<Series> asked_series(const StoreReader& reader, const Command& command) {
@@ -126,18 +127,43 @@ static bool enough_entrants(const Tournament& about, const std::vector<Entrant>&
     return about.rules.system == System::arena || entrants.size() >= 2;
 }
 
+/// On how many boards at once the player wants to play; 0: on any number.
+static Expected<int> read_boards(const CommandLine& line, bool by_days) {
+    if (line.option("boards") && !by_days)
+        return refuse("tournament-boards-by-days",
+                      "--boards= is for a tournament by days, not for a series or games at one "
+                      "sitting: leave it out.");
+    return read_option(line, "boards", 0, 1, boards_max);
+}
+
+static CommandResult change_boards(CommandContext& context, const Tournament& about,
+                                   Entrant entrant, int boards) {
+    entrant.boards = boards;
+    put_entrant(context.unit, entrant);
+    advance_tournament(context, about.id);
+    return wrap(context.texts("letter-cup-at-once", {{"name", about.name}, {"n", boards}})) + "\n";
+}
+
 static CommandResult join_tournament_command(CommandContext& context, const User& user) {
-    if (const auto series = asked_series(context.unit, context.command))
+    const CommandLine& line = context.command.line;
+    if (const auto series = asked_series(context.unit, context.command)) {
+        if (const auto none = read_boards(line, false); !none) return none.error();
         return join_series_command(context, user, *series);
+    }
     const auto found = find_tournament(context.unit, context.command);
     if (!found) return found.error();
+    const auto boards = read_boards(line, !found->rules.at_one_sitting);
+    if (!boards) return boards.error();
     TournamentView view = load_tournament_view(context.unit, *found);
+    if (const Entrant* own = view.entrant(user.id);
+        own && !own->withdrawn && !found->ended && *boards > 0)
+        return change_boards(context, *found, *own, *boards);
     const auto enter = view.running() ? conduct_of(*found).enter : nullptr;
     if (const auto closed = entry_closed(*found); closed && !enter) return *closed;
     const Entrant* before = view.entrant(user.id);
     if (before && !enter)
         return refuse("tournament-already-entered", "You have entered {cup} already.", found->name);
-    if (!before && static_cast<int>(view.entrants.size()) >= entrants_max(found->rules.system))
+    if (!before && static_cast<int>(view.entrants.size()) >= entrants_max(found->rules))
         return refuse("tournament-full", "{cup} is full.", found->name);
     if (enter) {
         if (const auto refusal = enter(context, *found, user.id)) return *refusal;
@@ -147,6 +173,7 @@ static CommandResult join_tournament_command(CommandContext& context, const User
         if (!team) return team.error();
         Entrant entrant{found->id, user.id, context.now};
         entrant.team = *team;
+        entrant.boards = *boards;
         put_entrant(context.unit, entrant);
         if (found->size > 0 && static_cast<int>(view.entrants.size()) + 1 >= found->size &&
             enough_entrants(*found, entrants_of(context.unit, found->id)))
@@ -419,7 +446,7 @@ std::vector<CommandSpec> tournament_commands() {
          player,
          false,
          {{"name"}, {"user"}, {"password"}, {"team", optional}},
-         ""},
+         "[--boards=N]"},
         {Id::leave,
          leave_tournament_command,
          "leave",

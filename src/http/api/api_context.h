@@ -65,6 +65,8 @@ struct ApiContext {
     /// Arenas that run: by version, and no longer than seconds, since names may change.
     using ArenaStamp = std::pair<std::int64_t, std::chrono::sys_seconds>;
     mutable AnswerCache<club::TournamentId, ArenaStamp> arenas;
+    /// Rankings of the week: what they say stays, but accounts are closed and renamed; by hour.
+    mutable AnswerCache<std::string, std::chrono::sys_time<std::chrono::hours>> weeks;
 };
 
 /// 429 with Retry-After.

@@ -152,6 +152,47 @@ TEST_F(TournamentsApiTest, TheRankingContinuesBehindAPlayer) {
         EXPECT_EQ(get(std::string("/api/standings/wari") + wrong).status, 400u) << wrong;
 }
 
+TEST_F(TournamentsApiTest, TheRankingOfTheWeekIsJsonTextAndFeed) {
+    const auto rated = [&](const char* name, double rating, int day) {
+        club::transact(server_.store, [&](club::UnitOfWork& unit) {
+            club::PlayerStanding one{.user = unit.user_named(name)->id, .game = "wari"};
+            one.rating.rating = rating;
+            one.rating.deviation = 60;
+            one.since = std::chrono::sys_days{std::chrono::year{2023} / 11 / day};
+            one.won = 1;
+            one.established_until = one.since + std::chrono::days(300);
+            unit.put(one);
+        });
+    };
+    rated("ann", 1712, 1);
+    rated("bob", 1650, 8);  // in the week; what it was before is not in the history
+    const std::string path = "/api/v1/standings/wari/week";
+    const value week = get(path).json();
+    EXPECT_EQ(week.at("end"), value(1'699'833'600'000)) << "Monday, 2023-11-13";
+    EXPECT_EQ(week.at("players").at(0).at("name"), value("ann"));
+    EXPECT_EQ(week.at("players").at(0).at("place_before"), value(1));
+    EXPECT_EQ(week.at("players").at(1).at("rating"), value(1650));
+    EXPECT_EQ(week.at("players").at(1).at("place_before"), value(nullptr));
+    EXPECT_EQ(week.at("players").at(1).at("change"), value(nullptr));
+
+    const TestResponse text = get(path + ".txt?language=de");
+    EXPECT_EQ(text.field("content-type"), "text/plain; charset=utf-8");
+    EXPECT_THAT(text.body, HasSubstr("Wari: Rangliste der Woche vom 2023-11-06 bis 2023-11-12"));
+    const TestResponse feed = get(path + ".atom");
+    EXPECT_EQ(feed.field("content-type"), "application/atom+xml");
+    EXPECT_THAT(feed.body,
+                HasSubstr("<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"en\">"));
+    EXPECT_THAT(feed.body, HasSubstr("/games/wari#2023-11-13</id>"));
+    EXPECT_THAT(feed.body, HasSubstr("<updated>2023-11-06T00:00:00Z</updated>"));
+    EXPECT_THAT(feed.body, HasSubstr("&lt;pre&gt;Wari: ranking of the week"));
+    EXPECT_THAT(get("/plain/standings/wari/week").body, HasSubstr("<pre"));
+    EXPECT_EQ(get("/api/v1/standings/chess/week").status, 404u);
+    EXPECT_EQ(get(path + ".atom?before=1").status, 400u);
+
+    server_.now_ms += 7 * 86'400'000;
+    EXPECT_EQ(get(path).json().at("players").at(1).at("place_before"), value(2));
+}
+
 TEST_F(TournamentsApiTest, PlayersAreFoundByTheBeginningOfTheirName) {
     const auto found = [&](const std::string& beginning) {
         std::string names;

@@ -28,5 +28,6 @@ std::span<const RouteSpec> study_routes();
 std::span<const RouteSpec> team_routes();
 std::span<const RouteSpec> tournament_routes();
 std::span<const RouteSpec> webhook_routes();
+std::span<const RouteSpec> week_routes();
 
 }  // namespace posthouse::http

@@ -9,6 +9,7 @@
 #include "http/api/route_tables.h"
 #include "http/api/tournament_json.h"
 #include "http/server/json.h"
+#include "tournament/pools.h"
 #include "tournament/standings.h"
 #include "tournament/teams.h"
 
@@ -46,6 +47,7 @@ json::array entrants_json(PlayerJsonCache& seats, const club::TournamentView& vi
         entrant["team"] = or_null(team == view.teams.end() ? "" : team->second);
         entrant["withdrawn"] = one.withdrawn;
         entrant["wishes_bye"] = one.wishes_bye;
+        entrant["boards"] = one.boards;
         entrant["seeded_at"] = or_null(one.rating);
         entrant["waiting"] = view.running() && one.free_since.has_value();
         all.push_back(std::move(entrant));
@@ -53,10 +55,10 @@ json::array entrants_json(PlayerJsonCache& seats, const club::TournamentView& vi
     return all;
 }
 
-json::array standing_json(const club::TournamentView& view) {
+json::array standing_json(const club::TournamentView& view,
+                          const std::vector<tournament::StandingsEntry>& table) {
     json::array all;
-    if (!view.about.begun) return all;
-    for (const auto& one : tournament::standings(view.state)) {
+    for (const auto& one : table) {
         json::array ties;
         const auto breaks = tournament::tie_breaks(view.state.rules.system);
         for (std::size_t i = 0; i < breaks.size(); ++i)
@@ -80,6 +82,16 @@ json::array teams_json(const club::TournamentView& view) {
                                    {"team", view.teams.at(static_cast<club::TeamId>(one.team))},
                                    {"points", points(one.half_points)},
                                    {"players", json::value_from(one.counted)}});
+    return all;
+}
+
+/// Of a tournament in pools.
+json::array tables_json(const club::TournamentView& view) {
+    json::array all;
+    if (const auto stages = tournament::stages(view.state); stages.size() > 1)
+        for (const tournament::Stage& stage : stages)
+            all.push_back(
+                json::object{{"pool", stage.pool}, {"standing", standing_json(view, stage.table)}});
     return all;
 }
 
@@ -181,8 +193,10 @@ std::string whole_tournament(const club::StoreReader& reader, const club::Tourna
     json::object whole = tournament_json(seats, reader, view);
     whole["players"] = entrants_json(seats, view);
     whole["ties"] = std::move(ties);
-    whole["standing"] = standing_json(view);
+    whole["standing"] =
+        about.begun ? standing_json(view, tournament::standings(view.state)) : json::array();
     whole["teams"] = teams_json(view);
+    whole["tables"] = tables_json(view);
     whole["meetings"] = std::move(meetings);
     const auto messages = newest_messages(reader, about.id);
     whole["said"] = messages.empty() ? 0 : messages.back().number;
@@ -252,6 +266,7 @@ json::object tournament_json(PlayerJsonCache& seats, const club::StoreReader& re
             {"games", rules.games},
             {"race", rules.race},
             {"together", rules.all_rounds_at_once},
+            {"pools", rules.pools},
             {"minutes", rules.minutes},
             {"streaks", rules.streaks},
             {"best_of_team", rules.best_of_team},

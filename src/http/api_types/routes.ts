@@ -20,7 +20,7 @@ import type {
   WithdrawInvitation,
 } from './moderation';
 import type { ExplorerResult, LessonSteps, OwnPuzzles, PlayerRating, PracticeGames, PuzzleStanding, PuzzleTry } from './study';
-import type { RankedPlayer, TablebaseRange, TablebaseResult, TriedPuzzle } from './study';
+import type { RankedPlayer, TablebaseRange, TablebaseResult, TriedPuzzle, WeekRanking } from './study';
 import type { Series, SeriesSummary } from './series';
 import type { Team, TeamSummary } from './teams';
 import type { Tournament, TournamentMessage, TournamentSummary } from './tournaments';
@@ -62,6 +62,7 @@ export interface GetRoutes {
   '/api/series/{name}': Series;
   '/api/settings': UserPreferences;
   '/api/standings/{game}': RankedPlayer[];
+  '/api/standings/{game}/week': WeekRanking;
   '/api/tablebase': TablebaseRange[];
   '/api/tablebase/{game}/{north}/{south}': TablebaseResult;
   '/api/tablebase/{game}/{position}': TablebaseResult;

@@ -18,6 +18,23 @@ export interface RankedPlayer extends RankingRecord, Player {
   /** Null while the rating is provisional. */
   place: Integer | null;
 }
+/** A player at the end of a week. */
+export interface WeekPlace extends Player {
+  place: Integer;
+  /** A week before; null: was not ranked. */
+  place_before: Integer | null;
+  rating: Integer;
+  /** Since a week before; null: had no rating. */
+  change: Integer | null;
+}
+export interface WeekRanking {
+  /** The Monday, 0:00 UTC, on which the week ended. */
+  end: Time;
+  players: WeekPlace[];
+  /** Whose rating changed most, at most three each. */
+  rose: WeekPlace[];
+  fell: WeekPlace[];
+}
 /** A rating after one match. */
 export interface RatingPoint {
   at: Time;

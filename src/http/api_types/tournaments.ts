@@ -14,6 +14,8 @@ export interface TournamentSummary {
   /** Games per pairing; if `race` is not 0, the first to win that many. */
   games: Integer;
   race: Integer;
+  /** Of a round robin in pools with a final: about how many players a pool has; 0: no pools. */
+  pools: Integer;
   /** All rounds at once. */
   together: boolean;
   /** How long an arena pairs its players, from its beginning; 0: not an arena. */
@@ -51,6 +53,8 @@ export interface Entrant extends Player {
   withdrawn: boolean;
   /** In a Swiss tournament: wishes for a half-point bye, which each player has once, in the next round. */
   wishes_bye: boolean;
+  /** Plays at most so many games of it at once; 0: any number. */
+  boards: Integer;
   /** The rating used for seeding. */
   seeded_at: Integer | null;
   /** In an arena: who will be paired next; who neither waits nor plays has not said that they are here. */
@@ -73,6 +77,11 @@ export interface TeamPlace {
   points: number;
   /** The seeds of those whose points these are, the best first. */
   players: Integer[];
+}
+export interface PoolTable {
+  /** From 1; 0: the final. */
+  pool: Integer;
+  standing: Place[];
 }
 export interface MeetingGame {
   board: Integer;
@@ -103,6 +112,8 @@ export interface Tournament extends TournamentSummary {
   standing: Place[];
   /** Once it has begun, if it is played by teams. */
   teams: TeamPlace[];
+  /** Of a tournament in pools: the table of the final, if it has begun, then that of each pool. Its rounds follow those of the pools. */
+  tables: PoolTable[];
   /** Of an arena those under way and of the newest 50. */
   meetings: Meeting[];
   /** The number of the newest message of its chat; 0: nobody has said anything. */

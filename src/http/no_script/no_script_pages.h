@@ -66,6 +66,7 @@ HttpResponse lobby_page(const PageView&);
 HttpResponse tournaments_page(const PageView&);
 HttpResponse tournament_page(const PageView&, std::string_view name);
 HttpResponse standings_page(const PageView&, const games::Game&, bool bots);
+HttpResponse week_page(const PageView&, const games::Game&);
 HttpResponse settings_page(const PageView&);
 
 // no_script_series_page.cpp

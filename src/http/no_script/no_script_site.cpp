@@ -248,7 +248,10 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
             answer = moderation_page(view, session ? session->token_hash : std::string());
         } else if (what == "standings") {
             const games::Game* game = games::find_game(call->part(1));
-            answer = game ? standings_page(view, *game, call->part(2) == "bots") : games_page(view);
+            answer = !game ? games_page(view)
+                     : call->part(2) == "week"
+                         ? week_page(view, *game)
+                         : standings_page(view, *game, call->part(2) == "bots");
         } else if (what == "monthly-games") {
             answer = monthly_games_page(view);
         } else if (what == "openings") {
@@ -335,8 +338,7 @@ void NoScriptSite::post(const CallPtr& call) const {
             {});
     if ((what == "tournament" || what == "series") &&
         (said("do") == "join" || said("do") == "leave" || said("do") == "bye" ||
-         said("do") == "chat" ||
-         said("do") == (what == "series" ? "end-series" : "call-off")))
+         said("do") == "chat" || said("do") == (what == "series" ? "end-series" : "call-off")))
         return forward_to_api(
             call, "/api/command",
             {{"command", fmt::format("{} {} {} {}", without_blanks(said("game")), said("do"),

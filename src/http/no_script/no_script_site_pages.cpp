@@ -8,6 +8,7 @@
 #include "club/clocks/clock.h"
 #include "club/core/calendar.h"
 #include "club/ratings/ratings.h"
+#include "club/ratings/week_ranking.h"
 #include "club/tournaments/series_tables.h"
 #include "club/tournaments/tournament_chat.h"
 #include "club/tournaments/tournament_tables.h"
@@ -135,22 +136,28 @@ std::string tournament_form(const PageView& view, const club::TournamentView& ab
 
 /// Standings with seeds.
 std::string table_html(const club::TournamentView& about, const translation::Texts& texts) {
-    std::string html = table_head({texts("plain-place"), texts("plain-player"), texts("plain-seed"),
-                                   texts("plain-points"), texts("plain-won"), texts("plain-drawn"),
-                                   texts("plain-lost")});
-    for (const auto& one : tournament::standings(about.state)) {
-        const auto player = static_cast<std::size_t>(one.player);
-        html += fmt::format(
-            "<tr><td>{}</td><th scope=\"row\">{}{}{}</th><td>{}</td><td>{}</td><td>{}</td>"
-            "<td>{}</td><td>{}</td></tr>\n",
-            one.place, games::escape_html(about.names[player]),
-            about.about.rules.of_teams()
-                ? " (" + games::escape_html(about.teams.at(about.entrants[player].team)) + ")"
-                : "",
-            about.state.withdrawn[player] ? " " + texts("plain-left") : "", one.player + 1,
-            club::format_points(one.half_points), one.won, one.drawn, one.lost);
+    std::string html;
+    const auto stages = tournament::stages(about.state);
+    for (const tournament::Stage& stage : stages) {
+        if (stages.size() > 1) html += "<h3>" + club::name_of(stage, texts) + "</h3>\n";
+        html += table_head({texts("plain-place"), texts("plain-player"), texts("plain-seed"),
+                            texts("plain-points"), texts("plain-won"), texts("plain-drawn"),
+                            texts("plain-lost")});
+        for (const auto& one : stage.table) {
+            const auto player = static_cast<std::size_t>(one.player);
+            html += fmt::format(
+                "<tr><td>{}</td><th scope=\"row\">{}{}{}</th><td>{}</td><td>{}</td><td>{}</td>"
+                "<td>{}</td><td>{}</td></tr>\n",
+                one.place, games::escape_html(about.names[player]),
+                about.about.rules.of_teams()
+                    ? " (" + games::escape_html(about.teams.at(about.entrants[player].team)) + ")"
+                    : "",
+                about.state.withdrawn[player] ? " " + texts("plain-left") : "", one.player + 1,
+                club::format_points(one.half_points), one.won, one.drawn, one.lost);
+        }
+        html += "</table>\n";
     }
-    return html + "</table>\n";
+    return html;
 }
 
 std::string board_html(int number, bool running, const translation::Texts& texts) {
@@ -327,8 +334,17 @@ HttpResponse standings_page(const PageView& view, const games::Game& game, bool 
     if (!bots)
         standings.html("<p>")
             .link(fmt::format("/plain/standings/{}/bots", game.name), texts("plain-bots"))
+            .html(" · ")
+            .link(fmt::format("/plain/standings/{}/week", game.name), texts("plain-week"))
             .html("</p>\n");
     return std::move(standings).response(view.status);
+}
+
+HttpResponse week_page(const PageView& view, const games::Game& game) {
+    const auto week = club::week_ranking(view.reader, game.name, club::last_week_end(view.now));
+    NoScriptHtml page = begin_page(view, week_title(week, game.title, view.texts));
+    page.preformatted(format_week(week, game.title, view.texts));
+    return std::move(page).response(view.status);
 }
 
 HttpResponse settings_page(const PageView& view) {

@@ -136,6 +136,11 @@ std::vector<std::string_view> listed_items(std::string_view list) {
     return items;
 }
 
+std::string site_address(std::string_view base_url, bool secure, std::string_view host) {
+    if (!base_url.empty()) return std::string(base_url);
+    return (secure ? "https://" : "http://") + std::string(host);
+}
+
 std::string make_etag(std::string_view bytes, std::string_view encoding) {
     std::array<char, 32> digits{};
     std::snprintf(digits.data(), digits.size(), "%016llx",

@@ -92,6 +92,8 @@ std::string_view parameter(const Target&, std::string_view name);
 bool wants_brief(std::string_view target);
 /// Encodes text as a part of an address.
 std::string percent_encoded(std::string_view);
+/// The server's address, without a slash at the end; if it is not set, as the client wrote it.
+std::string site_address(std::string_view base_url, bool secure, std::string_view host);
 
 /// Whether `origin` ("https://posthouse.example:8080") is our own site, which the browser reached
 /// as `host`.

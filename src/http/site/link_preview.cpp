@@ -21,6 +21,7 @@
 #include "games/drawings/html_markup.h"
 #include "games/result_text.h"
 #include "http/api/parameters.h"
+#include "http/routes.h"
 #include "tournament/standings.h"
 #include "translation/site.h"
 #include "translation/texts.h"
@@ -335,6 +336,8 @@ LinkPreview LinkPreviews::written(const Target& target) const {
                                               : fmt::format("{}: {}", game->title, preview.title);
         preview.description = game->blurb;
         preview.board = opening_of(*game);
+        if (page == "games")
+            preview.feed = fmt::format("/{}{}/week.atom", versioned("api/standings/"), game->name);
     }
     if (preview.title.empty()) preview.title = translation::site().name;
     if (preview.description.empty()) preview.description = about_the_site;

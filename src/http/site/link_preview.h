@@ -26,6 +26,7 @@ struct LinkPreview {
     std::string title, description;
     std::string_view type = "website";  // of the Open Graph protocol
     bool found = true;                  // false: nothing is at this address
+    std::string feed;                   // the path of a feed of what changes here; may be empty
     bool indexed = true;                // whether search engines should list it
     BoardView board;
 };

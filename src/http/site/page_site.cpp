@@ -36,8 +36,7 @@ bool PageSite::owns(std::string_view target) const {
 }
 
 std::string PageSite::base(const HttpRequest& request) const {
-    if (!base_url_.empty()) return base_url_;
-    return fmt::format("{}://{}", secure_ ? "https" : "http", request.host);
+    return site_address(base_url_, secure_, request.host);
 }
 
 LinkPreview PageSite::about(const Target& target) const {

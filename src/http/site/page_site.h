@@ -35,7 +35,6 @@ public:
 private:
     LinkPreview about(const Target&) const;
     void draw_card(const Target&, const HttpRequest&, const DoneFn&) const;
-    /// The server's address, without a slash at the end; if it is not set, as the client wrote it.
     std::string base(const HttpRequest&) const;
 
     club::Backend backend_;

@@ -30,7 +30,7 @@ protected:
     PageSiteTest() {
         std::ofstream(home_ / "index.html") << shell;
         std::ofstream(home_ / "pages.txt")
-            << "match\nplayer\nseries\ntournament\njoin\nanalysis\npuzzles\n"
+            << "match\ngames\nplayer\nseries\ntournament\njoin\nanalysis\npuzzles\n"
                "settings\nreset\n";
         std::ofstream(home_ / "early.txt") << "/match/ /api*\n";
         std::ofstream(home_ / "previews.tsv")
@@ -87,6 +87,12 @@ protected:
     std::optional<TestServer> server_;
     std::string ann_, bob_;
 };
+
+TEST_F(PageSiteTest, AGameHasAFeedOfItsRankings) {
+    EXPECT_THAT(get("/games/wari").body,
+                HasSubstr("<link rel=\"alternate\" type=\"application/atom+xml\""));
+    EXPECT_THAT(get("/games/wari").body, HasSubstr("href=\"/api/v1/standings/wari/week.atom\""));
+}
 
 TEST_F(PageSiteTest, AMatchHasItsPlayersItsStateAndAPicture) {
     begin();

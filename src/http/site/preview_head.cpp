@@ -56,6 +56,11 @@ std::string preview_head(const LinkPreview& preview, std::string_view base) {
     if (!preview.indexed) meta("name", "robots", "noindex");
     if (!preview.found) return head;
     head += fmt::format("\n    <link rel=\"canonical\" href=\"{}\" />", address);
+    if (!preview.feed.empty())
+        head += fmt::format(
+            "\n    <link rel=\"alternate\" type=\"application/atom+xml\" title=\"{}\" href=\"{}\" "
+            "/>",
+            title, preview.feed);
     meta("property", "og:site_name", site_name);
     meta("property", "og:type", preview.type);
     meta("property", "og:title", title);

@@ -161,6 +161,7 @@ TEST_P(StoreContract, StoresRemovesAndSeedsEntrants) {
     second.seed = 1;
     second.withdrawn = true;
     second.wishes_bye = true;
+    second.boards = 3;
     work([&](club::UnitOfWork& unit) {
         unit.put(first);
         unit.put(second);

@@ -473,7 +473,8 @@ inline constexpr std::array migrations = {Statements(first_tables),
                                           Statements(swiss_evenings),
                                           Statements(series),
                                           Statements(tournament_messages),
-
-                                          Statements(teams)};
+                                          Statements(teams),
+                                          Statements(limits_of_boards),
+                                          Statements(pools)};
 
 }  // namespace posthouse::store::sqlite

@@ -253,4 +253,12 @@ inline constexpr const char* teams[] = {
     "CREATE INDEX entrants_by_team ON entrants (team_id, tournament_id) WHERE team_id IS NOT NULL",
 };
 
+inline constexpr const char* limits_of_boards[] = {
+    "ALTER TABLE entrants ADD COLUMN boards INTEGER NOT NULL DEFAULT 0",
+};
+
+inline constexpr const char* pools[] = {
+    "ALTER TABLE tournaments ADD COLUMN pools INTEGER NOT NULL DEFAULT 0",
+};
+
 }  // namespace posthouse::store::sqlite
