@@ -361,7 +361,7 @@ letter-cup-knockout = deɛ odi nkoguo no firi mu
 letter-cup-match = akuo akansie
 letter-cup-battle =
     { $n ->
-        [one] { $system }, akuo akansie: kuo biara mu deɛ ɔdi kan no mpoma na ɛka ho
+        [1] { $system }, akuo akansie: kuo biara mu deɛ ɔdi kan no mpoma na ɛka ho
        *[other] { $system }, akuo akansie: kuo biara mu nnipa { $n } a wɔdi kan no mpoma na ɛka ho
     }
 letter-cup-sides = { $one } ne { $two } di agorɔ: ɛpono tia ɛpono; wɔn a aka no yɛ nsianim.
@@ -432,7 +432,7 @@ letter-cup-entered = Woahyɛn { $name } mu.
 letter-cup-entered-late = Woakɔ { $name } mu, na wobɛdi agorɔ firi ntwaho { $n }; ntwaho a apa wo ho no yɛ point fa.
 letter-cup-at-once =
     { $n ->
-        [one] Wodi { $name } agorɔ baako prɛko.
+        [1] Wodi { $name } agorɔ baako prɛko.
        *[other] Wodi { $name } agorɔ { $n } pɛ prɛko.
     }
 letter-cup-not-playing = Worenni wɔ { $name } mu.
@@ -477,12 +477,12 @@ letter-team-removed = { $name } ayi wo afiri { $team } mu.
 letter-team-captain = Wo na woyɛ { $team } panin seesei.
 letter-team-line =
     { $n ->
-        [one] { $team }: onipa baako, panin { $captain }; obiara tumi kɔ mu
+        [1] { $team }: onipa baako, panin { $captain }; obiara tumi kɔ mu
        *[other] { $team }: nnipa { $n }, panin { $captain }; obiara tumi kɔ mu
     }
 letter-team-line-on-request =
     { $n ->
-        [one] { $team }: onipa baako; panin { $captain } na ɔgye nnipa
+        [1] { $team }: onipa baako; panin { $captain } na ɔgye nnipa
        *[other] { $team }: nnipa { $n }; panin { $captain } na ɔgye nnipa
     }
 letter-team-members = Wɔn a wɔwɔ mu: { $names }.

@@ -106,6 +106,7 @@ tournament-pause = Gye w’ahome
 tournament-bye-next = Home ntwaho a ɛdi so (½)
 tournament-play-next = Di ntwaho a ɛdi so no
 tournament-waits = Wodi agorɔ berɛ a obi wɔ kwan.
+tournament-waits-team = Wodi agorɔ berɛ a obi a ɔfiri kuo foforɔ mu wɔ kwan.
 tournament-plays = W’agorɔ rekɔ so.
 tournament-away = Yɛmmfa wo ne obi nhyia kɔsi sɛ wobɛka sɛ wowɔ ha.
 tournament-has-bye = Wobɛhome wɔ ntwaho a ɛdi so no mu, na wonya point fa.
@@ -227,7 +228,7 @@ team-captain = Yɛ no panin
 team-act-on = { $act }: { $name }
 tournament-of-battle =
     { $n ->
-        [one] akuo akansie, kuo biara mu deɛ ɔdi kan no ka ho
+        [1] akuo akansie, kuo biara mu deɛ ɔdi kan no ka ho
        *[other] akuo akansie, kuo biara mu nnipa { $n } a wɔdi kan no ka ho
     }
 tournament-best-of-team = Akuo akansie: kuo biara mu nnipa dodoɔ a ɛka ho

@@ -104,6 +104,7 @@ tournament-pause = Pause machen
 tournament-bye-next = Nächste Runde spielfrei (½)
 tournament-play-next = Die nächste Runde spielen
 tournament-waits = Du spielst, sobald jemand frei ist.
+tournament-waits-team = Du spielst, sobald jemand aus einer anderen Mannschaft frei ist.
 tournament-plays = Deine Partie läuft.
 tournament-away = Du wirst erst gepaart, wenn du sagst, dass du da bist.
 tournament-has-bye = In der nächsten Runde bist du spielfrei, für einen halben Punkt.

@@ -104,6 +104,7 @@ tournament-pause = Pause
 tournament-bye-next = Bye next round (½)
 tournament-play-next = Play the next round
 tournament-waits = You play as soon as somebody is free.
+tournament-waits-team = You play as soon as somebody of another team is free.
 tournament-plays = Your game is being played.
 tournament-away = You are not paired until you say that you are here.
 tournament-has-bye = You have a bye in the next round, for half a point.

@@ -108,6 +108,7 @@ tournament-pause = Descansar
 tournament-bye-next = Descansar la próxima ronda (½)
 tournament-play-next = Jugar la próxima ronda
 tournament-waits = Juegas en cuanto alguien está libre.
+tournament-waits-team = Juegas en cuanto alguien de otro equipo está libre.
 tournament-plays = Tu partida está en juego.
 tournament-away = No se te empareja hasta que digas que estás.
 tournament-has-bye = En la próxima ronda descansas, por medio punto.

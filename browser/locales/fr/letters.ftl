@@ -437,7 +437,7 @@ letter-cup-knockout = élimination directe
 letter-cup-match = match par équipes
 letter-cup-battle =
     { $n ->
-        [one] { $system }, bataille d’équipes : le meilleur de chaque équipe compte
+        [1] { $system }, bataille d’équipes : le meilleur de chaque équipe compte
        *[other] { $system }, bataille d’équipes : les { $n } meilleurs de chaque équipe comptent
     }
 letter-cup-sides = { $one } joue contre { $two } : table contre table selon le classement, sur autant de tables que la plus petite équipe a de joueurs ; les autres sont remplaçants.
@@ -520,7 +520,7 @@ letter-cup-entered = Vous êtes inscrit à { $name }.
 letter-cup-entered-late = Vous êtes inscrit à { $name } et jouez à partir de la ronde { $n } ; la ronde manquée compte un demi-point.
 letter-cup-at-once =
     { $n ->
-        [one] Vous jouez une partie de { $name } à la fois.
+        [1] Vous jouez une partie de { $name } à la fois.
        *[other] Vous jouez au plus { $n } parties de { $name } à la fois.
     }
 letter-cup-not-playing = Vous ne jouerez pas dans { $name }.
@@ -577,12 +577,12 @@ letter-team-removed = { $name } vous a renvoyé de { $team }.
 letter-team-captain = Vous êtes maintenant capitaine de { $team }.
 letter-team-line =
     { $n ->
-        [one] { $team } : un membre, capitaine { $captain } ; tout le monde peut y entrer
+        [1] { $team } : un membre, capitaine { $captain } ; tout le monde peut y entrer
        *[other] { $team } : { $n } membres, capitaine { $captain } ; tout le monde peut y entrer
     }
 letter-team-line-on-request =
     { $n ->
-        [one] { $team } : un membre ; le capitaine, { $captain }, admet les membres
+        [1] { $team } : un membre ; le capitaine, { $captain }, admet les membres
        *[other] { $team } : { $n } membres ; le capitaine, { $captain }, admet les membres
     }
 letter-team-members = Membres : { $names }.

@@ -110,6 +110,7 @@ tournament-pause = Faire une pause
 tournament-bye-next = Exempt à la prochaine ronde (½)
 tournament-play-next = Jouer la prochaine ronde
 tournament-waits = Vous jouez dès que quelqu’un est libre.
+tournament-waits-team = Vous jouez dès que quelqu’un d’une autre équipe est libre.
 tournament-plays = Votre partie est en cours.
 tournament-away = Vous ne serez apparié qu’après avoir dit que vous êtes là.
 tournament-has-bye = Vous êtes exempt à la prochaine ronde, pour un demi-point.
@@ -235,7 +236,7 @@ team-captain = Nommer capitaine
 team-act-on = { $act } : { $name }
 tournament-of-battle =
     { $n ->
-        [one] bataille d’équipes, le meilleur de chaque équipe compte
+        [1] bataille d’équipes, le meilleur de chaque équipe compte
        *[other] bataille d’équipes, les { $n } meilleurs de chaque équipe comptent
     }
 tournament-best-of-team = Bataille d’équipes : autant de chaque équipe comptent

@@ -189,7 +189,8 @@ function More({ kind, starts, begin, every, setEvery }: MoreProps) {
         <>
           <MeetingFields games={kinds[kind].games} />
           {kind === 'swiss' && number('rounds', 'tournament-rounds', 20, { defaultValue: 5, placeholder: t('tournament-rounds-usual') })}
-          {number('round-minutes', 'tournament-round-minutes', 240, { placeholder: t('tournament-round-minutes-usual') })}
+          {kind === 'swiss' &&
+            number('round-minutes', 'tournament-round-minutes', 240, { placeholder: t('tournament-round-minutes-usual') })}
           {!every && number('players', 'tournament-size', 256, { min: 2 })}
           {kind === 'robin' && (
             <>

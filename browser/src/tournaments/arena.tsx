@@ -109,7 +109,15 @@ export function ArenaEntry({ tournament, comes = false, again }: EntryProps) {
   return (
     <>
       <span role="status" class="hint">
-        {t(plays ? 'tournament-plays' : own.waiting ? 'tournament-waits' : 'tournament-away')}
+        {t(
+          plays
+            ? 'tournament-plays'
+            : own.waiting
+              ? tournament.best_of_team > 0
+                ? 'tournament-waits-team'
+                : 'tournament-waits'
+              : 'tournament-away',
+        )}
       </span>
       {away && !comes && <CommandButton words={`${game} join ${name}`} button={t('tournament-here')} main done={again} />}
       <CommandButton words={`${game} leave ${name}`} button={t('tournament-pause')} done={again} />

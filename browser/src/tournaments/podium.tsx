@@ -17,24 +17,40 @@ const reportedMax = 20;
 const gamesPlayed = ({ standing }: Tournament) => standing.reduce((sum, { won, drawn, lost }) => sum + won + drawn + lost, 0) / 2;
 
 export function Podium({ tournament }: { tournament: Tournament }) {
-  const best = tournament.standing.filter(({ place }) => place <= podiumPlaces);
+  const { standing, players, teams } = tournament;
+  if (gamesPlayed(tournament) === 0) return null;
+  const best = (all: { place: number }[]) => all.filter(({ place }) => place <= podiumPlaces).length;
   return (
     <ol class="podium" aria-label={t('tournament-podium')}>
-      {best.map(({ place, player, points }) => {
-        const { name = '', level = 0 } = tournament.players[player] ?? {};
-        return (
-          <li key={player} class={`place-${place}`}>
-            <Avatar name={name} computer={level > 0} />
-            <Link to={`/player/${name}`}>
-              <b>{name}</b>
-            </Link>
-            <span>{t('tournament-podium-points', { place, points: halves(points) })}</span>
-          </li>
-        );
-      })}
+      {teams.slice(0, best(teams)).map(({ place, team, points }) => (
+        <Step key={team} name={team} path={`/team/${team}`} place={place} points={points} />
+      ))}
+      {teams.length === 0 &&
+        standing.slice(0, best(standing)).map(({ place, player, points }) => {
+          const { name = '', level = 0 } = players[player] ?? {};
+          return <Step key={player} name={name} path={`/player/${name}`} computer={level > 0} place={place} points={points} />;
+        })}
     </ol>
   );
 }
+
+interface StepProps {
+  name: string;
+  path: string;
+  computer?: boolean;
+  place: number;
+  points: number;
+}
+
+const Step = ({ name, path, computer, place, points }: StepProps) => (
+  <li class={`place-${place}`}>
+    <Avatar name={name} computer={computer} />
+    <Link to={path}>
+      <b>{name}</b>
+    </Link>
+    <span>{t('tournament-podium-points', { place, points: halves(points) })}</span>
+  </li>
+);
 
 function reportOf(tournament: Tournament): string {
   const { name, game, begun, starts, standing, players, teams } = tournament;

@@ -56,9 +56,9 @@ function PlayerName({ tournament, seed, seeded }: Shown & { seed: number; seeded
           {t('tournament-seed-is', { n: seed + 1 })} {player.seeded_at === null ? t('tournament-seed-lot') : `(${player.seeded_at})`}
         </span>
       )}
-      {player.team && <span class="hint"> {player.team}</span>}
-      {player.withdrawn && <span class="hint"> {t(mayPause(tournament) ? 'tournament-pauses' : 'tournament-has-left')}</span>}
-      {player.waiting && tournament.state === 'running' && <span class="hint"> {t('tournament-free')}</span>}
+      {player.team && <span class="hint"> · {player.team}</span>}
+      {player.withdrawn && <span class="hint"> · {t(mayPause(tournament) ? 'tournament-pauses' : 'tournament-has-left')}</span>}
+      {player.waiting && tournament.state === 'running' && <span class="hint"> · {t('tournament-free')}</span>}
     </th>
   );
 }

@@ -259,6 +259,15 @@ LetterBody format_move_list(const LoadedMatch& loaded, std::optional<Side> reade
     return LetterBody(std::move(block));
 }
 
+std::string said_by(std::string_view name, std::string_view text) {
+    std::string line = fmt::format("{}: ", name);
+    for (const char c : strip_mail_tokens(text)) {
+        line += c;
+        if (c == '\n') line += "    ";
+    }
+    return line;
+}
+
 LetterBody format_chat(const LoadedMatch& loaded, int since_ply, const Texts& texts) {
     constexpr std::size_t remarks_max = 20;
     std::vector<const ChatMessage*> recent;
@@ -272,8 +281,7 @@ LetterBody format_chat(const LoadedMatch& loaded, int since_ply, const Texts& te
     QuotationBlock said;
     for (const ChatMessage* remark : recent) {
         const User* who = author_of(loaded, *remark);
-        said.text += who ? who->name + ": " + strip_mail_tokens(remark->text)
-                         : translate_notice(remark->text, texts);
+        said.text += who ? said_by(who->name, remark->text) : translate_notice(remark->text, texts);
         if (!said.text.ends_with('\n')) said.text += '\n';
     }
     return texts("letter-chat") + "\n" + LetterBody(std::move(said)) + "\n";

@@ -38,6 +38,8 @@ std::string format_offer(const LoadedMatch&, const Viewer&);
 /// The answer to a command about a board: its name, the news and the board.
 LetterBody format_answer(const LoadedMatch&, const Viewer&);
 
+/// "ann: hello" on a line; further lines are indented, so that none looks like another message.
+std::string said_by(std::string_view name, std::string_view text);
 /// The latest chat messages since that ply; empty if there are none, otherwise ends in a blank
 /// line.
 LetterBody format_chat(const LoadedMatch&, int since_ply, const Texts& texts = Texts());

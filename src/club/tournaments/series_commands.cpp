@@ -7,6 +7,7 @@
 #include "club/tournaments/announcing.h"
 #include "club/tournaments/series.h"
 #include "club/tournaments/series_view.h"
+#include "club/tournaments/teams.h"
 
 #include <string>
 
@@ -140,6 +141,13 @@ CommandResult join_series_command(CommandContext& context, const User& user, con
                       series.name, series.game);
     if (context.unit.has<Regular>(series.id, user.id))
         return refuse("tournament-already-entered", "You have entered {cup} already.", series.name);
+    const auto newest = editions_of(context.unit, series.id, EditionState::any, 1);
+    if (!newest.empty() && newest.front().rules.of_teams())
+        if (!team_to_enter(context.unit, newest.front(), user.id, ""))
+            return refuse("series-team-unclear",
+                          "{cup} is played by teams: who belongs to exactly one is entered each "
+                          "time; you enter by “{game} join {edition} TEAM”.",
+                          series.name, series.game, newest.front().name);
     enter_series(context.unit, series, user.id, context.now);
     return wrap(context.texts("letter-series-entered", {{"name", series.name}})) + "\n\n" +
            format_series(context.unit, load_series_view(context.unit, series), context.texts);

@@ -2,6 +2,7 @@
 
 #include "club/accounts/sanctions.h"
 #include "club/commands/command_context.h"
+#include "club/core/calendar.h"
 #include "club/core/letter_layout.h"
 #include "club/letters/letter_delivery.h"
 #include "club/tournaments/announcing.h"
@@ -19,7 +20,7 @@ constexpr std::ptrdiff_t captaincies_max = 3;
 constexpr std::size_t memberships_max = 10;  // of one player, with those that they ask for
 constexpr std::size_t members_max = 500;
 
-/// Sends `letter-team-WHAT`, about a player of this name.
+/// Sends `letter-team-WHAT`, about a player of this name, once a day.
 void tell(UnitOfWork& unit, UserId to, std::string_view what, const Team& team,
           std::string_view name, Instant now) {
     const auto user = unit.user(to);
@@ -28,9 +29,9 @@ void tell(UnitOfWork& unit, UserId to, std::string_view what, const Team& team,
     Letter letter;
     letter.to = to;
     letter.written = letter.due = now;
-    letter.message_id = fmt::format("team.{}.{}.{}.{}.{}", static_cast<std::int64_t>(team.id),
-                                    static_cast<std::int64_t>(to), what, fold_case(name),
-                                    now.time_since_epoch().count());
+    letter.message_id =
+        fmt::format("team.{}.{}.{}.{}.{}", static_cast<std::int64_t>(team.id),
+                    static_cast<std::int64_t>(to), what, fold_case(name), format_day(now));
     letter.subject = texts("letter-team-subject", {{"team", team.name}});
     letter.body =
         texts("letter-greeting", {{"name", user->name}}) + "\n\n" +
@@ -44,6 +45,16 @@ void make_captain(UnitOfWork& unit, Team team, UserId user, Instant now) {
     team.captain = user;
     change_captain(unit, team);
     tell(unit, user, "captain", team, "", now);
+}
+
+/// The longest member but this one, of those who are not banned if there is any.
+std::optional<UserId> next_captain(const StoreReader& reader, std::vector<TeamMember> members,
+                                   UserId but, Instant now) {
+    std::erase_if(members, [but](const TeamMember& one) { return one.asks || one.user == but; });
+    if (members.empty()) return std::nullopt;
+    const auto free = std::ranges::find_if(
+        members, [&](const TeamMember& one) { return !is_banned(reader, one.user, now); });
+    return free == members.end() ? members.front().user : free->user;
 }
 
 Expected<Team> find_team(const CommandContext& context) {
@@ -121,6 +132,9 @@ Done hand_over(CommandContext& context, const User& user, const Team& team) {
     if (member->asks)
         return refuse("team-no-member", "{name} neither belongs to {team} nor asks to.",
                       context.unit.user(member->user)->name, team.name);
+    if (is_banned(context.unit, member->user, context.now))
+        return refuse("team-captain-banned", "{name} is banned: choose somebody else.",
+                      context.unit.user(member->user)->name);
     if (member->user != user.id) make_captain(context.unit, team, member->user, context.now);
     return std::nullopt;
 }
@@ -232,8 +246,8 @@ void leave_team(UnitOfWork& unit, const Team& team, UserId user, Instant now) {
             remove_entrant(unit, one.id, user);
     if (team.captain != user) return;
     const auto left = members_of(unit, team.id);
-    if (!left.empty() && !left.front().asks)
-        return make_captain(unit, team, left.front().user, now);
+    if (const auto next = next_captain(unit, left, user, now))
+        return make_captain(unit, team, *next, now);
     Team gone = team;
     gone.captain = {};
     change_captain(unit, gone);
@@ -247,10 +261,8 @@ void give_up_captaincies(UnitOfWork& unit, UserId user, Instant now) {
     for (const TeamMember& own : memberships_of(unit, user)) {
         const Team team = *unit.find<Team>(own.team);
         if (team.captain != user) continue;
-        const auto members = members_of(unit, team.id);
-        const auto next = std::ranges::find_if(
-            members, [user](const TeamMember& one) { return one.user != user && !one.asks; });
-        if (next != members.end()) make_captain(unit, team, next->user, now);
+        if (const auto next = next_captain(unit, members_of(unit, team.id), user, now))
+            make_captain(unit, team, *next, now);
     }
 }
 

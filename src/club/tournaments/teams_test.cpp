@@ -101,6 +101,34 @@ TEST_F(TeamsTest, ABannedCaptainIsFollowedByAMember) {
     EXPECT_EQ(members("lone"), "ann*");
 }
 
+TEST_F(TeamsTest, NobodyBannedBecomesCaptain) {
+    say("ann", "team foxes --make");
+    for (const char* name : {"bob", "carol"}) {
+        club.now += std::chrono::seconds(1);
+        say(name, "team foxes --join");
+    }
+    transact(club.store, [&](UnitOfWork& unit) {
+        EXPECT_TRUE(add_sanction(club.club(), unit, {"op", "", club.now}, "bob", SanctionKind::ban,
+                                 std::nullopt));
+    });
+    expect_refused("ann", "team foxes --captain=bob", "bob is banned");
+    say("ann", "team foxes --leave");
+    EXPECT_EQ(members("foxes"), "bob, carol*");
+}
+
+TEST_F(TeamsTest, WhoAsksAgainAndAgainIsToldOfOnceADay) {
+    say("ann", "team foxes --make --on-request");
+    for (int i = 0; i < 5; ++i) {
+        club.now += std::chrono::seconds(1);
+        say("bob", "team foxes --join");
+        say("bob", "team foxes --leave");
+    }
+    EXPECT_THAT(club.letters_to("ann"), SizeIs(1));
+    club.now += std::chrono::hours(24);
+    say("bob", "team foxes --join");
+    EXPECT_THAT(club.letters_to("ann"), SizeIs(2));
+}
+
 TEST_F(TeamsTest, ItsNameForgetsADeletedPlayer) {
     say("dan", "team dan --make");
     club.now += std::chrono::seconds(1);
@@ -211,6 +239,12 @@ TEST_F(TeamEvening, OneEntersForATeamOfOnesOwn) {
     EXPECT_THAT(view().entrants, IsEmpty()) << "it has not begun";
     say("ann", "wari join evening");
     EXPECT_THAT(say("ann", "wari tournaments evening").text, HasSubstr("(foxes)"));
+    say("ann", "team owls --join");
+    expect_refused("ann", "wari join evening owls", "you play for foxes to its end");
+    say("ann", "wari series sunday --every=sunday --at=15:00 --zone=UTC --system=arena --teams=2");
+    expect_refused("ann", "wari join sunday", "wari join sunday-1 TEAM");
+    say("ann", "team owls --leave");
+    say("ann", "wari join sunday");
     say("ann", "wari tournament plain --system=arena");
     expect_refused("ann", "wari join plain foxes", "not played by teams");
     expect_refused("ann", "wari tournament cup --teams=2", "Only an arena");

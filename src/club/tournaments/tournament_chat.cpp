@@ -2,7 +2,7 @@
 
 #include "club/accounts/account_tables.h"
 #include "club/core/letter_layout.h"
-#include "club/letters/mail_tokens.h"
+#include "club/matches/board_text.h"
 #include "club/tournaments/tournaments.h"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ LetterBody format_messages(const StoreReader& reader,
     if (messages.empty()) return {};
     QuotationBlock said;
     for (const TournamentMessage& one : messages)
-        said.text += reader.user(one.by)->name + ": " + strip_mail_tokens(one.text) + '\n';
+        said.text += said_by(reader.user(one.by)->name, one.text) + '\n';
     return "\n" + texts("letter-chat") + "\n" + LetterBody(std::move(said));
 }
 

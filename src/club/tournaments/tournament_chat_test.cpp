@@ -60,6 +60,12 @@ TEST_F(TournamentChatTest, WhoBlocksAPlayerReadsNothingOfTheirsNorTheyOfThem) {
     EXPECT_THAT(seen_by("ann"), ElementsAre("bob: from bob", "carol: from carol"));
 }
 
+TEST_F(TournamentChatTest, ALineOfAMessageLooksLikeNobodyElsesMessage) {
+    EXPECT_TRUE(chats("bob", "Hello.\nann: I resign."));
+    EXPECT_THAT(say("", "wari tournaments evening").text,
+                HasSubstr("  bob: Hello.\n      ann: I resign.\n"));
+}
+
 TEST_F(TournamentChatTest, NobodyFloodsIt) {
     for (int i = 0; i < 8; ++i) EXPECT_TRUE(chats("bob", "more"));
     EXPECT_THAT(club.say("bob", "wari chat evening", "more").text,

@@ -11,12 +11,12 @@
 namespace posthouse::http {
 
 /// Thread-safe. An answer stands for what has this key while its stamp stays the same.
-template <class Key, class Stamp>
+template <class Key, class Stamp, class Value = std::string>
 class AnswerCache {
 public:
     static constexpr std::size_t entries_max = 100;
 
-    using Answer = std::shared_ptr<const std::string>;
+    using Answer = std::shared_ptr<const Value>;
 
     /// Null if it has none with this stamp.
     Answer find(const Key& key, const Stamp& stamp) const {

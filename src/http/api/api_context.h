@@ -3,6 +3,7 @@
 
 #include "base/refusal.h"
 #include "club/commands/backend.h"
+#include "club/ratings/week_ranking.h"
 #include "http/api/answer_cache.h"
 #include "http/caller.h"
 #include "http/server/http_message.h"
@@ -65,8 +66,11 @@ struct ApiContext {
     /// Arenas that run: by version, and no longer than seconds, since names may change.
     using ArenaStamp = std::pair<std::int64_t, std::chrono::sys_seconds>;
     mutable AnswerCache<club::TournamentId, ArenaStamp> arenas;
-    /// Rankings of the week: what they say stays, but accounts are closed and renamed; by hour.
-    mutable AnswerCache<std::string, std::chrono::sys_time<std::chrono::hours>> weeks;
+    /// Rankings of a game at the end of a week: what they say stays, but accounts are closed and
+    /// renamed; by hour.
+    mutable AnswerCache<std::pair<std::string_view, club::Instant>,
+                        std::chrono::sys_time<std::chrono::hours>, club::WeekRanking>
+        weeks;
 };
 
 /// 429 with Retry-After.

@@ -25,8 +25,8 @@ struct Asked {
     const games::Game& game;
     const translation::Texts& texts;
     std::string site;  // its address, without a slash at the end
-    club::Instant end;
 };
+using Week = std::shared_ptr<const club::WeekRanking>;
 
 json::array rows_json(const std::vector<club::WeekRow>& rows) {
     json::array all;
@@ -41,21 +41,20 @@ json::array rows_json(const std::vector<club::WeekRow>& rows) {
     return all;
 }
 
-std::string week_json(const club::StoreReader& reader, const Asked& asked) {
-    const auto week = club::week_ranking(reader, asked.game.name, asked.end);
+std::string week_json(const std::vector<Week>& weeks, const Asked&) {
+    const club::WeekRanking& week = *weeks.front();
     return json::serialize(json::object{{"end", time_json(week.end)},
                                         {"players", rows_json(week.rows)},
                                         {"rose", rows_json(week.rose)},
                                         {"fell", rows_json(week.fell)}});
 }
 
-std::string week_text(const club::StoreReader& reader, const Asked& asked) {
-    return as_utf8(format_week(club::week_ranking(reader, asked.game.name, asked.end),
-                               asked.game.title, asked.texts));
+std::string week_text(const std::vector<Week>& weeks, const Asked& asked) {
+    return as_utf8(format_week(*weeks.front(), asked.game.title, asked.texts));
 }
 
 /// Atom (RFC 4287); an entry for each of the last weeks in which somebody was ranked.
-std::string week_feed(const club::StoreReader& reader, const Asked& asked) {
+std::string week_feed(const std::vector<Week>& weeks, const Asked& asked) {
     const std::string page =
         games::escape_html(fmt::format("{}/games/{}", asked.site, asked.game.name));
     const std::string title =
@@ -66,27 +65,45 @@ std::string week_feed(const club::StoreReader& reader, const Asked& asked) {
         "<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{}\">\n<title>{}</title>\n"
         "<id>{}</id>\n<updated>{}</updated>\n<author><name>{}</name></author>\n"
         "<link href=\"{}\"/>\n<link rel=\"self\" href=\"{}/{}{}/week.atom\"/>\n",
-        asked.texts.language(), title, page, updated(asked.end),
+        asked.texts.language(), title, page, updated(weeks.front()->end),
         games::escape_html(translation::site().name), page, games::escape_html(asked.site),
         versioned("api/standings/"), asked.game.name);
-    for (int ago = 0; ago < weeks_in_feed; ++ago) {
-        const club::Instant end = asked.end - std::chrono::days(7 * ago);
-        const auto week = club::week_ranking(reader, asked.game.name, end);
-        if (week.rows.empty()) continue;
+    for (const Week& week : weeks) {
+        if (week->rows.empty()) continue;
         const std::string text =
-            games::escape_html(format_week(week, asked.game.title, asked.texts));
+            games::escape_html(format_week(*week, asked.game.title, asked.texts));
         feed += fmt::format(
             "<entry>\n<title>{}</title>\n<id>{}#{}</id>\n<updated>{}</updated>\n"
             "<link href=\"{}\"/>\n<content type=\"html\">&lt;pre&gt;{}&lt;/pre&gt;</content>\n"
             "</entry>\n",
-            games::escape_html(week_title(week, asked.game.title, asked.texts)), page,
-            club::format_day(end), updated(end), page, games::escape_html(text));
+            games::escape_html(week_title(*week, asked.game.title, asked.texts)), page,
+            club::format_day(week->end), updated(week->end), page, games::escape_html(text));
     }
     return feed + "</feed>\n";
 }
 
-void respond_week(const ApiCallPtr& call, const std::string& type,
-                  std::string (*make)(const club::StoreReader&, const Asked&)) {
+/// Of the last weeks, the newest first.
+std::vector<Week> last_weeks(const ApiCallPtr& call, const games::Game& game, int count) {
+    const auto hour = std::chrono::floor<std::chrono::hours>(call->now());
+    std::vector<Week> weeks;
+    for (int ago = 0; ago < count; ++ago) {
+        const club::Instant end = club::last_week_end(call->now()) - std::chrono::days(7 * ago);
+        const std::pair key(std::string_view(game.name), end);
+        Week week = call->context->weeks.find(key, hour);
+        if (!week) {
+            call->read([&](const club::StoreReader& reader) {
+                week = std::make_shared<const club::WeekRanking>(
+                    club::week_ranking(reader, game.name, end));
+            });
+            call->context->weeks.put(key, hour, week);
+        }
+        weeks.push_back(std::move(week));
+    }
+    return weeks;
+}
+
+void respond_week(const ApiCallPtr& call, const std::string& type, int weeks,
+                  std::string (*make)(const std::vector<Week>&, const Asked&)) {
     const auto game = game_named(call->path[2]);
     if (!game) return call->respond_error(404, game.error());
     std::string language;
@@ -98,30 +115,18 @@ void respond_week(const ApiCallPtr& call, const std::string& type,
     const translation::Texts texts(language);
     const Asked asked{
         **game, texts,
-        site_address(call->options().base_url, call->options().secure_cookie, call->request.host),
-        club::last_week_end(call->now())};
-    const auto key =
-        fmt::format("{} {} {} {}", type, asked.game.name, texts.language(), asked.site);
-    const auto hour = std::chrono::floor<std::chrono::hours>(call->now());
-    auto& cache = call->context->weeks;
-    auto made = cache.find(key, hour);
-    if (!made) {
-        call->read([&](const club::StoreReader& reader) {
-            made = std::make_shared<const std::string>(make(reader, asked));
-        });
-        cache.put(key, hour, made);
-    }
-    call->respond_cached(*made, type);
+        site_address(call->options().base_url, call->options().secure_cookie, call->request.host)};
+    call->respond_cached(make(last_weeks(call, **game, weeks), asked), type);
 }
 
 void get_week(const ApiCallPtr& call) {
-    respond_week(call, "application/json", week_json);
+    respond_week(call, "application/json", 1, week_json);
 }
 void get_week_text(const ApiCallPtr& call) {
-    respond_week(call, "text/plain; charset=utf-8", week_text);
+    respond_week(call, "text/plain; charset=utf-8", 1, week_text);
 }
 void get_week_feed(const ApiCallPtr& call) {
-    respond_week(call, "application/atom+xml", week_feed);
+    respond_week(call, "application/atom+xml", weeks_in_feed, week_feed);
 }
 
 }  // namespace

@@ -23,6 +23,7 @@
 #include "http/api/parameters.h"
 #include "http/routes.h"
 #include "tournament/standings.h"
+#include "tournament/teams.h"
 #include "translation/site.h"
 #include "translation/texts.h"
 
@@ -177,8 +178,15 @@ LinkPreview player_preview(const club::StoreReader& reader, const Target& target
     return preview;
 }
 
+/// Players or teams; nobody where nothing was played.
 std::vector<std::string> winners(const club::TournamentView& view) {
     std::vector<std::string> names;
+    if (view.state.games.empty()) return names;
+    if (view.about.rules.of_teams()) {
+        for (const auto& one : tournament::team_scores(view.state))
+            if (one.place == 1) names.push_back(view.teams.at(club::TeamId{one.team}));
+        return names;
+    }
     for (const auto& one : tournament::standings(view.state))
         if (one.place == 1) names.push_back(view.names[static_cast<std::size_t>(one.player)]);
     return names;
@@ -194,11 +202,12 @@ LinkPreview tournament_preview(const club::StoreReader& reader, const std::strin
     const auto entered =
         games::counted(static_cast<int>(entrants_count(reader, about->id)), "player");
     preview.description = capitalized(club::format_system(about->rules)) + ". ";
-    if (about->ended && about->begun)
-        preview.description += fmt::format(
-            "Won by {}; {} took part.",
-            fmt::join(winners(club::load_tournament_view(reader, *about)), " and "), entered);
-    else if (about->ended)
+    if (about->ended && about->begun) {
+        const auto names = winners(club::load_tournament_view(reader, *about));
+        preview.description += names.empty() ? fmt::format("It is over; {} took part.", entered)
+                                             : fmt::format("Won by {}; {} took part.",
+                                                           fmt::join(names, " and "), entered);
+    } else if (about->ended)
         preview.description += "It was canceled.";
     else if (about->begun)
         preview.description += fmt::format("It is under way with {}.", entered);
