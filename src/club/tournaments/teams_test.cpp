@@ -242,7 +242,7 @@ TEST_F(TeamEvening, OneEntersForATeamOfOnesOwn) {
     say("ann", "team owls --join");
     expect_refused("ann", "wari join evening owls", "you play for foxes to its end");
     say("ann", "wari series sunday --every=sunday --at=15:00 --zone=UTC --system=arena --teams=2");
-    expect_refused("ann", "wari join sunday", "wari join sunday-1 TEAM");
+    expect_refused("ann", "wari join sunday", " TEAM”");
     say("ann", "team owls --leave");
     say("ann", "wari join sunday");
     say("ann", "wari tournament plain --system=arena");

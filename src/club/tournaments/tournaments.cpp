@@ -161,13 +161,13 @@ static CommandResult join_tournament_command(CommandContext& context, const User
     const auto enter = view.running() ? conduct_of(*found).enter : nullptr;
     if (const auto closed = entry_closed(*found); closed && !enter) return *closed;
     const Entrant* before = view.entrant(user.id);
-    if (before && !enter)
-        return refuse("tournament-already-entered", "You have entered {cup} already.", found->name);
     const std::string_view named = context.command.argument("team");
     if (before && found->rules.of_teams() && !named.empty() &&
         !equals_ignore_case(named, view.teams.at(before->team)))
         return refuse("tournament-team-stays", "In {cup} you play for {team} to its end.",
                       found->name, view.teams.at(before->team));
+    if (before && !enter)
+        return refuse("tournament-already-entered", "You have entered {cup} already.", found->name);
     if (!before && static_cast<int>(view.entrants.size()) >= entrants_max(found->rules))
         return refuse("tournament-full", "{cup} is full.", found->name);
     if (enter) {
