@@ -16,6 +16,7 @@ import { useTitle } from '../title';
 import { playerLabel, formatClock, isLiveClock, matchPath } from '../texts/format';
 import '../styles/pages.css';
 import './tournaments.css';
+import { NotLoaded } from './not_loaded';
 import { ArenaEntry, SwissEntry, TimeLeft, isOn, queryMs, useNextGame } from './arena';
 import { ArenaGames } from './arena_games';
 import { Bracket } from './bracket';
@@ -153,16 +154,7 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
   const running =
     data?.system === 'arena' ? [] : (data?.meetings ?? []).flatMap(({ games }) => games.filter(({ result }) => result === null));
   useWatched(running.map(({ board }) => ({ game: data?.game ?? '', board })));
-  if (!data)
-    return (
-      <section class="card">
-        <h1>{name}</h1>
-        <p class={error ? 'refused' : 'wait'}>{error || t('one-moment')}</p>
-        <p>
-          <Link to="/tournaments">{t('tournaments-title')}</Link>
-        </p>
-      </section>
-    );
+  if (!data) return <NotLoaded name={name} error={error} to="/tournaments" list={t('tournaments-title')} />;
   return (
     <>
       <Heading tournament={data} again={refetch} />

@@ -13,6 +13,7 @@ import { t } from '../texts/i18n';
 import { useTitle } from '../title';
 import '../styles/pages.css';
 import './tournaments.css';
+import { NotLoaded } from './not_loaded';
 import { whenSeries } from './series_texts';
 import { halves, systemOf } from './texts';
 
@@ -167,16 +168,7 @@ function EndSeries({ series: { name, game, by }, again }: Props) {
 export function SeriesPage({ rest: [name = ''] }: { rest: string[] }) {
   const { data, error, refetch } = useLiveQuery(() => api.series(name), [name], 60_000);
   useTitle(data?.name ?? name);
-  if (!data)
-    return (
-      <section class="card">
-        <h1>{name}</h1>
-        <p class={error ? 'refused' : 'wait'}>{error || t('one-moment')}</p>
-        <p>
-          <Link to="/tournaments">{t('tournaments-title')}</Link>
-        </p>
-      </section>
-    );
+  if (!data) return <NotLoaded name={name} error={error} to="/tournaments" list={t('tournaments-title')} />;
   const parts = { series: data, again: refetch };
   return (
     <>

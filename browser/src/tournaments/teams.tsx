@@ -11,6 +11,7 @@ import { SignUpFirst } from '../pages/account/sign_up_first';
 import { t } from '../texts/i18n';
 import { useTitle } from '../title';
 import '../styles/pages.css';
+import { NotLoaded } from './not_loaded';
 import { TournamentList } from './list';
 import './tournaments.css';
 import './texts';
@@ -112,16 +113,7 @@ function Membership({ team, again }: Shown) {
 export function TeamPage({ rest: [name = ''] }: { rest: string[] }) {
   useTitle(name);
   const { data, error, refetch } = useLiveQuery(() => api.team(name), [name], 60_000);
-  if (!data)
-    return (
-      <section class="card">
-        <h1>{name}</h1>
-        <p class={error ? 'refused' : 'wait'}>{error || t('one-moment')}</p>
-        <p>
-          <Link to="/teams">{t('teams-title')}</Link>
-        </p>
-      </section>
-    );
+  if (!data) return <NotLoaded name={name} error={error} to="/teams" list={t('teams-title')} />;
   const shown = { team: data, again: refetch };
   return (
     <>

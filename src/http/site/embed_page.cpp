@@ -9,6 +9,7 @@
 #include "http/api/parameters.h"
 #include "http/board_view.h"
 #include "tournament/standings.h"
+#include "tournament/teams.h"
 #include "translation/site.h"
 #include "translation/texts.h"
 
@@ -155,15 +156,23 @@ Embed embedded_board(const Target& target, std::string_view base) {
     return page;
 }
 
-/// The best of its players, as many as a frame shows.
+std::string row_html(int place, std::string_view name, int half_points) {
+    return fmt::format("<tr><td>{}</td><th scope=\"row\">{}</th><td>{}</td></tr>\n", place,
+                       games::escape_html(name), club::format_points(half_points));
+}
+
+/// Its teams, or the best of its players, as many as a frame shows.
 std::string table_html(const club::TournamentView& view) {
-    static constexpr std::size_t players_max = 20;
-    std::string html = "<table>\n";
-    for (const auto& one : tournament::standings(view.state) | std::views::take(players_max))
-        html += fmt::format("<tr><td>{}</td><th scope=\"row\">{}</th><td>{}</td></tr>\n", one.place,
-                            games::escape_html(view.names[static_cast<std::size_t>(one.player)]),
-                            club::format_points(one.half_points));
-    return html + "</table>\n";
+    static constexpr std::size_t rows_max = 20;
+    std::string html;
+    if (view.about.rules.of_teams())
+        for (const auto& one : tournament::team_scores(view.state) | std::views::take(rows_max))
+            html += row_html(one.place, view.teams.at(club::TeamId{one.team}), one.half_points);
+    else
+        for (const auto& one : tournament::standings(view.state) | std::views::take(rows_max))
+            html += row_html(one.place, view.names[static_cast<std::size_t>(one.player)],
+                             one.half_points);
+    return "<table>\n" + html + "</table>\n";
 }
 
 Embed embedded_tournament(const club::StoreReader& reader, const Target& target,
