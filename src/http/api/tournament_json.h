@@ -2,7 +2,7 @@
 #pragma once
 
 #include "club/tournaments/tournament_view.h"
-#include "http/api/parameters.h"
+#include "http/server/json.h"
 
 #include <boost/json/object.hpp>
 
