@@ -179,7 +179,7 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
           {data.system === 'arena' ? <ArenaGames tournament={data} /> : <Rounds tournament={data} />}
         </div>
       )}
-      <TournamentChat tournament={data} again={refetch} />
+      <TournamentChat key={data.name} tournament={data} again={refetch} />
       {data.state !== 'off' && <Report tournament={data} />}
     </>
   );

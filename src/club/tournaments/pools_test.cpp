@@ -141,7 +141,7 @@ TEST_F(TournamentByDays, AGameThatBeginsDuringAVacationWaitsForItsEnd) {
             ++waited;
             club.now += 5 * 24h;
             club.run_due_jobs();
-            EXPECT_TRUE(matches().back().is_running()) << "his clock is paused";
+            EXPECT_TRUE(matches().back().is_running()) << "the clock of who is to move is paused";
         }
         say("ann", "wari resign " + std::to_string(match.board));
     }

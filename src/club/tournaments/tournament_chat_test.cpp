@@ -85,12 +85,12 @@ TEST_F(TournamentChatTest, ItClosesADayAfterTheEnd) {
 }
 
 TEST_F(TournamentChatTest, WordsOfClosedAccountsAreDeleted) {
-    EXPECT_TRUE(chats("bob", "some talk of his"));
+    EXPECT_TRUE(chats("bob", "some talk of theirs"));
     EXPECT_TRUE(chats("carol", "good luck, bob"));
     say("bob", "signoff longenough yes");
     EXPECT_THAT(
         say("", "wari tournaments evening").text,
-        AllOf(HasSubstr("someone who left"), Not(HasSubstr("of his")), Not(HasSubstr("bob"))));
+        AllOf(HasSubstr("someone who left"), Not(HasSubstr("of theirs")), Not(HasSubstr("bob"))));
 }
 
 }  // namespace
