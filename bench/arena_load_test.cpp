@@ -1,5 +1,6 @@
 // An arena of many players with open pages: how long after its rest each has the next game, and how
-// long moves wait for their acknowledgment meanwhile.
+// long moves wait for their acknowledgment meanwhile. With --without-arena the same players
+// challenge their neighbors instead, as often: what moves wait in a house that has no arena.
 //
 //   tools/build release arena_load_test
 //   options="--minimal-password-cost --tablebase-seeds 0 --requests-per-minute 0"
@@ -8,8 +9,8 @@
 //   build/release/posthouse serve --data /tmp/load $options &
 //   build/release/arena_load_test --players 500 --minutes 55 --clock 1m+0s
 //
-// Everybody plays random moves after thinking for --think milliseconds on average. --port is the
-// server's.
+// Everybody plays random moves after thinking for --think milliseconds on average. --pages more
+// pages show the arena's table, and ask for it as often as a page does. --port is the server's.
 
 #include "websocket_client.h"
 
@@ -17,6 +18,8 @@
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -40,12 +43,16 @@ using std::chrono::milliseconds;
 
 /// Players are free at least so long between two games (tournament/arena.h).
 constexpr double rest_ms = 2000;
+/// A page asks for the table so often (browser/src/tournaments/arena.tsx).
+constexpr int page_asks_every_ms = 5000;
 
 struct Options {
     unsigned short port = 8080;
     int players = 500;
     int minutes = 5;
     int think = 300;
+    int pages = 0;
+    bool without_arena = false;
     std::string clock = "1m+0s";
 };
 
@@ -53,8 +60,8 @@ struct Player : WebSocketClient {
     using WebSocketClient::WebSocketClient;
     int board = 0;
     bool first = false;
-    bool sending = false;
-    Clock::time_point sent{};
+    bool moving = false;
+    std::optional<Clock::time_point> sent{};  // a move that is not acknowledged
     std::optional<Clock::time_point> free_since{};
 };
 
@@ -70,6 +77,8 @@ public:
         std::printf("%zu games, %zu moves\n", games_, acknowledged_.size());
         print_times("acknowledged", acknowledged_);
         print_times("the next game after two seconds' rest and", waited_);
+        print_times("the table", tables_);
+        if (!tables_.empty()) std::printf("the last table had %zu bytes as sent\n", table_bytes_);
     }
 
 private:
@@ -87,6 +96,13 @@ private:
             co_await players_[i]->connect(options_.port);
         }
         std::printf("%zu players have opened their sockets\n", players_.size());
+        if (options_.without_arena) {
+            for (std::size_t i = 0; i < players_.size(); ++i) {
+                asio::co_spawn(io_, play(*players_[i]), rethrow);
+                if (i % 2 == 1) asio::co_spawn(io_, challenge(*players_[i]), rethrow);
+            }
+            co_return;
+        }
         co_await ask(*players_[0], "oware tournament " + arena_ + " --system=arena --starts=now" +
                                        " --minutes=" + std::to_string(options_.minutes) +
                                        " --clock=" + options_.clock);
@@ -94,6 +110,42 @@ private:
         for (auto& player : players_) {
             co_await ask(*player, "oware join " + arena_);
             asio::co_spawn(io_, play(*player), rethrow);
+        }
+        for (int i = 0; i < options_.pages; ++i) asio::co_spawn(io_, show_table(), rethrow);
+    }
+
+    /// The neighbor, as soon as both have rested.
+    awaitable<void> challenge(Player& player) {
+        const auto at = std::ranges::find(players_, &player, [](auto& one) { return one.get(); });
+        co_await pause(rest_ms);
+        co_await player.send(command("oware challenge " + player.name + ' ' +
+                                     (*std::prev(at))->name + " --clock=" + options_.clock +
+                                     " --first=" + player.name));
+    }
+
+    /// A page that shows the arena.
+    awaitable<void> show_table() {
+        namespace http = boost::beast::http;
+        co_await pause(static_cast<int>(random_() % page_asks_every_ms));
+        boost::beast::tcp_stream stream(io_);
+        stream.expires_never();
+        co_await stream.async_connect({asio::ip::make_address("127.0.0.1"), options_.port},
+                                      use_awaitable);
+        http::request<http::empty_body> request(http::verb::get, "/api/tournament/" + arena_, 11);
+        request.set(http::field::host, "127.0.0.1:" + std::to_string(options_.port));
+        request.set(http::field::accept_encoding, "gzip");
+        boost::beast::flat_buffer buffer;
+        for (;;) {
+            const auto asked = Clock::now();
+            co_await http::async_write(stream, request, use_awaitable);
+            http::response_parser<http::string_body> answer;
+            answer.body_limit(boost::none);
+            co_await http::async_read(stream, buffer, answer, use_awaitable);
+            tables_.push_back(ms_since(asked));
+            table_bytes_ = answer.get().body().size();
+            if (const auto tag = answer.get()[http::field::etag]; !tag.empty())
+                request.set(http::field::if_none_match, tag);
+            co_await pause(page_asks_every_ms);
         }
     }
 
@@ -125,9 +177,10 @@ private:
             const std::string_view message = co_await player.receive();
             if (message.starts_with("{\"event\"")) {
                 on_event(player, message);
-            } else if (player.sending) {
-                acknowledged_.push_back(ms_since(player.sent));
-                player.sending = false;
+            } else if (player.sent) {
+                acknowledged_.push_back(ms_since(*player.sent));
+                player.sent.reset();
+                player.moving = false;
             }
         }
     }
@@ -147,13 +200,16 @@ private:
         }
         if (board != player.board) return;
         if (value_of(event, "over", ",}") == "true") {
-            if (!player.free_since) player.free_since = Clock::now();
+            if (player.free_since) return;
+            player.free_since = Clock::now();
+            if (options_.without_arena && player.first)
+                asio::co_spawn(io_, challenge(player), rethrow);
             return;
         }
         const bool mine = (value_of(event, "to_move", ",}") == "\"first\"") == player.first;
         const auto legal = value_of(event, "legal", "]");
-        if (!mine || player.sending || legal.find('"') == std::string_view::npos) return;
-        player.sending = true;
+        if (!mine || player.moving || legal.find('"') == std::string_view::npos) return;
+        player.moving = true;
         asio::co_spawn(io_, move(player, board, pick(legal)), rethrow);
     }
 
@@ -189,7 +245,8 @@ private:
     const unsigned run_ = std::random_device()();
     const std::string arena_ = "load-" + std::to_string(run_);
     std::vector<std::unique_ptr<Player>> players_;
-    std::vector<double> acknowledged_, waited_;  // milliseconds
+    std::vector<double> acknowledged_, waited_, tables_;  // milliseconds
+    std::size_t table_bytes_ = 0;
     std::size_t games_ = 0;
     std::mt19937 random_{1};
 };
@@ -204,6 +261,8 @@ int main(int argc, char** argv) try {
     app.add_option("--minutes", options.minutes)->check(CLI::Range(1, 1440));
     app.add_option("--think", options.think, "milliseconds")->check(CLI::Range(0, 60'000));
     app.add_option("--clock", options.clock);
+    app.add_option("--pages", options.pages)->check(CLI::Range(0, 5000));
+    app.add_flag("--without-arena", options.without_arena);
     CLI11_PARSE(app, argc, argv);
     asio::io_context io(1);
     ArenaLoadTest(io, options).run();
