@@ -86,6 +86,18 @@ TEST_F(ArenaTest, WhoHadEnteredBeforeIsAskedAndNotPaired) {
     EXPECT_EQ(players(running()[0]), (std::set<std::string>{"ann", "carol"}));
 }
 
+TEST_F(ArenaTest, WhoEnteredInTheLastMinuteIsThere) {
+    join_house({"ann", "bob", "carol", "dave"});
+    say("ann", "wari tournament evening --system=arena");
+    for (const char* name : {"ann", "bob"}) say(name, "wari join evening");
+    pass(9min);
+    tick();
+    for (const char* name : {"carol", "dave"}) say(name, "wari join evening");
+    pass(70s);
+    ASSERT_THAT(running(), SizeIs(1));
+    EXPECT_EQ(players(running()[0]), std::set<std::string>({"carol", "dave"}));
+}
+
 TEST_F(ArenaTest, TheNextGameBeginsWithinFiveSecondsAndOnTheOtherSide) {
     begin({"ann", "bob"});
     pass(4s);

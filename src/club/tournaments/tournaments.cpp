@@ -307,8 +307,10 @@ static void begin_tournament(CommandContext& context, Tournament about) {
     }
     for (std::size_t i = 0; i < entrants.size(); ++i) {
         entrants[i].seed = static_cast<int>(i);
-        if (arena && context.unit.user(entrants[i].user)->level > 0)
-            entrants[i].free_since = context.now;
+        // Who entered long ago may not be there, and says so; a computer is.
+        const bool here = context.now - entrants[i].entered < std::chrono::minutes(1) ||
+                          context.unit.user(entrants[i].user)->level > 0;
+        if (arena && here) entrants[i].free_since = context.now;
         put_entrant(context.unit, entrants[i]);
     }
     about.begun = context.now;
