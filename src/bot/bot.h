@@ -4,7 +4,6 @@
 // is played once.
 #pragma once
 
-#include "bot/event_streams.h"
 #include "bot/followed_matches.h"
 #include "bot/wishes.h"
 #include "cli/commands.h"
@@ -83,7 +82,7 @@ private:
     std::atomic<bool> ended_ = false;
     const client::ApiServer server_;
     client::ApiClient client_;
-    EventStreams streams_;
+    client::EventStreams streams_;
     FollowedMatches followed_;
     std::string name_;                                        // of its account
     std::map<std::string, std::unique_ptr<Engine>> engines_;  // by game

@@ -3,7 +3,7 @@
 // are read from the server when it is the player's turn. Thread-safe.
 #pragma once
 
-#include "bot/event_streams.h"
+#include "client/event_streams.h"
 
 #include <boost/json/object.hpp>
 #include <map>
@@ -15,7 +15,7 @@ namespace posthouse::bot {
 
 class FollowedMatches {
 public:
-    explicit FollowedMatches(EventStreams& streams) : streams_(streams) {}
+    explicit FollowedMatches(client::EventStreams& streams) : streams_(streams) {}
 
     /// Opens a stream for this match ("wari/12"), if there is room for one more.
     void follow(const std::string& match);
@@ -31,7 +31,7 @@ public:
     void on_own_move(const std::string& match, const boost::json::object& after);
 
 private:
-    EventStreams& streams_;
+    client::EventStreams& streams_;
     mutable std::mutex mutex_;
     std::map<std::string, boost::json::object> matches_;
 };

@@ -29,7 +29,9 @@ void begin_transfer(Transfer& transfer, const ApiServer& server, const std::stri
     if (!server.user_agent.empty()) transfer.set(CURLOPT_USERAGENT, server.user_agent.c_str());
     // Keeps cookies, and adds none. (An empty CURLOPT_COOKIEFILE would do so, too, but of
     // libcurl 7.88 curl_easy_reset() leaks it: curl/curl#10694.)
-    if (server.token.empty())
+    if (!server.cookie.empty())
+        transfer.set(CURLOPT_COOKIE, server.cookie.c_str());
+    else if (server.token.empty())
         transfer.set(CURLOPT_COOKIELIST, "");
     else
         transfer.add_field("Authorization: Bearer " + server.token);
@@ -46,6 +48,18 @@ ApiResponse ApiClient::post(const std::string& path, const json::object& body) {
     transfer_.add_field("Content-Type: application/json");
     transfer_.post(sent);
     return perform();
+}
+
+std::string ApiClient::cookie() const {
+    std::string all;
+    for (const std::string& line : transfer_.cookies()) {
+        // Netscape's format: the last two of seven fields are name and value.
+        const std::size_t value = line.rfind('\t');
+        const std::size_t name = line.rfind('\t', value - 1) + 1;
+        all += (all.empty() ? "" : "; ") + line.substr(name, value - name) + '=' +
+               line.substr(value + 1);
+    }
+    return all;
 }
 
 ApiResponse ApiClient::perform() {

@@ -41,9 +41,10 @@ struct ApiResponse {
 /// The server, and how to authenticate to it.
 struct ApiServer {
     std::string url;           // "http://127.0.0.1:8080"
-    std::string token{};       // empty: the session cookie that /api/login sets
+    std::string token{};       // empty: the session cookie that /api/login sets, or `cookie`
     std::string user_agent{};  // empty: none
     std::function<bool()> stopped = [] { return false; };  // polled during requests, which it ends
+    std::string cookie{};  // of another client's session (ApiClient::cookie); empty: its own
 };
 
 /// A transfer from a path of the server, to which the caller adds what it is about.
@@ -56,6 +57,9 @@ public:
     // Both throw ConnectionError.
     ApiResponse get(const std::string& path);
     ApiResponse post(const std::string& path, const boost::json::object& body);
+
+    /// That of the session, as the field Cookie has it; empty without a session.
+    std::string cookie() const;
 
 private:
     ApiResponse perform();

@@ -85,6 +85,15 @@ std::chrono::seconds Transfer::retry_after() const {
     return std::chrono::seconds(seconds);
 }
 
+std::vector<std::string> Transfer::cookies() const {
+    curl_slist* list = nullptr;
+    curl_easy_getinfo(curl_.get(), CURLINFO_COOKIELIST, &list);
+    std::vector<std::string> all;
+    for (const curl_slist* one = list; one != nullptr; one = one->next) all.emplace_back(one->data);
+    curl_slist_free_all(list);
+    return all;
+}
+
 std::string Transfer::failure(CURLcode code) const {
     return failure_[0] != '\0' ? failure_.data() : curl_easy_strerror(code);
 }

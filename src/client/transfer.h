@@ -11,6 +11,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace posthouse::client {
 
@@ -57,6 +58,8 @@ public:
 
     long status() const;                       // 0: no response
     std::chrono::seconds retry_after() const;  // 0: none
+    /// In Netscape's format.
+    std::vector<std::string> cookies() const;
     /// What went wrong, in libcurl's words.
     std::string failure(CURLcode code) const;
 

@@ -2,13 +2,20 @@
 
 #include "client/api_client.h"
 #include "club/commands/command_table.h"
+#include "club/matches/board_text.h"
 #include "terminal/ascii_text.h"
+#include "terminal/live_events.h"
 #include "translation/refusal_text.h"
 #include "translation/texts.h"
 
 #include <fmt/format.h>
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <optional>
 #include <stdexcept>
 #include <utility>
+#include <vector>
 
 namespace posthouse::terminal {
 namespace {
@@ -41,12 +48,23 @@ public:
             if (equals_ignore_case(typed.words[0], "login") && typed.words.size() == 2)
                 all_well = log_in(typed.words[1], "") && all_well;
             else
-                all_well = print(words) && all_well;
+                all_well = print(completed(words)) && all_well;
         }
         return options_.interactive || all_well ? 0 : 1;
     }
 
 private:
+    /// A board of the reader's that they may move on without naming it.
+    struct Board {
+        std::string game;
+        std::int64_t number = 0;
+        friend bool operator==(const Board&, const Board&) = default;
+    };
+
+    static Board board_in(const json::object& object) {
+        return {text_member(object, "game"), client::number_member(object, "board").value_or(0)};
+    }
+
     translation::Texts texts() const { return translation::Texts(language_); }
 
     /// What its host calls the site.
@@ -75,9 +93,63 @@ private:
         }
     }
 
+    /// The next line typed; meanwhile shows what happens.
     bool ask(std::string& words) {
-        if (options_.interactive) out_ << (user_.empty() ? "" : user_) << "> " << std::flush;
+        if (options_.interactive) prompt();
+        if (live_)
+            while (out_ && !options_.has_line())
+                if (show_events()) prompt();
         return out_ && std::getline(in_, words);
+    }
+
+    void prompt() {
+        out_ << user_;
+        if (board_) out_ << ' ' << board_->game << ' ' << board_->number;
+        out_ << "> " << std::flush;
+    }
+
+    /// Each board on which others have done something, and what they have said; false if nothing.
+    bool show_events() {
+        std::vector<Board> boards;
+        bool shown = false;
+        for (const json::object& event : live_->take()) {
+            const Board board = board_in(event);
+            const std::string kind = text_member(event, "event"), by = text_member(event, "by");
+            if (by == user_ || kind.starts_with("offer")) continue;
+            // The answer to what ended it has shown the end.
+            if (kind != "talk" && ended_ == board) continue;
+            if (kind == "talk") {
+                out_ << (shown ? "" : "\n")
+                     << fold_lines(
+                            club::said_by(fmt::format("{} ({} {})", by, board.game, board.number),
+                                          club::trimmed(text_member(event, "text"))),
+                            options_.columns)
+                     << '\n';
+                shown = true;
+            } else if (std::ranges::find(boards, board) == boards.end()) {
+                boards.push_back(board);
+            }
+        }
+        for (const auto& [game, number] : boards) {
+            out_ << (std::exchange(shown, true) ? "" : "\n");
+            print(fmt::format("{} show {} --brief", game, number), false);
+        }
+        return shown;
+    }
+
+    /// The line with the words that it leaves out: of the board that was shown last.
+    std::string completed(const std::string& words) const {
+        if (!board_) return words;
+        const auto command = club::read_command(words, user_);
+        if (command) return words;
+        const std::string number = std::to_string(board_->number);
+        if (command.error().code == "unknown-command")
+            return board_->game + " move " + number + ' ' + words;
+        if (command.error().code != "game-missing") return words;
+        const auto whole = club::read_command(board_->game + ' ' + words, user_);
+        if (whole && whole->arguments.contains("board")) return board_->game + ' ' + words;
+        const std::size_t blank = std::min(words.find(' '), words.size());
+        return board_->game + ' ' + words.substr(0, blank) + ' ' + number + words.substr(blank);
     }
 
     bool log_in(const std::string& name, std::string password) {
@@ -93,6 +165,13 @@ private:
             return false;
         }
         user_ = name;
+        board_.reset();
+        live_.reset();
+        if (options_.has_line)
+            live_ =
+                std::make_unique<LiveEvents>(client::ApiServer{.url = options_.url,
+                                                               .user_agent = "posthouse connect",
+                                                               .cookie = client_.cookie()});
         if (const json::value* user = answer.if_contains("user"); user && user->is_object())
             read_language(user->get_object());
         return true;
@@ -134,7 +213,21 @@ private:
         return translation::translate(refusal, text_member(problem, "error"), language_);
     }
 
-    bool print(const std::string& words) {
+    /// The board of an answer, if the reader may move there now or later.
+    void keep_board(const json::object& answer) {
+        const json::value* match = answer.if_contains("match");
+        if (!match || !match->is_object() || text_member(*match, "you").empty()) return;
+        Board board = board_in(match->get_object());
+        if (!client::is_true(*match, "over")) {
+            board_ = std::move(board);
+            return;
+        }
+        if (board_ == board) board_.reset();
+        ended_ = std::move(board);
+    }
+
+    /// Sends a command and shows the answer, `paged` if there is a screen.
+    bool print(const std::string& words, bool paged = true) {
         const json::object answer =
             post("/api/command", {{"command", words},
                                   {"comment", text_beneath(words)},
@@ -145,7 +238,8 @@ private:
         const std::string text =
             answer.contains("text") ? text_member(answer, "text") : refusal_in(answer);
         const std::string shown = fold_lines(text, options_.columns);
-        if (options_.screen)
+        keep_board(answer);
+        if (options_.screen && paged)
             write_paged(shown, options_.screen(), in_, out_);
         else
             out_ << shown << (shown.ends_with('\n') ? "" : "\n") << std::flush;
@@ -158,6 +252,8 @@ private:
     client::ApiClient client_;
     std::string user_;
     std::string language_;  // the reader's
+    std::optional<Board> board_, ended_;
+    std::unique_ptr<LiveEvents> live_;
 };
 
 }  // namespace

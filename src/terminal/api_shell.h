@@ -1,6 +1,7 @@
 // `posthouse connect URL`: a running server in the terminal, through its HTTP API (docs/api.md).
 // Each line is a command, as in mails. If a command takes a text, the lines after it are the text,
-// up to a line with only a dot.
+// up to a line with only a dot. At a terminal, what happens in the player's games is shown as it
+// happens, and the board that was shown last is the one that moves without its name are for.
 #pragma once
 
 #include "terminal/pager.h"
@@ -23,6 +24,7 @@ struct ConnectOptions {
     translation::TerminalLocale locale{};         // unless the account has a language
     std::function<std::string()> ask_password{};  // without echo
     std::function<Screen()> screen{};  // shows answers a screen at a time; empty: at once
+    std::function<bool()> has_line{};  // waits a moment for a line of `in`; empty: no live events
 };
 
 /// The exit status: 0; 1 if the command, or in a script any, was refused; 2 with a sentence if the

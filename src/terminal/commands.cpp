@@ -10,6 +10,7 @@
 #include "terminal/show.h"
 
 #include <fmt/format.h>
+#include <poll.h>
 #include <termios.h>
 #include <unistd.h>
 #include <CLI/CLI.hpp>
@@ -223,7 +224,14 @@ int TerminalCommands::run_connect(std::istream& in, std::ostream& out) {
     connect_.interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
     connect_.columns = screen_columns();
     connect_.ask_password = ask_password;
-    if (connect_.interactive) connect_.screen = terminal_screen;
+    if (connect_.interactive) {
+        connect_.screen = terminal_screen;
+        connect_.has_line = [] {
+            constexpr int wait_ms = 200;
+            pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+            return poll(&input, 1, wait_ms) > 0;
+        };
+    }
     if (!password_file_.empty()) {
         std::ifstream file(password_file_);
         if (!std::getline(file, connect_.password))

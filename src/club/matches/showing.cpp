@@ -92,7 +92,9 @@ static CommandResult show_command(CommandContext& context) {
                             context.command.line);
         if (!viewer) return viewer.error();
         if (!text.empty()) text += "\n";
-        text += format_shown(*shown, *viewer) + machine_block(*shown);
+        text += context.command.line.option("brief")
+                    ? format_answer(*shown, *viewer)
+                    : format_shown(*shown, *viewer) + machine_block(*shown);
         context.reply.match = shown->match.id;
     }
     return text;
@@ -163,7 +165,7 @@ std::vector<CommandSpec> showing_commands() {
          nobody,
          false,
          {{"board", some}},
-         "[--seat=own|first]"},
+         "[--seat=own|first] [--brief]"},
         {Id::showas,
          show_as_command,
          "showas",

@@ -1,4 +1,4 @@
-#include "bot/event_streams.h"
+#include "client/event_streams.h"
 
 #include <algorithm>
 #include <boost/json/parse.hpp>
@@ -6,7 +6,7 @@
 #include <stdexcept>
 #include <utility>
 
-namespace posthouse::bot {
+namespace posthouse::client {
 
 namespace json = boost::json;
 
@@ -32,7 +32,7 @@ public:
     void connect() {
         received_.clear();
         transfer_.emplace();
-        client::begin_transfer(*transfer_, streams_.server_, path_ + "?format=ndjson");
+        begin_transfer(*transfer_, streams_.server_, path_ + "?format=ndjson");
         if (last_) transfer_->add_field("Last-Event-ID: " + std::to_string(*last_));
         transfer_->set(CURLOPT_LOW_SPEED_LIMIT, 1L);
         transfer_->set(CURLOPT_LOW_SPEED_TIME, silence_seconds_max);
@@ -53,7 +53,7 @@ public:
         if (const long status = transfer_->status(); code == CURLE_OK && status != 200) {
             json::error_code none;
             const json::value body = json::parse(received_, none);
-            why = none ? "status " + std::to_string(status) : client::text_member(body, "error");
+            why = none ? "status " + std::to_string(status) : text_member(body, "error");
         }
         disconnect();
         due_ = std::chrono::steady_clock::now() + pause_;
@@ -71,7 +71,7 @@ private:
             json::error_code wrong;
             const json::value event = json::parse(line, wrong);
             if (wrong || !event.is_object()) continue;  // an empty line keeps it alive
-            last_ = client::number_member(event, "id").value_or(last_.value_or(0));
+            last_ = number_member(event, "id").value_or(last_.value_or(0));
             pause_ = reconnect_pause_min;
             streams_.listener_.on_event(path_, event.get_object());
         }
@@ -84,10 +84,10 @@ private:
     std::optional<std::int64_t> last_;
     std::chrono::milliseconds pause_ = reconnect_pause_min;
     std::chrono::steady_clock::time_point due_{};
-    std::optional<client::Transfer> transfer_;
+    std::optional<Transfer> transfer_;
 };
 
-EventStreams::EventStreams(client::ApiServer server, Listener listener)
+EventStreams::EventStreams(ApiServer server, Listener listener)
     : server_(std::move(server)),
       listener_(std::move(listener)),
       multi_(curl_multi_init(), [](void* multi) { curl_multi_cleanup(multi); }) {
@@ -146,4 +146,4 @@ void EventStreams::restart_ended() {
     }
 }
 
-}  // namespace posthouse::bot
+}  // namespace posthouse::client

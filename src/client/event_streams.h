@@ -11,7 +11,7 @@
 #include <mutex>
 #include <string>
 
-namespace posthouse::bot {
+namespace posthouse::client {
 
 class EventStreams {
 public:
@@ -19,8 +19,8 @@ public:
         std::function<void(const std::string& path, const boost::json::object& event)> on_event;
         std::function<void(const std::string& path, const std::string& why)> on_end;
     };
-    /// Uses the server's token.
-    EventStreams(client::ApiServer, Listener);
+    /// Uses the server's token or session.
+    EventStreams(ApiServer, Listener);
     ~EventStreams();
 
     /// Opens the stream at this path; if it is open, from its beginning again. Thread-safe.
@@ -36,7 +36,7 @@ private:
     void change_streams();
     void restart_ended();
 
-    const client::ApiServer server_;
+    const ApiServer server_;
     const Listener listener_;
     const std::unique_ptr<void, void (*)(void*)> multi_;      // libcurl's
     std::map<std::string, std::unique_ptr<Stream>> streams_;  // by path; of the reading thread
@@ -44,4 +44,4 @@ private:
     std::map<std::string, bool> wanted_;  // by path: to be opened or closed
 };
 
-}  // namespace posthouse::bot
+}  // namespace posthouse::client

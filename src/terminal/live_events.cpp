@@ -1,0 +1,34 @@
+#include "terminal/live_events.h"
+
+#include <utility>
+
+namespace posthouse::terminal {
+
+LiveEvents::LiveEvents(client::ApiServer server)
+    : streams_(
+          [&] {
+              server.stopped = [this] { return stopped_.load(); };
+              return std::move(server);
+          }(),
+          {.on_event =
+               [this](const std::string&, const boost::json::object& event) {
+                   if (!event.contains("board")) return;
+                   const std::lock_guard lock(mutex_);
+                   events_.push_back(event);
+               },
+           // Opened again by itself; the next command says what is wrong.
+           .on_end = [](const std::string&, const std::string&) {}}),
+      reader_([this] { streams_.run(); }) {
+    streams_.open("/api/events");
+}
+
+LiveEvents::~LiveEvents() {
+    stopped_ = true;
+}
+
+std::vector<boost::json::object> LiveEvents::take() {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(events_, {});
+}
+
+}  // namespace posthouse::terminal
