@@ -41,7 +41,7 @@ test('whoever has entered an arena plays one game after the other until it is ov
     await page.getByText('arena of 55 minutes').waitFor();
     await say(bob, 'wari tournament tonight --system=arena --minutes=1 --starts=now --clock=1m+1s');
 
-    // One press, and the board comes by itself.
+    // One press, and the board comes by itself, which is said.
     await page.goto(`${server.url}/tournament/tonight`);
     await page.getByText(/left$/).waitFor();
     await page.getByRole('button', { name: 'Enter', exact: true }).click();
@@ -56,6 +56,9 @@ test('whoever has entered an arena plays one game after the other until it is ov
     await page.waitForURL('**/match/wari/2');
     const second = (await games()).find(({ board }) => board === 2);
     assert.notEqual(second.first, first.first);
+    await page
+        .locator('#spoken', { hasText: /^Your game against bob begins\. (You move|bob moves) first\.$/ })
+        .waitFor({ state: 'attached' });
 
     // Who pauses is not paired, and comes back by one press.
     await page.goto(`${server.url}/tournament/tonight`);

@@ -112,6 +112,12 @@ tournament-away = Yɛmmfa wo ne obi nhyia kɔsi sɛ wobɛka sɛ wowɔ ha.
 tournament-has-bye = Wobɛhome wɔ ntwaho a ɛdi so no mu, na wonya point fa.
 tournament-time-left = aka { $time }
 tournament-last-games = Berɛ no atwam; wɔredi agorɔ a ɛka no awie.
+tournament-is-over = Akansie no aba awieeɛ.
+tournament-game-begins =
+    Wo ne { $name } agorɔ no hyɛ aseɛ. { $first ->
+        [yes] Wo na wodi kan.
+       *[no] { $name } na ɔdi kan.
+    }
 tournament-own-place = { $name }: gyinabea { $place }, mpoma { $points }
 tournament-leave = Firi mu
 tournament-chat = Nkɔmmɔ

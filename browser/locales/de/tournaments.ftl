@@ -110,6 +110,12 @@ tournament-away = Du wirst erst gepaart, wenn du sagst, dass du da bist.
 tournament-has-bye = In der nächsten Runde bist du spielfrei, für einen halben Punkt.
 tournament-time-left = noch { $time }
 tournament-last-games = Die Zeit ist um; die letzten Partien werden zu Ende gespielt.
+tournament-is-over = Das Turnier ist zu Ende.
+tournament-game-begins =
+    Deine Partie gegen { $name } beginnt. { $first ->
+        [yes] Du ziehst zuerst.
+       *[no] { $name } zieht zuerst.
+    }
 tournament-own-place =
     { $n ->
         [one] { $name }: Platz { $place }, { $points } Punkt

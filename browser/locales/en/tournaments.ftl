@@ -110,6 +110,12 @@ tournament-away = You are not paired until you say that you are here.
 tournament-has-bye = You have a bye in the next round, for half a point.
 tournament-time-left = { $time } left
 tournament-last-games = Time is over; the last games are played to their end.
+tournament-is-over = The tournament is over.
+tournament-game-begins =
+    Your game against { $name } begins. { $first ->
+        [yes] You move first.
+       *[no] { $name } moves first.
+    }
 tournament-own-place =
     { $n ->
         [one] { $name }: place { $place }, { $points } point

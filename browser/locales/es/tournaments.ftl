@@ -114,6 +114,12 @@ tournament-away = No se te empareja hasta que digas que estás.
 tournament-has-bye = En la próxima ronda descansas, por medio punto.
 tournament-time-left = quedan { $time }
 tournament-last-games = El tiempo ha pasado; se acaban las últimas partidas.
+tournament-is-over = El torneo ha terminado.
+tournament-game-begins =
+    Empieza tu partida contra { $name }. { $first ->
+        [yes] Mueves primero.
+       *[no] { $name } mueve primero.
+    }
 tournament-own-place =
     { $n ->
         [one] { $name }: puesto { $place }, { $points } punto

@@ -116,6 +116,12 @@ tournament-away = Vous ne serez apparié qu’après avoir dit que vous êtes l�
 tournament-has-bye = Vous êtes exempt à la prochaine ronde, pour un demi-point.
 tournament-time-left = encore { $time }
 tournament-last-games = Le temps est écoulé ; les dernières parties se terminent.
+tournament-is-over = Le tournoi est terminé.
+tournament-game-begins =
+    Votre partie contre { $name } commence. { $first ->
+        [yes] Vous jouez en premier.
+       *[no] { $name } joue en premier.
+    }
 tournament-own-place =
     { $n ->
         [one] { $name } : place { $place }, { $points } point

@@ -6,6 +6,7 @@ import * as api from '../api';
 import { navigate, user } from '../app_state';
 import { CommandButton } from '../pages/command_form';
 import { shortTime } from '../pages/match/time_left';
+import { say } from '../spoken';
 import { isLiveClock, matchPath } from '../texts/format';
 import { t } from '../texts/i18n';
 import { JoinButtons } from './join_buttons';
@@ -32,22 +33,29 @@ export const nextRound = ({ meetings, begun, round_minutes, state }: Tournament)
     ? (begun ?? 0) + Math.max(0, ...meetings.filter(({ decided }) => decided).map(({ round }) => round)) * round_minutes * 60_000
     : null;
 
-/** The board of the reader's running game in it. */
-function ownBoard({ meetings, players }: Tournament): number | undefined {
+/** The reader's running game in it, and whom they play. */
+function ownGame({ meetings, players }: Tournament) {
   const me = players.findIndex(({ name }) => name === user.value?.name);
-  const own = meetings.filter((meeting) => meeting.players.includes(me)).flatMap(({ games }) => games);
-  return own.find(({ result }) => result === null)?.board;
+  for (const meeting of meetings.filter((one) => one.players.includes(me))) {
+    const game = meeting.games.find(({ result }) => result === null);
+    const opponent = meeting.players.find((player) => player !== me);
+    if (game) return { board: game.board, first: game.first === me, opponent: players[opponent ?? -1]?.name ?? '' };
+  }
+  return null;
 }
 
-/** Goes to the reader's game when it begins; if `now`, also to one that runs already. */
+/** Goes to the reader's game when it begins, and says so; if `now`, also to one that runs already. */
 export function useNextGame(tournament: Tournament | null, now = false) {
-  const board = tournament && (ownBoard(tournament) ?? null);
+  const own = tournament && ownGame(tournament);
   const before = useRef(now ? null : (undefined as number | null | undefined));
   useEffect(() => {
     if (!tournament) return;
-    if (board !== null && before.current !== undefined && board !== before.current) navigate(matchPath({ game: tournament.game, board }));
-    before.current = board;
-  }, [tournament?.name, board]);
+    if (own && before.current !== undefined && own.board !== before.current) {
+      navigate(matchPath({ game: tournament.game, board: own.board }));
+      say(t('tournament-game-begins', { name: own.opponent, first: own.first ? 'yes' : 'no' }));
+    }
+    before.current = own?.board ?? null;
+  }, [tournament?.name, own?.board]);
 }
 
 export function TimeLeft({ tournament }: { tournament: Tournament }) {
@@ -99,7 +107,7 @@ export function SwissEntry({ tournament, again }: EntryProps) {
 export function ArenaEntry({ tournament, comes = false, again }: EntryProps) {
   const { game, name, players } = tournament;
   const own = players.find((player) => player.name === user.value?.name);
-  const plays = ownBoard(tournament) !== undefined;
+  const plays = ownGame(tournament) !== null;
   const away = own && !own.withdrawn && !own.waiting && !plays;
   useEffect(() => {
     if (away && comes && document.visibilityState === 'visible') void api.perform(`${game} join ${name}`).then(again, again);
