@@ -28,4 +28,7 @@ constexpr bool is_unicode_line_separator(char32_t c) {
 /// except bytes that a Latin-1 terminal reads as C1 controls.
 std::string visible_text(std::string_view text);
 
+/// Whether a reader sees nothing of it: blanks, and characters without width or a shape.
+bool is_blank_text(std::string_view text);
+
 }  // namespace posthouse

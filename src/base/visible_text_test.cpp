@@ -36,6 +36,14 @@ TEST(VisibleText, KeepsHebrewArabicPersianAndFamilies) {
         EXPECT_EQ(visible_text(text), text);
 }
 
+TEST(VisibleText, IsBlankIfNothingOfItIsSeen) {
+    for (const char* text : {"", " \t\r\n", "\u200b", "\u00a0\u200d\ufeff", "\u3164", "\u2800",
+                             "\U000e0041", "\u202e"})
+        EXPECT_TRUE(is_blank_text(text)) << text;
+    for (const char* text : {"a", " \u200bé", "👩‍👩‍👧", "\xE9"})
+        EXPECT_FALSE(is_blank_text(text)) << text;
+}
+
 TEST(VisibleText, MistakesNoPartOfACharacterForAControl) {
     EXPECT_EQ(visible_text("\xC4\x9B"), "\xC4\x9B") << "ě";
     EXPECT_EQ(visible_text("a\x9B[2Jb"), "a[2Jb") << "CSI for a terminal that reads Latin-1";

@@ -158,6 +158,7 @@ unknown-option = --{ $option } nni ha: { $usage }
 option-takes-no-value = --{ $option } nni bo biara: twerɛ no nko ara, anaa yi firi mu.
 option-repeated = --{ $option } wɔ hɔ mprenu: twerɛ no prɛko.
 text-missing = Twerɛ deɛ wowɔ ka no hyɛ asɛm no ase: na hwee nni hɔ, na yɛansoma hwee.
+words-too-long = Wo nsɛm no ware dodo ma nkra baako, na yɛansoma hwee: twa so anaa soma no nkakrankakra.
 multiple-not-alone = “multiple” gyina hɔ nko ara: twerɛ asɛm baako wɔ nkyɛnkyɛnmu biara hyɛ n’ase.
 no-such-help = Mmoa biara nni hɔ fa “{ $typed }” ho: bisa agorɔ (“list” bobɔ din), asɛm bi, anaa “help commands”.
 board-malformed = Pono yɛ nɔma, sɛ “{ $game } show 12”.

@@ -158,6 +158,7 @@ unknown-option = Eine Option --{ $option } gibt es hier nicht: { $usage }
 option-takes-no-value = --{ $option } hat keinen Wert: Schreib es allein, oder lass es weg.
 option-repeated = --{ $option } steht zweimal da: Schreib es einmal.
 text-missing = Schreib unter den Befehl, was du zu sagen hast: Da war nichts, und nichts wurde verschickt.
+words-too-long = Dein Text ist zu lang für eine Nachricht, nichts wurde verschickt: Kürze ihn oder schick ihn in Teilen.
 multiple-not-alone = „multiple“ steht allein: Schreib darunter einen Befehl in jede Zeile.
 no-such-help = Zu „{ $typed }“ gibt es keine Hilfe: Frag nach einem Spiel („list“ nennt sie), einem Befehl oder „help commands“.
 board-malformed = Ein Brett ist eine Zahl, wie in „{ $game } show 12“.

@@ -158,6 +158,7 @@ unknown-option = Aquí no hay opción --{ $option }: { $usage }
 option-takes-no-value = --{ $option } no lleva valor: escríbelo solo, o quítalo.
 option-repeated = --{ $option } está dos veces: escríbelo una sola vez.
 text-missing = Escribe debajo de la orden lo que quieres decir: no había nada, y no se envió nada.
+words-too-long = Tu texto es demasiado largo para un mensaje, no se envió nada: acórtalo o envíalo por partes.
 multiple-not-alone = «multiple» va solo: escribe debajo una orden por línea.
 no-such-help = No hay ayuda sobre «{ $typed }»: pregunta por un juego («list» los enumera), una orden, o «help commands».
 board-malformed = Un tablero es un número, como en «{ $game } show 12».

@@ -158,6 +158,7 @@ unknown-option = Il n’y a pas d’option --{ $option } ici : { $usage }
 option-takes-no-value = --{ $option } n’a pas de valeur : écrivez-le seul, ou enlevez-le.
 option-repeated = --{ $option } y est deux fois : écrivez-le une fois.
 text-missing = Écrivez sous la commande ce que vous avez à dire : il n’y avait rien, et rien n’a été envoyé.
+words-too-long = Votre texte est trop long pour un message, rien n’a été envoyé : raccourcissez-le ou envoyez-le en plusieurs parties.
 multiple-not-alone = « multiple » est seul sur sa ligne : écrivez dessous une commande par ligne.
 no-such-help = Il n’y a pas d’aide sur « { $typed } » : demandez un jeu (« list » les donne), une commande, ou « help commands ».
 board-malformed = Un plateau est un nombre, comme dans « { $game } show 12 ».

@@ -1,6 +1,7 @@
 // Open challenges: posting, listing, accepting and withdrawing them.
 
 #include "club/challenges/open_challenges.h"
+#include "base/visible_text.h"
 #include "club/accounts/sanctions.h"
 #include "club/core/calendar.h"
 #include "club/core/letter_layout.h"
@@ -108,7 +109,7 @@ CommandResult post_open_challenge(CommandContext& context, const User& user, Ope
     offer.posted = context.now;
     if (user.guest) offer.rated = false;
     offer.due = due_of(offer, user.guest);
-    if (!is_blank(context.request.comment)) {
+    if (!is_blank_text(context.request.comment)) {
         context.unsaid = muted_error(context.unit, user.id, context.now);
         if (!context.unsaid) offer.words = context.request.comment;
     }

@@ -120,7 +120,6 @@ std::string without_placeholders(std::string text);
 /// A comment for storage: truncated, without secrets and without control characters, which could
 /// affect a terminal.
 std::string sanitized_comment(std::string comment, std::span<const std::string> secrets);
-bool is_blank(std::string_view text);
 /// Why what this player writes beside a command reaches nobody.
 std::optional<Refusal> muted_error(const StoreReader&, UserId by, Instant now);
 /// The same for their opponent in this match.

@@ -1,6 +1,7 @@
 // Chat at the board, and spectators' subscriptions.
 
 #include "club/matches/chat.h"
+#include "base/visible_text.h"
 #include "club/accounts/sanctions.h"
 #include "club/core/letter_layout.h"
 
@@ -35,7 +36,7 @@ ChatMessage add_chat_message(CommandContext& context, const Match& match, std::o
 }
 
 std::optional<ChatMessage> say_beside(CommandContext& context, const Match& match, const User& by) {
-    if (is_blank(context.request.comment)) return std::nullopt;
+    if (is_blank_text(context.request.comment)) return std::nullopt;
     context.unsaid = comment_error(context.unit, match, by.id, context.now);
     if (!context.unsaid) context.unsaid = chat_limit_error(context.unit, match, by);
     if (context.unsaid) return std::nullopt;

@@ -1,5 +1,6 @@
 #include "club/replies/parsed_reply.h"
 
+#include "base/visible_text.h"
 #include "club/commands/command_context.h"
 #include "club/commands/command_line.h"
 #include "club/matches/open_questions.h"
@@ -73,7 +74,7 @@ private:
         const std::size_t first = at;
         const auto skip = [&](auto&&... kinds) {
             while (at < lines_.size() &&
-                   (is_blank(words_[at]) || ((lines_[at].kind == kinds) || ...)))
+                   (is_blank_text(words_[at]) || ((lines_[at].kind == kinds) || ...)))
                 ++at;
         };
         skip(Kind::move_list_row, Kind::greeting);
@@ -108,8 +109,8 @@ private:
     }
 
     void read_yes_or_no() {
-        const auto only = std::ranges::find_if_not(words_, &is_blank);
-        if (only == words_.end() || !std::all_of(only + 1, words_.end(), &is_blank)) return;
+        const auto only = std::ranges::find_if_not(words_, &is_blank_text);
+        if (only == words_.end() || !std::all_of(only + 1, words_.end(), &is_blank_text)) return;
         auto answer = reply_.read_yes_or_no(*only);
         if (!answer || answer->command.empty()) return;
         commands_.push_back(static_cast<std::size_t>(only - words_.begin()));
@@ -120,7 +121,7 @@ private:
     std::optional<std::size_t> neighbor_line(std::size_t at, int step) const {
         for (std::size_t i = at + static_cast<std::size_t>(step); i < words_.size();
              i += static_cast<std::size_t>(step))
-            if (!is_blank(words_[i])) return i;
+            if (!is_blank_text(words_[i])) return i;
         return std::nullopt;
     }
 
@@ -312,7 +313,7 @@ private:
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             const ReplyLine& line = lines_[i];
             if (line.starts_chat) break;  // the rest is for the opponent
-            if (is_blank(words_[i]) || line.kind == Kind::greeting) sentences.end_sentence();
+            if (is_blank_text(words_[i]) || line.kind == Kind::greeting) sentences.end_sentence();
             if (line.kind == Kind::words) sentences.add(words_[i]);
             if (line.kind == Kind::move || line.is_yes || !line.move.empty() || weighed_at_ == i)
                 sentences.add_move();

@@ -1,6 +1,7 @@
 // Mails that reply to a board letter or stand for a command in another way.
 
 #include "club/replies/replies.h"
+#include "base/visible_text.h"
 #include "club/commands/challenge_line.h"
 #include "club/core/letter_layout.h"
 
@@ -173,7 +174,7 @@ std::optional<Refusal> doubted_command_error(Club& club, const UnitOfWork& unit,
     for (const RequestLine& task : tasks.subspan(1))
         if (!is_meant_as_command(task.line)) (words += task.line) += '\n';
     words = sanitized_comment(words + request.comment, secrets_of(club, request, sender));
-    if (is_blank(words)) return std::nullopt;
+    if (is_blank_text(words)) return std::nullopt;
     for (const RequestLine& task : tasks) {
         const auto command = read_as(unit, sender, task.line, task.password_check);
         if (!command) continue;

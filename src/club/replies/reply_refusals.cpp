@@ -1,4 +1,5 @@
 #include "club/replies/reply_refusals.h"
+#include "base/visible_text.h"
 #include "club/matches/loaded_match.h"
 
 #include "club/commands/command_context.h"
@@ -205,7 +206,7 @@ std::optional<Refusal> ReplyRefusals::not_to_move() const {
 
 /// The writer's last move, if the reply is only that.
 const games::MoveDetails* ReplyRefusals::move_sent_again() const {
-    const auto line = std::ranges::find_if_not(lines_, &is_blank);
+    const auto line = std::ranges::find_if_not(lines_, &is_blank_text);
     const auto& steps = reply_.loaded.steps();
     const Side side = reply_.context.side;
     for (auto step = steps.rbegin(); step != steps.rend(); ++step)
@@ -218,7 +219,7 @@ const games::MoveDetails* ReplyRefusals::move_sent_again() const {
 /// If the reply is only the letter or number of a house, the rules explain why it is not a
 /// legal move.
 std::optional<Refusal> ReplyRefusals::illegal_house_reason() const {
-    const auto line = std::ranges::find_if_not(lines_, &is_blank);
+    const auto line = std::ranges::find_if_not(lines_, &is_blank_text);
     if (line == lines_.end()) return std::nullopt;
     const std::string house(strip_punctuation(*line));
     const bool number = !house.empty() && std::ranges::all_of(house, is_digit);

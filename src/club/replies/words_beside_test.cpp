@@ -214,7 +214,8 @@ TEST_F(WordsBesideTest, NoPasswordInAWholeCommandReachesTheOpponent) {
     }
     std::string many;
     for (int i = 0; i < 60'000; ++i) many += "password ";
-    done("ann", "wari chat 1", many);  // its time does not grow with the square of its size
+    // Its time does not grow with the square of its size.
+    EXPECT_FALSE(house.say("ann", "wari chat 1", many).accepted);
     for (const char* words :
          {"The password of the club was lovely: Kofi", "resign yourself to it",
           "move on, my friend", "change is good", "message me any time",

@@ -1,4 +1,5 @@
 #include "club/requests/handle_request.h"
+#include "base/visible_text.h"
 #include "club/accounts/after_deletion.h"
 #include "club/accounts/authenticator.h"
 #include "club/core/letter_layout.h"
@@ -102,10 +103,6 @@ bool has_ended_session(const StoreReader& reader, const Request& request) {
 }
 
 }  // namespace
-
-bool is_blank(std::string_view text) {
-    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
-}
 
 std::size_t comment_line(std::span<const std::string> lines, bool below) {
     if (lines.size() < 2) return 0;
@@ -348,9 +345,15 @@ static CommandResult execute_command(CommandContext& context) {
             context.reply.forbidden = true;
             return *refusal;
         }
-    if (row.requires_text && row.id != CommandId::multiple && is_blank(context.request.comment))
-        return refuse("text-missing",
-                      "Write your text below the command: it was empty, so nothing was sent.");
+    if (row.requires_text && row.id != CommandId::multiple) {
+        if (is_blank_text(context.request.comment))
+            return refuse("text-missing",
+                          "Write your text below the command: it was empty, so nothing was sent.");
+        if (context.request.comment.size() > comment_size_max)  // it has been cut
+            return refuse("words-too-long",
+                          "Your text is too long for one message, so nothing was sent: shorten it "
+                          "or send it in parts.");
+    }
     auto done = run(row.handler, context);
     if (done && context.unsaid) return wrap(translated(context, *context.unsaid)) + "\n\n" + *done;
     return done;

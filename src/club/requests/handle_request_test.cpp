@@ -310,16 +310,21 @@ TEST_F(ServiceTest, AfterTenRefusedLinesTheRestIsNotTried) {
     EXPECT_EQ(club.match("wari", 1).plies, 0);
 }
 
-TEST_F(ServiceTest, ACommandThatTakesWordsIsRefusedWithoutThem) {
+TEST_F(ServiceTest, ACommandThatTakesWordsIsRefusedWithoutThemOrWithTooMany) {
     begin_match();
     for (const CommandSpec& row : command_table()) {
         if (!row.requires_text || row.id == CommandId::multiple) continue;
         const bool about_bob = row.id == CommandId::message || row.id == CommandId::report;
         const std::string line = row.per_game ? "wari " + std::string(row.word) + " 1"
                                               : std::string(row.word) + (about_bob ? " bob" : "");
-        const Response reply = club.say("ann", line, " \n ");
+        for (const char* nothing : {" \n ", "\u200b"}) {
+            const Response reply = club.say("ann", line, nothing);
+            EXPECT_FALSE(reply.accepted) << line;
+            EXPECT_THAT(reply.text, HasSubstr("below the command")) << line;
+        }
+        const Response reply = club.say("ann", line, std::string(4001, 'x'));
         EXPECT_FALSE(reply.accepted) << line;
-        EXPECT_THAT(reply.text, HasSubstr("below the command")) << line;
+        EXPECT_THAT(reply.text, HasSubstr("too long for one message")) << line;
     }
 }
 

@@ -66,6 +66,12 @@ TEST_F(TournamentChatTest, ALineOfAMessageLooksLikeNobodyElsesMessage) {
                 HasSubstr("  bob: Hello.\n      ann: I resign.\n"));
 }
 
+TEST_F(TournamentChatTest, WhatCannotBeSeenOrSaidWholeIsRefused) {
+    EXPECT_FALSE(chats("bob", "\u200b"));
+    EXPECT_FALSE(chats("bob", std::string(4001, 'x')));
+    EXPECT_TRUE(chats("bob", std::string(4000, 'x')));
+}
+
 TEST_F(TournamentChatTest, NobodyFloodsIt) {
     for (int i = 0; i < 8; ++i) EXPECT_TRUE(chats("bob", "more"));
     EXPECT_THAT(club.say("bob", "wari chat evening", "more").text,
