@@ -251,6 +251,7 @@ letter-operator-decided = ɔhwɛsofoɔ no na ɔkyerɛeɛ
 letter-won = { $name } adi nkonim: { $why }.
 letter-won-resigned = { $name } adi nkonim: { $other } agyae mu.
 letter-won-time = { $name } adi nkonim: { $other } berɛ asa.
+letter-won-absent = { $name } adi nkonim: { $other } anni n’agorɔ a ɛdi kan wɔ berɛ mu.
 letter-ratings = Nɔma: { $changes }.
 
 letter-plan-answered = W’anammɔn a woahyehyɛ de { $yours } abua { $theirs }.
@@ -440,7 +441,7 @@ letter-cup-you-left = Woafiri { $name } mu: w’agorɔ a ɛrekɔ so wɔ mu no, w
 letter-cup-you-pause = Yɛmmfa wo ne obi nhyia wɔ { $name } mu bio; agorɔ a ɛrekɔ so no toa so. “{ $game } join { $name }” de wo ba mu bio.
 letter-cup-said = Wɔn a wɔwɔ { $name } mu nyinaa bɛtumi akan.
 letter-cup-bye-wished = { $name } ntwaho { $n } mu no wobɛhome, na wonya point fa. “{ $game } bye { $name }” bio yi firi hɔ.
-letter-cup-bye-back = Wobɛdi agorɔ wɔ { $name } ntwaho { $n } mu.
+letter-cup-bye-back = Yɛayi wo home no afiri hɔ: wobɛdi agorɔ wɔ { $name } ntwaho { $n } mu.
 letter-cup-is-off = Wɔagyae { $name }; wɔn a wɔatwerɛ wɔn din no nya krataa.
 letter-cup-tomorrow = aka da koro na ahyɛ aseɛ
 letter-cup-soon = ɛrenkyɛ ɛbɛhyɛ aseɛ

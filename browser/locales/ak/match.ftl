@@ -124,6 +124,7 @@ end-won = { $name } na ɔdii nkonim{ $score }
 end-drawn = Ɛyɛ pɛ{ $score }
 end-you-resigned = wogyaee mu
 end-you-time = wo berɛ asa
+end-you-absent = woanni w’agorɔ a ɛdi kan wɔ berɛ mu
 end-score = {" "}{ $own } ne { $other }
 end-why = : { $why }
 end-rating = Wo nkontaa

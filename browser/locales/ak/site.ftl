@@ -20,6 +20,7 @@ reason-no-moves = deɛ adu ne so no ntumi ntu anammɔn
 reason-resigned = ne yɔnko gyaee mu
 reason-declined = wɔampene so ansa na baanu no retu anammɔn; yɛmmu nka ho
 reason-time = ne yɔnko berɛ saeɛ
+reason-absent = ne yɔnko anni n’agorɔ a ɛdi kan wɔ berɛ mu
 reason-agreed = baanu no penee so
 reason-house = operator no na ɔbuu atɛn saa
 reason-void = operator no na ɔde baa awieeɛ; yɛmmu nka ho

@@ -317,6 +317,7 @@ letter-operator-decided = der Betreiber hat entschieden
 letter-won = Gewonnen hat { $name }: { $why }.
 letter-won-resigned = Gewonnen hat { $name }: { $other } hat aufgegeben.
 letter-won-time = Gewonnen hat { $name }: Die Zeit von { $other } ist abgelaufen.
+letter-won-absent = Gewonnen hat { $name }: { $other } hat den ersten Zug nicht rechtzeitig gemacht.
 letter-ratings = Wertungen: { $changes }.
 
 ## Antworten zu Brettern
@@ -528,7 +529,7 @@ letter-cup-you-left = Du hast { $name } verlassen: Deine laufenden Partien darin
 letter-cup-you-pause = Du wirst in { $name } nicht mehr gepaart; eine laufende Partie geht weiter. Mit „{ $game } join { $name }“ bist du wieder dabei.
 letter-cup-said = Alle in { $name } können es lesen.
 letter-cup-bye-wished = In Runde { $n } von { $name } bist du spielfrei, für einen halben Punkt. Noch einmal „{ $game } bye { $name }“ nimmt es zurück.
-letter-cup-bye-back = In Runde { $n } von { $name } spielst du.
+letter-cup-bye-back = Du bist nicht mehr spielfrei: In Runde { $n } von { $name } spielst du.
 letter-cup-is-off = { $name } ist abgesagt; alle Angemeldeten bekommen einen Brief.
 letter-cup-tomorrow = es beginnt in einem Tag
 letter-cup-soon = es beginnt bald

@@ -124,6 +124,7 @@ end-won = { $name } hat{ $score } gewonnen
 end-drawn = Unentschieden{ $score }
 end-you-resigned = du hast aufgegeben
 end-you-time = deine Zeit ist abgelaufen
+end-you-absent = du hast den ersten Zug nicht rechtzeitig gemacht
 end-score = {" "}mit { $own } zu { $other }
 end-why = : { $why }
 end-rating = Deine Wertung

@@ -22,6 +22,7 @@ reason-no-moves = wer am Zug ist, kann nicht ziehen
 reason-resigned = der Gegner hat aufgegeben
 reason-declined = abgelehnt, bevor beide gezogen hatten; es zählt nicht
 reason-time = die Zeit des Gegners war um
+reason-absent = der Gegner hat den ersten Zug nicht rechtzeitig gemacht
 reason-agreed = beide waren sich einig
 reason-house = der Betreiber hat so entschieden
 reason-void = vom Betreiber beendet; es zählt nicht

@@ -317,6 +317,7 @@ letter-operator-decided = the operator decided
 letter-won = Won by { $name }: { $why }.
 letter-won-resigned = Won by { $name }: { $other } resigned.
 letter-won-time = Won by { $name }: { $other } ran out of time.
+letter-won-absent = Won by { $name }: { $other } made no first move in time.
 letter-ratings = Ratings: { $changes }.
 
 ## Answers about boards
@@ -530,7 +531,7 @@ letter-cup-you-left = You have left { $name }: your running games in it are resi
 letter-cup-you-pause = You are not paired in { $name } any more; a game under way goes on. “{ $game } join { $name }” lets you in again.
 letter-cup-said = Everyone in { $name } can read it.
 letter-cup-bye-wished = In round { $n } of { $name } you have a bye, for half a point. “{ $game } bye { $name }” again takes it back.
-letter-cup-bye-back = You play in round { $n } of { $name }.
+letter-cup-bye-back = Your bye is taken back: you play in round { $n } of { $name }.
 letter-cup-is-off = { $name } is called off; those who had entered get a letter.
 letter-cup-tomorrow = it begins in a day
 letter-cup-soon = it begins soon

@@ -124,6 +124,7 @@ end-won = { $name } won{ $score }
 end-drawn = A draw{ $score }
 end-you-resigned = you resigned
 end-you-time = you ran out of time
+end-you-absent = you made no first move in time
 # Spoken after “won”: the winner’s score first, and why.
 end-score = {" "}{ $own } to { $other }
 end-why = : { $why }

@@ -22,6 +22,7 @@ reason-no-moves = the player to move cannot move
 reason-resigned = the opponent resigned
 reason-declined = declined before both had moved; it does not count
 reason-time = the opponent ran out of time
+reason-absent = the opponent made no first move in time
 reason-agreed = both agreed
 reason-house = the operator decided so
 reason-void = ended by the operator; it does not count

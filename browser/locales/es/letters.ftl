@@ -317,6 +317,7 @@ letter-operator-decided = lo decidió el operador
 letter-won = Gana { $name }: { $why }.
 letter-won-resigned = Gana { $name }: { $other } abandonó.
 letter-won-time = Gana { $name }: a { $other } se le acabó el tiempo.
+letter-won-absent = Gana { $name }: { $other } no hizo a tiempo su primera jugada.
 letter-ratings = Puntuaciones: { $changes }.
 
 ## Respuestas sobre tableros
@@ -528,7 +529,7 @@ letter-cup-you-left = Has dejado { $name }: tus partidas en juego quedan abandon
 letter-cup-you-pause = Ya no se te empareja en { $name }; una partida en curso continúa. Con «{ $game } join { $name }» vuelves a entrar.
 letter-cup-said = Todos los de { $name } pueden leerlo.
 letter-cup-bye-wished = En la ronda { $n } de { $name } descansas, por medio punto. Con «{ $game } bye { $name }» otra vez lo anulas.
-letter-cup-bye-back = Juegas en la ronda { $n } de { $name }.
+letter-cup-bye-back = Tu descanso queda anulado: juegas en la ronda { $n } de { $name }.
 letter-cup-is-off = { $name } queda cancelado; los inscritos reciben una carta.
 letter-cup-tomorrow = empieza en un día
 letter-cup-soon = empieza pronto

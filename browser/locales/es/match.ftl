@@ -124,6 +124,7 @@ end-won = { $name } ha ganado{ $score }
 end-drawn = Empate{ $score }
 end-you-resigned = te rendiste
 end-you-time = se te acabó el tiempo
+end-you-absent = no hiciste a tiempo tu primera jugada
 end-score = {" "}{ $own } a { $other }
 end-why = : { $why }
 end-rating = Tu puntuación

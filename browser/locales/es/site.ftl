@@ -22,6 +22,7 @@ reason-no-moves = quien debía mover no puede hacerlo
 reason-resigned = su rival se rindió
 reason-declined = rechazada antes de que ambas partes movieran; no cuenta
 reason-time = a su rival se le acabó el tiempo
+reason-absent = su rival no hizo a tiempo su primera jugada
 reason-agreed = de común acuerdo
 reason-house = así lo decidió el operador
 reason-void = terminada por el operador; no cuenta

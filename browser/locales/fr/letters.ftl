@@ -317,6 +317,7 @@ letter-operator-decided = l’opérateur en a décidé
 letter-won = Gagnée par { $name } : { $why }.
 letter-won-resigned = Gagnée par { $name } : { $other } a abandonné.
 letter-won-time = Gagnée par { $name } : { $other } n’avait plus de temps.
+letter-won-absent = Gagnée par { $name } : { $other } n’a pas joué son premier coup à temps.
 letter-ratings = Classements : { $changes }.
 
 ## Réponses sur les plateaux
@@ -528,7 +529,7 @@ letter-cup-you-left = Vous avez quitté { $name } : vos parties en cours y sont 
 letter-cup-you-pause = Vous n’êtes plus apparié dans { $name } ; une partie en cours continue. « { $game } join { $name } » vous y fait revenir.
 letter-cup-said = Tous les participants de { $name } peuvent le lire.
 letter-cup-bye-wished = À la ronde { $n } de { $name } vous êtes exempt, pour un demi-point. « { $game } bye { $name } » encore une fois l’annule.
-letter-cup-bye-back = Vous jouez à la ronde { $n } de { $name }.
+letter-cup-bye-back = Votre exemption est annulée : vous jouez à la ronde { $n } de { $name }.
 letter-cup-is-off = { $name } est annulé ; les inscrits reçoivent une lettre.
 letter-cup-tomorrow = il commence dans un jour
 letter-cup-soon = il commence bientôt

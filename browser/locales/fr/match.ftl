@@ -124,6 +124,7 @@ end-won = { $name } a gagné{ $score }
 end-drawn = Match nul{ $score }
 end-you-resigned = vous avez abandonné
 end-you-time = votre temps est écoulé
+end-you-absent = vous n’avez pas joué votre premier coup à temps
 end-score = {" "}{ $own } à { $other }
 end-why = {" "}: { $why }
 end-rating = Votre classement

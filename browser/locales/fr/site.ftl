@@ -22,6 +22,7 @@ reason-no-moves = à son tour, le joueur ne peut pas jouer
 reason-resigned = l’adversaire a abandonné
 reason-declined = déclinée avant que les deux aient joué ; elle ne compte pas
 reason-time = l’adversaire n’avait plus de temps
+reason-absent = l’adversaire n’a pas joué son premier coup à temps
 reason-agreed = d’un commun accord
 reason-house = l’opérateur en a décidé ainsi
 reason-void = terminée par l’opérateur ; elle ne compte pas

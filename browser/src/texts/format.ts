@@ -9,6 +9,10 @@ export { otherSide, seatIndex };
 /** Those of the words that there are, in a line. */
 export const dotted = (...words: (string | number | false | null | undefined)[]) => words.filter(Boolean).join(' · ');
 
+/** Why it ended; "absent": whoever ran out of time has not moved at all. */
+export const reasonIn = ({ reason, result, plies = 2 }: Omit<Ended, 'seats'>) =>
+  reason === 'time' && plies < (result === 'first' ? 2 : 1) ? 'absent' : reason;
+
 /** A result's reason ("no-stones") in the reader's language; unknown ones unchanged. */
 export function formatReason(word: string): string {
   const id = `reason-${word}`;
@@ -19,7 +23,7 @@ export function formatReason(word: string): string {
 /** The names at a board, First's first. */
 export type Names = [{ name: string }, { name: string }];
 
-type Ended = Partial<Pick<Summary, 'result' | 'reason'>> & { seats: Names };
+type Ended = Partial<Pick<Summary, 'result' | 'reason' | 'plies'>> & { seats: Names };
 
 /** How a finished match ended, as a sentence; `you`: the reader's side, if "you" is said. */
 export function formatResult(match: Ended, you?: Side | null, because = formatBecause(match)): string {
@@ -31,7 +35,10 @@ export function formatResult(match: Ended, you?: Side | null, because = formatBe
   return drawn ? t('ending-drawn', { because }) : t('ending-over', { because });
 }
 
-const formatBecause = ({ reason }: Ended) => (reason ? t('ending-because', { why: formatReason(reason) }) : '');
+function formatBecause(match: Ended): string {
+  const reason = reasonIn(match);
+  return reason ? t('ending-because', { why: formatReason(reason) }) : '';
+}
 
 export const playerToMove = (match: Summary): Player => match.seats[seatIndex(match.to_move)];
 export const isTurnOf = (match: Summary, name: string) => match.state === 'running' && playerToMove(match).name === name;

@@ -86,6 +86,13 @@ std::string name_challenger(const LoadedMatch& loaded, const Texts& texts) {
     return user.bot ? texts("letter-name-of-bot", {{"name", user.name}}) : user.name;
 }
 
+std::optional<Side> absent_side(const Match& match) {
+    if (match.outcome->reason != "time" || match.outcome->result == Result::draw)
+        return std::nullopt;
+    const Side lost = match.outcome->result == Result::first ? Side::second : Side::first;
+    return match.plies <= static_cast<int>(index_of(lost)) ? std::optional(lost) : std::nullopt;
+}
+
 std::string format_ending(const LoadedMatch& loaded, const Texts& texts) {
     const MatchOutcome& ending = *loaded.match.outcome;
     const auto named = [&](Side side) { return loaded.player(side).name; };
@@ -106,6 +113,7 @@ std::string format_ending(const LoadedMatch& loaded, const Texts& texts) {
     if (ending.result == Result::draw) return texts("letter-drawn", {{"why", why}});
     const Side winner = ending.result == Result::first ? Side::first : Side::second;
     return texts(ending.reason == "resigned" ? "letter-won-resigned"
+                 : absent_side(loaded.match) ? "letter-won-absent"
                  : ending.reason == "time"   ? "letter-won-time"
                                              : "letter-won",
                  {{"name", named(winner)}, {"other", named(other(winner))}, {"why", why}});

@@ -8,6 +8,9 @@
 
 namespace posthouse::club {
 
+/// The side that has lost on time without a move: its player has not come.
+std::optional<Side> absent_side(const Match&);
+
 /// "Won by ann: one player has captured enough to win.", "Drawn: …", "Declined by bob: …".
 std::string format_ending(const LoadedMatch&, const Texts& texts = Texts());
 

@@ -1,5 +1,6 @@
 #include "club/tournaments/evenings.h"
 
+#include "club/matches/board_text.h"
 #include "club/tournaments/arenas.h"
 #include "club/tournaments/rounds.h"
 #include "club/tournaments/tournament_view.h"
@@ -38,14 +39,6 @@ std::optional<Refusal> enter_evening(CommandContext& context, const Tournament& 
     if (!before) give_bye(context, view, entrant.seed);
     go_on_in_rounds(context, about);  // it may have waited for them
     return std::nullopt;
-}
-
-/// The side that has lost on time without a move: its player has not come.
-std::optional<Side> absent_side(const Match& match) {
-    if (match.outcome->reason != "time" || match.outcome->result == Result::draw)
-        return std::nullopt;
-    const Side lost = match.outcome->result == Result::first ? Side::second : Side::first;
-    return match.plies <= static_cast<int>(index_of(lost)) ? std::optional(lost) : std::nullopt;
 }
 
 /// Who has not come pauses, so that the next rounds wait for nobody.

@@ -95,6 +95,7 @@ TEST_F(EveningTest, WhoDoesNotComeLosesAfterFiveMinutesAndPausesUntilTheySaySo) 
     EXPECT_THAT(running(), SizeIs(2));
     pass(2s);
     EXPECT_THAT(running(), SizeIs(1)) << "those who came play the next round";
+    EXPECT_THAT(club.say("", "wari show 1").text, HasSubstr(" made no first move in time"));
     for (const std::string& name : absent) EXPECT_FALSE(plays(name)) << name;
     say(*absent.begin(), "wari join evening");
     end_games();
@@ -129,7 +130,8 @@ TEST_F(EveningTest, GivesNoByeOnWishIfNobodyWouldPlayThen) {
 TEST_F(EveningTest, AByeIsWishedForAndTakenBack) {
     begin({"ann", "bob", "carol", "dan", "eve"}, "--system=swiss --rounds=3 --games=1");
     EXPECT_THAT(say("ann", "wari bye evening").text, HasSubstr("In round 2 of evening you have"));
-    EXPECT_THAT(say("ann", "wari bye evening").text, HasSubstr("You play in round 2 of evening"));
+    EXPECT_THAT(say("ann", "wari bye evening").text,
+                HasSubstr("Your bye is taken back: you play in round 2 of"));
     say("ann", "wari bye evening");
     end_games();
     EXPECT_FALSE(plays("ann"));

@@ -3,7 +3,7 @@
 import type { Side } from '../../api';
 import type { BoardKind } from '../../boards/board_kinds';
 import type { PlayedGame } from '../../game_screen/use_game';
-import { formatReason, formatResult, otherSide, seatIndex } from '../../texts/format';
+import { formatReason, formatResult, otherSide, reasonIn, seatIndex } from '../../texts/format';
 import { t } from '../../texts/i18n';
 
 type Score = [first: number, second: number] | null;
@@ -32,9 +32,11 @@ export function headline(match: PlayedGame, score: Score): string {
 }
 
 /** Why it ended. */
-export function reasonOf({ reason, result, you }: PlayedGame): string {
+export function reasonOf(match: PlayedGame): string {
+  const { result, you } = match;
+  const reason = reasonIn(match);
   const lost = you !== null && result === otherSide(you);
-  if (lost && (reason === 'resigned' || reason === 'time')) return t(`end-you-${reason}`);
+  if (lost && (reason === 'resigned' || reason === 'time' || reason === 'absent')) return t(`end-you-${reason}`);
   return reason ? formatReason(reason) : '';
 }
 
