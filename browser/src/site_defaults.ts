@@ -7,7 +7,7 @@ export function siteDefault(name: 'language' | 'board' | 'name' | 'line' | 'logo
   return document.querySelector<HTMLMetaElement>(`meta[name="posthouse-${name}"]`)?.content ?? null;
 }
 
-const siteName = siteDefault('name');
+export const siteName = siteDefault('name') ?? 'Posthouse';
 
 /** In texts, “Posthouse” stands for what the host calls the site. */
-export const withSiteName = (text: string) => (siteName ? text.replaceAll('Posthouse', siteName) : text);
+export const withSiteName = (text: string) => text.replaceAll('Posthouse', siteName);

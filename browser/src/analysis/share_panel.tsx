@@ -10,8 +10,8 @@ import { pictureOf, readGames } from '../engine/study_module';
 import { textPath } from './address';
 import { animatedSvg } from './animated_svg';
 import { textOf } from './game_text';
-import '../../locales/en/share.ftl?english';
 import { Form } from '../pages/form';
+import { embedCode } from '../share/share_sheet';
 import type { AnalysisModel } from './use_analysis_board';
 
 /** Many programs cut off longer URLs. */
@@ -60,7 +60,7 @@ export function SharePanel({ model }: { model: AnalysisModel }) {
     if (address.length > maxUrlLength) return setMessage(t('analysis-link-long'));
     return copy(address);
   }
-  const embed = `<iframe src="${location.origin}/embed/board/${study.game}?${query(line, line.moves)}" width="480" height="400" style="border:0" loading="lazy" title="Posthouse"></iframe>`;
+  const embed = embedCode(`/board/${study.game}?${query(line, line.moves)}`);
 
   return (
     <div class="share">

@@ -8,6 +8,7 @@ import type { Match } from '../api';
 import { matchPath } from '../texts/format';
 import { t } from '../texts/i18n';
 import { Sheet } from '../pages/sheet';
+import { siteName } from '../site_defaults';
 import './share.css';
 import '../../locales/en/share.ftl?english';
 
@@ -37,7 +38,7 @@ export const SendButton = ({ address }: { address: string }) =>
 
 /** For another site, of a page at /embed. */
 export const embedCode = (path: string) =>
-  `<iframe src="${location.origin}/embed${path}" width="480" height="400" style="border:0" loading="lazy" title="Posthouse"></iframe>`;
+  `<iframe src="${location.origin}/embed${path}" width="480" height="400" style="border:0" loading="lazy" title="${siteName}"></iframe>`;
 
 function Ways({ match, at }: Pick<Props, 'match' | 'at'>) {
   const { game, board, plies } = match;

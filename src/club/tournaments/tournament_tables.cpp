@@ -213,6 +213,11 @@ void put_game(UnitOfWork& unit, const TournamentGame& game) {
     count_change(unit, game.tournament);
 }
 
+int messages_said(const StoreReader& reader, TournamentId id) {
+    const auto last = one<TournamentMessage>(reader.rows(), {is("tournament_id", id)}, {"-number"});
+    return last ? last->number : 0;
+}
+
 std::vector<TournamentMessage> newest_messages(const StoreReader& reader, TournamentId id) {
     static constexpr std::size_t listed = 100;
     auto messages =
@@ -222,9 +227,7 @@ std::vector<TournamentMessage> newest_messages(const StoreReader& reader, Tourna
 }
 
 void add_message(UnitOfWork& unit, TournamentMessage message) {
-    const auto last =
-        one<TournamentMessage>(unit.rows(), {is("tournament_id", message.tournament)}, {"-number"});
-    message.number = last ? last->number + 1 : 1;
+    message.number = messages_said(unit, message.tournament) + 1;
     unit.insert(message);
     count_change(unit, message.tournament);
 }

@@ -142,6 +142,8 @@ std::vector<Entrant> entries_of(const StoreReader&, UserId);
 std::vector<Tournament> tournaments_of(const StoreReader&, UserId);
 std::optional<TournamentGame> tournament_game_of(const StoreReader&, MatchId);
 std::vector<TournamentGame> games_running(const StoreReader&, TournamentId);
+/// How many have been said; the number of the newest.
+int messages_said(const StoreReader&, TournamentId);
 /// At most 100, the oldest of them first.
 std::vector<TournamentMessage> newest_messages(const StoreReader&, TournamentId);
 

@@ -198,8 +198,7 @@ std::string whole_tournament(const club::StoreReader& reader, const club::Tourna
     whole["teams"] = teams_json(view);
     whole["tables"] = tables_json(view);
     whole["meetings"] = std::move(meetings);
-    const auto messages = newest_messages(reader, about.id);
-    whole["said"] = messages.empty() ? 0 : messages.back().number;
+    whole["said"] = messages_said(reader, about.id);
     return json::serialize(whole);
 }
 
