@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <limits>
 #include <utility>
 
 namespace posthouse::tournament {
@@ -21,12 +22,6 @@ std::vector<Pairing> all_meet(const std::vector<int>& players, int round) {
         if (!one.is_bye()) one.second = players[static_cast<std::size_t>(one.second)];
     }
     return made;
-}
-
-/// The round with which the final begins.
-int pool_rounds(const std::vector<std::vector<int>>& pools) {
-    const int most = static_cast<int>(std::ranges::max(pools, {}, &std::vector<int>::size).size());
-    return most - 1 + most % 2;
 }
 
 /// With nothing but the rounds before this one, or from it on.
@@ -66,6 +61,13 @@ std::vector<std::vector<int>> pools_of(const Tournament& tournament) {
     return pools;
 }
 
+int final_round(const Tournament& tournament) {
+    const auto pools = pools_of(tournament);
+    if (pools.size() == 1) return std::numeric_limits<int>::max();
+    const int most = static_cast<int>(std::ranges::max(pools, {}, &std::vector<int>::size).size());
+    return most - 1 + most % 2;
+}
+
 std::vector<Pairing> pool_pairings(const Tournament& tournament) {
     std::vector<Pairing> made;
     for (const std::vector<int>& pool : pools_of(tournament)) {
@@ -82,7 +84,7 @@ std::vector<Pairing> pool_pairings(const Tournament& tournament) {
 
 std::vector<Pairing> final_pairings(const Tournament& tournament) {
     const auto pools = pools_of(tournament);
-    const int round = pool_rounds(pools);
+    const int round = final_round(tournament);
     if (pools.size() == 1 || rounds_paired(tournament) > round) return {};
     const std::size_t each = pools.size() < 4 ? 2 : 1;
     std::vector<int> players;
@@ -100,7 +102,7 @@ std::vector<Pairing> final_pairings(const Tournament& tournament) {
 std::vector<Stage> stages(const Tournament& tournament) {
     const auto pools = pools_of(tournament);
     if (pools.size() == 1) return {{0, standings(part_of(tournament, 0, true))}};
-    const int round = pool_rounds(pools);
+    const int round = final_round(tournament);
     std::vector<Stage> made;
     const Tournament last = part_of(tournament, round, true);
     if (!last.pairings.empty()) {

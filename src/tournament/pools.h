@@ -13,6 +13,9 @@ namespace posthouse::tournament {
 /// pools were asked for.
 std::vector<std::vector<int>> pools_of(const Tournament&);
 
+/// The round, from 0, with which the final begins; if there is one pool, none does.
+int final_round(const Tournament&);
+
 /// The rounds of the pools, by the Berger tables.
 std::vector<Pairing> pool_pairings(const Tournament&);
 

@@ -420,6 +420,7 @@ letter-cup-short-direct = ankasa
 letter-cup-short-wins = nkonim
 letter-cup-short-round = duru
 letter-cup-round = Mpɛn { $n }
+letter-cup-final-round = Awieeɛ agorɔ, mpɛn { $n }
 letter-cup-pool = Kuo { $n }
 letter-cup-final = Awieeɛ agorɔ
 letter-cup-playing = Wɔredi seesei

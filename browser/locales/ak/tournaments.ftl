@@ -149,6 +149,7 @@ tournament-ties = Sɛ nnipa bi yɛ pɛ a, columns a ɛtwa toɔ no na ɛkyerɛ de
 tournament-bracket = Akansie nhyehyɛeɛ
 tournament-all-rounds = Ntwaho
 tournament-round = Ntwaho { $n }
+tournament-final-round = Awieeɛ, ntwaho { $n }
 tournament-bye = { $name }: ɔhome
 tournament-half-bye = { $name }: ɔhome, point fa
 tournament-not-played = wɔnnii

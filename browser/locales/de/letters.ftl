@@ -504,6 +504,7 @@ letter-cup-short-direct = direkt
 letter-cup-short-wins = Siege
 letter-cup-short-round = Runde
 letter-cup-round = Runde { $n }
+letter-cup-final-round = Finale, Runde { $n }
 letter-cup-pool = Gruppe { $n }
 letter-cup-final = Finale
 letter-cup-playing = Jetzt spielen

@@ -151,6 +151,7 @@ tournament-ties = Bei Gleichstand entscheiden die letzten Spalten, von links nac
 tournament-bracket = Turnierbaum
 tournament-all-rounds = Runden
 tournament-round = Runde { $n }
+tournament-final-round = Finale, Runde { $n }
 tournament-bye = { $name }: spielfrei
 tournament-half-bye = { $name }: spielfrei für einen halben Punkt
 tournament-not-played = nicht gespielt

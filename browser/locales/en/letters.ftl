@@ -506,6 +506,7 @@ letter-cup-short-direct = direct
 letter-cup-short-wins = wins
 letter-cup-short-round = round
 letter-cup-round = Round { $n }
+letter-cup-final-round = Final, round { $n }
 letter-cup-pool = Pool { $n }
 letter-cup-final = Final
 letter-cup-playing = Now playing

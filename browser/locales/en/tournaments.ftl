@@ -151,6 +151,7 @@ tournament-ties = Ties are broken by the last columns, from left to right, as in
 tournament-bracket = Bracket
 tournament-all-rounds = Rounds
 tournament-round = Round { $n }
+tournament-final-round = Final, round { $n }
 tournament-bye = { $name }: a bye
 tournament-half-bye = { $name }: a bye for half a point
 tournament-not-played = not played

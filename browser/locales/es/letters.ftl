@@ -504,6 +504,7 @@ letter-cup-short-direct = partic.
 letter-cup-short-wins = ganadas
 letter-cup-short-round = ronda
 letter-cup-round = Ronda { $n }
+letter-cup-final-round = Final, ronda { $n }
 letter-cup-pool = Grupo { $n }
 letter-cup-final = Final
 letter-cup-playing = En juego

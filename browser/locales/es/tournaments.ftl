@@ -155,6 +155,7 @@ tournament-ties = Los empates se deshacen con las últimas columnas, de izquierd
 tournament-bracket = Cuadro
 tournament-all-rounds = Rondas
 tournament-round = Ronda { $n }
+tournament-final-round = Final, ronda { $n }
 tournament-bye = { $name }: descansa
 tournament-half-bye = { $name }: descansa por medio punto
 tournament-not-played = no jugada

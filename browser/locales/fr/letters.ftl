@@ -504,6 +504,7 @@ letter-cup-short-direct = direct
 letter-cup-short-wins = gagnées
 letter-cup-short-round = ronde
 letter-cup-round = Ronde { $n }
+letter-cup-final-round = Finale, ronde { $n }
 letter-cup-pool = Poule { $n }
 letter-cup-final = Finale
 letter-cup-playing = En cours

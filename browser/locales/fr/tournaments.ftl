@@ -157,6 +157,7 @@ tournament-ties = Les égalités sont départagées par les dernières colonnes,
 tournament-bracket = Tableau
 tournament-all-rounds = Rondes
 tournament-round = Ronde { $n }
+tournament-final-round = Finale, ronde { $n }
 tournament-bye = { $name } : exempt
 tournament-half-bye = { $name } : exempt pour un demi-point
 tournament-not-played = non jouée

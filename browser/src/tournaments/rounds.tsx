@@ -10,7 +10,7 @@ import { MatchThumbnail } from '../pages/front/game_card';
 import { hourOf } from '../pages/match/clock';
 import { shortTime, useNow } from '../pages/match/time_left';
 import { nextRound } from './arena';
-import { halves, roundCount } from './texts';
+import { halves, poolRounds, roundCount, roundName } from './texts';
 
 interface Shown {
   tournament: Tournament;
@@ -110,9 +110,9 @@ export function Rounds({ tournament }: Shown) {
           ? t('tournament-all-rounds')
           : atOnce
             ? t('tournament-games-now')
-            : of
+            : of && currentRound <= poolRounds(tournament)
               ? t('tournament-round-of', { n: currentRound, of })
-              : t('tournament-round', { n: currentRound })}
+              : roundName(tournament, currentRound)}
       </h2>
       {next !== null && <p class="arena-left">{t('tournament-next-round', { time: hourOf(next, Date.now()) })}</p>}
       {running && !atOnce && of > 0 && <Progress round={currentRound} of={of} />}
@@ -132,7 +132,7 @@ export function Rounds({ tournament }: Shown) {
       )}
       {numbers.map((round) => (
         <details key={round} open={!running}>
-          <summary>{t('tournament-round', { n: round })}</summary>
+          <summary>{roundName(tournament, round)}</summary>
           <ul class="lines">
             {others
               .filter((meeting) => meeting.round === round)

@@ -6,7 +6,7 @@ import { playerLabel } from '../texts/format';
 import { calledName, t } from '../texts/i18n';
 import { Avatar } from '../icons';
 import { Link } from '../link';
-import { halves, mayPause } from './texts';
+import { halves, mayPause, poolRounds } from './texts';
 import { Section } from '../pages/section';
 
 /** Larger cross-tables are wider than a page. */
@@ -132,11 +132,10 @@ function Table({ tournament, cross }: Shown & { cross: boolean }) {
 /** The final and each pool as tournaments of their own: their meetings are those of its rounds. */
 function stagesOf(tournament: Tournament) {
   const { tables, meetings } = tournament;
-  const largest = Math.max(...tables.filter(({ pool }) => pool > 0).map(({ standing }) => standing.length));
-  const poolRounds = largest - 1 + (largest % 2);
+  const inPools = poolRounds(tournament);
   return tables.map(({ pool, standing }) => ({
     pool,
-    stage: { ...tournament, standing, tables: [], meetings: meetings.filter(({ round }) => round > poolRounds === (pool === 0)) },
+    stage: { ...tournament, standing, tables: [], meetings: meetings.filter(({ round }) => round > inPools === (pool === 0)) },
   }));
 }
 

@@ -51,6 +51,18 @@ export function halves(points: number): string {
   return `${Math.floor(points)}${points % 1 ? '½' : ''}`;
 }
 
+/** How many rounds its pools play before the final. */
+export function poolRounds({ tables }: Tournament): number {
+  const largest = Math.max(0, ...tables.filter(({ pool }) => pool > 0).map(({ standing }) => standing.length));
+  return largest > 0 ? largest - 1 + (largest % 2) : Infinity;
+}
+
+/** "Round 2", "Final, round 1". */
+export function roundName(tournament: Tournament, round: number): string {
+  const inPools = poolRounds(tournament);
+  return round > inPools ? t('tournament-final-round', { n: round - inPools }) : t('tournament-round', { n: round });
+}
+
 /** How many rounds it has; 0: that is decided by how many win them all. */
 export function roundCount({ system, rounds, players, pools, meetings }: Tournament): number {
   if (system === 'arena') return 0;

@@ -80,6 +80,8 @@ TEST_F(TournamentByDays, PoolsEndWithAFinalOfTheFirstTwo) {
     EXPECT_THAT(matches(), SizeIs(12 + 6));
     const std::string text = say("eve", "wari tournaments evening").text;
     EXPECT_THAT(text, HasSubstr("Final\n  1. bob"));
+    EXPECT_THAT(text, AllOf(HasSubstr("\nRound 3\n"), HasSubstr("\nFinal, round 1\n"),
+                            Not(HasSubstr("Round 4"))));
     EXPECT_EQ(ranked(), "bob, carol, dan, eve, fay, hal, ann, gus");
 }
 

@@ -223,6 +223,16 @@ std::string name_of(const tournament::Stage& stage, const Texts& texts) {
                           : texts("letter-cup-final");
 }
 
+std::string name_of_round(const TournamentView& view, int round, const Texts& texts) {
+    const int last = tournament::final_round(view.state);
+    return round < last ? texts("letter-cup-round", {{"n", round + 1}})
+                        : texts("letter-cup-final-round", {{"n", round - last + 1}});
+}
+
+std::string format_place(const tournament::StandingsEntry& one) {
+    return one.place > 0 ? std::to_string(one.place) + "." : "–";
+}
+
 std::string format_points(int halves) {
     if (halves == 1) return "½";
     return std::to_string(halves / 2) + (halves % 2 == 1 ? "½" : "");
@@ -447,8 +457,7 @@ std::string format_rounds(const TournamentView& view, const Texts& texts) {
     for (const tournament::Meeting& meeting : tournament::meetings(view.state)) {
         if (meeting.pairing.round != round) {
             round = meeting.pairing.round;
-            text +=
-                (text.empty() ? "" : "\n") + texts("letter-cup-round", {{"n", round + 1}}) + "\n";
+            text += (text.empty() ? "" : "\n") + name_of_round(view, round, texts) + "\n";
         }
         text += wrap_with_indent("  ", format_meeting(view, meeting, texts)) + "\n";
     }

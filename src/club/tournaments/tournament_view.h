@@ -45,6 +45,10 @@ std::string format_system(const tournament::TournamentRules&, const Texts& = Tex
 std::string format_bye(const tournament::Pairing&, std::string_view name, const Texts& = Texts());
 /// "Pool 2", "Final".
 std::string name_of(const tournament::Stage&, const Texts& = Texts());
+/// "Round 2", "Final, round 1"; rounds count from 0.
+std::string name_of_round(const TournamentView&, int round, const Texts& = Texts());
+/// "3."; a dash for a reserve.
+std::string format_place(const tournament::StandingsEntry&);
 /// "2½".
 std::string format_points(int halves);
 /// "direct encounter", "Buchholz cut 1".

@@ -212,7 +212,7 @@ std::string rounds_html(const club::TournamentView& about, const translation::Te
             rounds[one.pairing.round] += meeting_html(about, one, texts);
     std::string html;
     for (const auto& [round, meetings] : rounds)
-        html += list_html(texts("letter-cup-round", {{"n", round + 1}}), meetings);
+        html += list_html(club::name_of_round(about, round, texts), meetings);
     return html;
 }
 
