@@ -30,9 +30,9 @@ test('a tournament is announced, joined, runs automatically, and shows its stand
     await page.getByText('More', { exact: true }).click();
     await page.getByLabel('Games per meeting').fill('1');
     await page.getByLabel('Starts as soon as this many have entered').fill('3');
-    await page.getByLabel('Levels of the computer').fill('bob');
+    await page.getByLabel('Levels of the computer').fill('99');
     await page.getByRole('button', { name: 'Announce', exact: true }).click();
-    await page.getByRole('alert').getByText('bob can only enter on their own').waitFor();
+    await page.getByRole('alert').getByText('computer-99').waitFor();
     await page.getByLabel('Levels of the computer').fill('1');
     await page.getByRole('button', { name: 'Announce', exact: true }).click();
 
@@ -223,7 +223,11 @@ test('a team is made and joined, and its members enter a battle and a match for 
     await page.getByLabel('Name', { exact: true }).fill('derby');
     await page.getByLabel('Round robin by mail').check();
     await page.getByText('More', { exact: true }).click();
-    await page.getByLabel('Instead a match of two teams').fill('foxes, owls');
+    await page.getByLabel('Players per pool, with a final').waitFor();
+    await page.getByLabel('Instead a match of two teams').selectOption('foxes');
+    await page.getByLabel('Against').selectOption('owls');
+    for (const label of ['Players per pool, with a final', 'Levels of the computer that play, too'])
+        assert.equal(await page.getByLabel(label).count(), 0, `a team match has no “${label}”`);
     await page.getByLabel('Starts as soon as this many have entered').fill('2');
     await page.getByRole('button', { name: 'Announce', exact: true }).click();
     await page.getByText('team match, foxes – owls').waitFor();

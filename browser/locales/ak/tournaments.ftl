@@ -239,7 +239,10 @@ tournament-of-battle =
        *[other] akuo akansie, kuo biara mu nnipa { $n } a wɔdi kan no ka ho
     }
 tournament-best-of-team = Akuo akansie: kuo biara mu nnipa dodoɔ a ɛka ho
-tournament-sides = Ɛnnɛɛ akuo mmienu akansie, ɛpono tia ɛpono
+tournament-sides = Ɛnnɛɛ akuo mmienu akansie
+tournament-sides-against = Ne
+tournament-sides-none = akuo biara nni hɔ
+tournament-sides-hint = Ɛpono tia ɛpono; wɔn a aka no yɛ nsianim, na wɔnni agorɔ.
 tournament-join-for = Fa wo ho hyɛ mu ma { $team }
 tournament-team-first = Wɔn a wɔwɔ akuo no mu nko ara na wɔtumi ba: di kan kɔ baako mu.
 tournament-team = Kuo

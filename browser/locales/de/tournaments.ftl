@@ -241,7 +241,10 @@ tournament-of-battle =
        *[other] Mannschaftsarena, die besten { $n } jeder Mannschaft zählen
     }
 tournament-best-of-team = Mannschaftsarena: So viele jeder Mannschaft zählen
-tournament-sides = Stattdessen ein Kampf zweier Mannschaften, Brett gegen Brett
+tournament-sides = Stattdessen ein Kampf zweier Mannschaften
+tournament-sides-against = Gegen
+tournament-sides-none = keine Mannschaften
+tournament-sides-hint = Brett gegen Brett nach Wertung, an so vielen Brettern, wie die kleinere Mannschaft Spieler hat; die anderen sind Ersatz und spielen nicht.
 tournament-join-for = Für { $team } teilnehmen
 tournament-team-first = Nur Mitglieder seiner Mannschaften können teilnehmen: Tritt erst einer bei.
 tournament-team = Mannschaft

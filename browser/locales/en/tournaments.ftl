@@ -241,7 +241,10 @@ tournament-of-battle =
        *[other] team battle, the best { $n } of each team count
     }
 tournament-best-of-team = Team battle: so many of each team count
-tournament-sides = Instead a match of two teams, board against board
+tournament-sides = Instead a match of two teams
+tournament-sides-against = Against
+tournament-sides-none = no teams
+tournament-sides-hint = Board against board by rating, on as many boards as the smaller team has players; the others are reserves and do not play.
 tournament-join-for = Enter for { $team }
 tournament-team-first = Only members of its teams can enter: join one first.
 tournament-team = Team

@@ -245,7 +245,10 @@ tournament-of-battle =
        *[other] batalla de equipos, cuentan los { $n } mejores de cada equipo
     }
 tournament-best-of-team = Batalla de equipos: cuentan tantos de cada equipo
-tournament-sides = En su lugar un encuentro de dos equipos, tablero contra tablero
+tournament-sides = En su lugar un encuentro de dos equipos
+tournament-sides-against = Contra
+tournament-sides-none = sin equipos
+tournament-sides-hint = Tablero contra tablero según la puntuación, en tantos tableros como jugadores tiene el equipo menor; los demás son suplentes y no juegan.
 tournament-join-for = Participar por { $team }
 tournament-team-first = Solo pueden participar miembros de sus equipos: entra antes en uno.
 tournament-team = Equipo

@@ -247,7 +247,10 @@ tournament-of-battle =
        *[other] bataille d’équipes, les { $n } meilleurs de chaque équipe comptent
     }
 tournament-best-of-team = Bataille d’équipes : autant de chaque équipe comptent
-tournament-sides = Plutôt un match de deux équipes, table contre table
+tournament-sides = Plutôt un match de deux équipes
+tournament-sides-against = Contre
+tournament-sides-none = pas d’équipes
+tournament-sides-hint = Table contre table selon le classement, sur autant de tables que la plus petite équipe a de joueurs ; les autres sont remplaçants et ne jouent pas.
 tournament-join-for = S’inscrire pour { $team }
 tournament-team-first = Seuls les membres de ses équipes peuvent s’inscrire : entrez d’abord dans l’une d’elles.
 tournament-team = Équipe

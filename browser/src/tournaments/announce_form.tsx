@@ -1,6 +1,8 @@
 // The form that announces a tournament or a series of them: four kinds, each ready to be sent, and more if wanted.
 
 import { useState } from 'preact/hooks';
+import * as api from '../api';
+import { useLiveQuery } from '../live_query';
 import { formatClock, formatDateTime } from '../texts/format';
 import { t } from '../texts/i18n';
 import { CommandForm } from '../pages/command_form';
@@ -47,11 +49,11 @@ function usualName(kind: Kind, start: Date, repeats: boolean, taken: string[]): 
   return [name, ...[2, 3, 4].map((n) => `${name}-${n}`)].find((one) => !taken.includes(one)) ?? name;
 }
 
-/** "3, 7": levels of the computer, or names. */
-const entrantsOf = (text: string) => text.replace(/(?<![\w-])\d+/g, (level) => `computer-${level}`).replace(/[, ]+/g, ',');
+/** "3, 7": levels of the computer. */
+const entrantsOf = (text: string) => (text.match(/\d+/g) ?? []).map((level) => `computer-${level}`).join();
 
 function announcement(fields: Fields): string {
-  const sides = fields.text('sides').replace(/[, ]+/g, ',');
+  const sides = fields.text('side') && `${fields.text('side')},${fields.text('other-side')}`;
   const option = (name: string, value = fields.text(name)) => (value ? ` --${name}=${value}` : '');
   const every = fields.text('every');
   return [
@@ -143,11 +145,33 @@ interface MoreProps {
   setEvery(every: string): void;
 }
 
-/** What is usual otherwise. */
+interface NumberProps {
+  name: string;
+  label: string;
+  max: number;
+  min?: number;
+  placeholder?: string;
+  defaultValue?: number;
+  /** Hears each change. */
+  typed?(value: string): void;
+}
+
+const NumberField = ({ name, label, min = 1, typed, ...field }: NumberProps) => (
+  <Field
+    id={`tournament-${name}`}
+    label={t(label)}
+    name={name}
+    type="number"
+    min={min}
+    {...field}
+    onInput={(event) => typed?.(event.currentTarget.value)}
+  />
+);
+
+/** What is usual otherwise. Only what goes together is offered. */
 function More({ kind, starts, begin, every, setEvery }: MoreProps) {
-  const number = (name: string, label: string, max: number, extra = {}) => (
-    <Field id={`tournament-${name}`} label={t(label)} name={name} type="number" min={1} max={max} {...extra} />
-  );
+  const [clock, setClock] = useState<string>(kinds[kind].clock);
+  const [byTeams, setByTeams] = useState(false);
   return (
     <>
       <Field
@@ -156,6 +180,8 @@ function More({ kind, starts, begin, every, setEvery }: MoreProps) {
         name="starts"
         type="datetime-local"
         required
+        min={localMinute(Date.now() + units.m)}
+        max={localMinute(Date.now() + 365 * units.d)}
         value={starts}
         onInput={(event) => begin(event.currentTarget.value || localMinute(usualStart(kind)))}
       />
@@ -171,35 +197,14 @@ function More({ kind, starts, begin, every, setEvery }: MoreProps) {
         id="tournament-clock"
         label={t('challenge-clock')}
         name="clock"
-        value={kinds[kind].clock}
-        options={(kind === 'arena' ? arenaClocks : clocks).map((clock) => [clock, clockWords(clock)])}
+        value={clock}
+        choose={setClock}
+        options={(kind === 'arena' ? arenaClocks : clocks).map((one) => [one, clockWords(one)])}
       />
       {kind === 'arena' ? (
-        <>
-          <Select
-            id="tournament-minutes"
-            label={t('tournament-minutes')}
-            name="minutes"
-            options={arenaMinutes.map((minutes) => [minutes, t('count-minute', { n: minutes })])}
-          />
-          <Choice line name="streaks" label={t('tournament-streaks')} />
-          {number('teams', 'tournament-best-of-team', 20, { placeholder: '5' })}
-        </>
+        <ArenaFields setByTeams={setByTeams} />
       ) : (
-        <>
-          <MeetingFields games={kinds[kind].games} />
-          {kind === 'swiss' && number('rounds', 'tournament-rounds', 20, { defaultValue: 5, placeholder: t('tournament-rounds-usual') })}
-          {kind === 'swiss' &&
-            number('round-minutes', 'tournament-round-minutes', 240, { placeholder: t('tournament-round-minutes-usual') })}
-          {!every && number('players', 'tournament-size', 256, { min: 2 })}
-          {kind === 'robin' && (
-            <>
-              {number('pools', 'tournament-pools', 8, { min: 4, placeholder: t('tournament-pools-usual') })}
-              <Choice line name="in-turn" label={t('tournament-in-turn')} />
-              <Field id="tournament-sides" label={t('tournament-sides')} name="sides" {...verbatim} placeholder="foxes, owls" />
-            </>
-          )}
-        </>
+        <RoundFields kind={kind} once={every === ''} atOneSitting={clock.includes('m+')} byTeams={byTeams} setByTeams={setByTeams} />
       )}
       {(kind === 'swiss' || kind === 'knockout') && (
         <>
@@ -207,14 +212,108 @@ function More({ kind, starts, begin, every, setEvery }: MoreProps) {
           <p class="hint">{t('tournament-seeds-hint')}</p>
         </>
       )}
-      <Field id="tournament-with" label={t('tournament-with')} name="with" autocomplete="off" spellcheck={false} placeholder="3, 7" />
+      {!byTeams && (
+        <Field
+          id="tournament-with"
+          label={t('tournament-with')}
+          name="with"
+          autocomplete="off"
+          spellcheck={false}
+          placeholder="3, 7"
+          pattern="[0-9, ]*"
+        />
+      )}
       <Choice line name="unrated" label={t('challenge-unrated')} />
     </>
   );
 }
 
+function ArenaFields({ setByTeams }: { setByTeams(are: boolean): void }) {
+  return (
+    <>
+      <Select
+        id="tournament-minutes"
+        label={t('tournament-minutes')}
+        name="minutes"
+        options={arenaMinutes.map((minutes) => [minutes, t('count-minute', { n: minutes })])}
+      />
+      <Choice line name="streaks" label={t('tournament-streaks')} />
+      <NumberField name="teams" label="tournament-best-of-team" max={20} placeholder="5" typed={(best) => setByTeams(best !== '')} />
+    </>
+  );
+}
+
+interface RoundProps {
+  kind: 'swiss' | 'robin' | 'knockout';
+  once: boolean;
+  atOneSitting: boolean;
+  /** A match of two teams. */
+  byTeams: boolean;
+  setByTeams(are: boolean): void;
+}
+
+function RoundFields({ kind, once, atOneSitting, byTeams, setByTeams }: RoundProps) {
+  const [pools, setPools] = useState('');
+  const most = kind !== 'robin' || byTeams ? 256 : pools ? 64 : 32;
+  return (
+    <>
+      <MeetingFields games={kinds[kind].games} most={byTeams ? 2 : 6} />
+      {kind === 'swiss' && (
+        <NumberField name="rounds" label="tournament-rounds" max={20} defaultValue={5} placeholder={t('tournament-rounds-usual')} />
+      )}
+      {kind === 'swiss' && atOneSitting && (
+        <NumberField name="round-minutes" label="tournament-round-minutes" max={240} placeholder={t('tournament-round-minutes-usual')} />
+      )}
+      {once && <NumberField name="players" label="tournament-size" min={2} max={most} />}
+      {kind === 'robin' && !byTeams && (
+        <>
+          <NumberField name="pools" label="tournament-pools" min={4} max={8} placeholder={t('tournament-pools-usual')} typed={setPools} />
+          <Choice line name="in-turn" label={t('tournament-in-turn')} />
+        </>
+      )}
+      {kind === 'robin' && <SideFields setByTeams={setByTeams} />}
+    </>
+  );
+}
+
+/** The two teams of a match, if there are two. */
+function SideFields({ setByTeams }: Pick<RoundProps, 'setByTeams'>) {
+  const [one, setOne] = useState('');
+  const { data } = useLiveQuery(() => api.teams(), [], 60_000);
+  const teams = data ?? [];
+  if (teams.length < 2) return null;
+  const names = teams.map(({ name }) => [name, name] as const);
+  function choose(team: string) {
+    setOne(team);
+    setByTeams(team !== '');
+  }
+  return (
+    <>
+      <Select
+        id="tournament-side"
+        label={t('tournament-sides')}
+        name="side"
+        value={one}
+        choose={choose}
+        options={[['', t('tournament-sides-none')], ...names]}
+      />
+      {one && (
+        <>
+          <Select
+            id="tournament-other-side"
+            label={t('tournament-sides-against')}
+            name="other-side"
+            options={names.filter(([name]) => name !== one)}
+          />
+          <p class="hint">{t('tournament-sides-hint')}</p>
+        </>
+      )}
+    </>
+  );
+}
+
 /** How two who meet find out who is better: in so many games, or until one has won so many. */
-function MeetingFields({ games }: { games: number }) {
+function MeetingFields({ games, most }: { games: number; most: number }) {
   const [kind, setKind] = useState<'games' | 'race'>('games');
   return (
     <Radios
@@ -229,7 +328,7 @@ function MeetingFields({ games }: { games: number }) {
       {kind === 'race' ? (
         <input name="race" type="number" min={1} max={12} defaultValue="6" aria-label={t('tournament-race-wins')} required />
       ) : (
-        <input name="games" type="number" min={1} max={6} defaultValue={String(games)} aria-label={t('tournament-games')} required />
+        <input name="games" type="number" min={1} max={most} defaultValue={String(games)} aria-label={t('tournament-games')} required />
       )}
     </Radios>
   );
