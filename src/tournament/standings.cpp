@@ -205,8 +205,13 @@ std::vector<StandingsEntry> standings(const Tournament& tournament) {
     const auto has_left = [&](int player) {
         return tournament.withdrawn[static_cast<std::size_t>(player)];
     };
+    const auto is_reserve = [&](const StandingsEntry& one) {
+        return tournament.rules.system == System::teams &&
+               table.sides[static_cast<std::size_t>(one.player)].empty();
+    };
     const std::vector<int> ranks = pool_ranks(tournament);
     const auto better = [&](const StandingsEntry& a, const StandingsEntry& b) {
+        if (is_reserve(a) != is_reserve(b)) return is_reserve(b);
         if (!ranks.empty())
             return ranks[static_cast<std::size_t>(a.player)] <
                    ranks[static_cast<std::size_t>(b.player)];
@@ -218,6 +223,7 @@ std::vector<StandingsEntry> standings(const Tournament& tournament) {
     for (std::size_t i = 0; i < places.size(); ++i) {
         const bool level = i > 0 && !better(places[i - 1], places[i]);
         places[i].place = level ? places[i - 1].place : static_cast<int>(i) + 1;
+        if (is_reserve(places[i])) places[i].place = 0;
     }
     return places;
 }

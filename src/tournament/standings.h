@@ -28,14 +28,15 @@ enum class TieBreak : std::uint8_t {
 std::vector<TieBreak> tie_breaks(System);
 
 struct StandingsEntry {
-    int place = 0;  // from 1; shared by tied players
+    int place = 0;  // from 1; shared by tied players; 0: a reserve, who has no board
     int player = nobody;
     int half_points = 0;
     int won = 0, drawn = 0, lost = 0;  // games
     std::vector<int> ties;             // in the order of tie_breaks()
 };
 
-/// Best first; tied players in the order of their seeds. With pools: the places of the final, then
+/// Best first; tied players in the order of their seeds, and the reserves of a team match at the
+/// end. With pools: the places of the final, then
 /// all who were second in their pool, and so on; points are those of both.
 std::vector<StandingsEntry> standings(const Tournament&);
 

@@ -14,6 +14,7 @@ std::vector<TeamScore> team_scores(const Tournament& tournament) {
     std::vector<TeamScore> scores;
     std::map<std::int64_t, std::vector<int>> points;  // of those who count
     for (const StandingsEntry& one : standings(tournament)) {
+        if (one.place == 0) continue;
         const std::int64_t team = tournament.teams[static_cast<std::size_t>(one.player)];
         auto score = std::ranges::find(scores, team, &TeamScore::team);
         if (score == scores.end()) score = scores.insert(score, TeamScore{0, team});

@@ -17,7 +17,8 @@ struct TeamScore {
 };
 
 /// Best first. In a team battle as many of each team count as its rules say, and among equals the
-/// team comes first whose best player has more points, or else the next; in a team match all count.
+/// team comes first whose best player has more points, or else the next; in a team match all but
+/// the reserves count.
 std::vector<TeamScore> team_scores(const Tournament&);
 
 /// The boards of a team match: seed against seed, as many as the smaller team has players. The

@@ -123,6 +123,20 @@ TEST(TeamMatches, AreOverWhenAllBoardsAreAndDrawnIfThePointsAreEqual) {
     EXPECT_EQ(scores[1].place, 1);
 }
 
+TEST(TeamMatches, ReservesStandAtTheEndWithoutAPlaceAndCountForNothing) {
+    Tournament one = match({1, 1, 2, 1}, 1);
+    one.pairings = next_actions(one).pairings;
+    one.games = next_actions(one).games;
+    ASSERT_EQ(one.games.size(), 1u);
+    one.games[0].result = Result::second;
+    const auto table = standings(one);
+    ASSERT_EQ(table.size(), 4u);
+    EXPECT_EQ(std::pair(table[1].player, table[1].place), std::pair(0, 2)) << "has lost";
+    EXPECT_EQ(std::pair(table[2].player, table[2].place), std::pair(1, 0));
+    EXPECT_EQ(table[3].place, 0);
+    EXPECT_THAT(team_scores(one)[1].counted, ElementsAre(0));
+}
+
 TEST(TeamMatches, WhoLeavesLosesTheBoard) {
     Tournament one = match({1, 2}, 2);
     one.pairings = next_actions(one).pairings;

@@ -365,10 +365,10 @@ letter-cup-battle =
         [1] { $system }, akuo akansie: kuo biara mu deɛ ɔdi kan no mpoma na ɛka ho
        *[other] { $system }, akuo akansie: kuo biara mu nnipa { $n } a wɔdi kan no mpoma na ɛka ho
     }
-letter-cup-sides = { $one } ne { $two } di agorɔ: ɛpono tia ɛpono; wɔn a aka no yɛ nsianim.
+letter-cup-sides = { $one } ne { $two } di agorɔ: ɛpono tia ɛpono; wɔn a aka no yɛ nsianim, na wɔnni agorɔ.
 letter-cup-to-enter-for-team = Sɛ wode wo ho bɛhyɛ mu ama wo kuo a: “{ $game } join { $name }”, anaa “{ $game } join { $name } TEAM”.
 letter-cup-team = kuo
-letter-cup-reserves = Nsianim: { $names }.
+letter-cup-reserves = Nsianim a wɔnni agorɔ: { $names }.
 letter-cup-arena =
     { $n ->
         [one] arena simma { $n }

@@ -246,4 +246,4 @@ tournament-sides-hint = Ɛpono tia ɛpono; wɔn a aka no yɛ nsianim, na wɔnni 
 tournament-join-for = Fa wo ho hyɛ mu ma { $team }
 tournament-team-first = Wɔn a wɔwɔ akuo no mu nko ara na wɔtumi ba: di kan kɔ baako mu.
 tournament-team = Kuo
-tournament-reserves = Nsianim: { $names }
+tournament-reserves = Nsianim a wɔnni agorɔ: { $names }

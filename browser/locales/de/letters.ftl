@@ -441,10 +441,10 @@ letter-cup-battle =
         [one] { $system }, Mannschaftsarena: der Beste jeder Mannschaft zählt
        *[other] { $system }, Mannschaftsarena: die besten { $n } jeder Mannschaft zählen
     }
-letter-cup-sides = { $one } spielt gegen { $two }: Brett gegen Brett nach Wertung, an so vielen Brettern, wie die kleinere Mannschaft Spieler hat; die anderen sind Ersatz.
+letter-cup-sides = { $one } spielt gegen { $two }: Brett gegen Brett nach Wertung, an so vielen Brettern, wie die kleinere Mannschaft Spieler hat; die anderen sind Ersatz und spielen nicht.
 letter-cup-to-enter-for-team = Für deine Mannschaft anmelden: „{ $game } join { $name }“, oder bei mehreren „{ $game } join { $name } TEAM“.
 letter-cup-team = Mannschaft
-letter-cup-reserves = Ersatz: { $names }.
+letter-cup-reserves = Ersatz, spielt nicht: { $names }.
 letter-cup-arena =
     { $n ->
         [one] Arena von einer Minute

@@ -248,4 +248,4 @@ tournament-sides-hint = Brett gegen Brett nach Wertung, an so vielen Brettern, w
 tournament-join-for = Für { $team } teilnehmen
 tournament-team-first = Nur Mitglieder seiner Mannschaften können teilnehmen: Tritt erst einer bei.
 tournament-team = Mannschaft
-tournament-reserves = Ersatz: { $names }
+tournament-reserves = Ersatz, spielt nicht: { $names }

@@ -443,10 +443,10 @@ letter-cup-battle =
         [one] { $system }, team battle: the best of each team counts
        *[other] { $system }, team battle: the best { $n } of each team count
     }
-letter-cup-sides = { $one } plays { $two }: board against board by rating, on as many boards as the smaller team has players; the others are reserves.
+letter-cup-sides = { $one } plays { $two }: board against board by rating, on as many boards as the smaller team has players; the others are reserves and do not play.
 letter-cup-to-enter-for-team = To enter for your team: “{ $game } join { $name }”, or if you belong to several “{ $game } join { $name } TEAM”.
 letter-cup-team = team
-letter-cup-reserves = Reserves: { $names }.
+letter-cup-reserves = Reserves, who do not play: { $names }.
 letter-cup-arena =
     { $n ->
         [one] arena of one minute

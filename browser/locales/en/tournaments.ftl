@@ -248,4 +248,4 @@ tournament-sides-hint = Board against board by rating, on as many boards as the 
 tournament-join-for = Enter for { $team }
 tournament-team-first = Only members of its teams can enter: join one first.
 tournament-team = Team
-tournament-reserves = Reserves: { $names }
+tournament-reserves = Reserves, who do not play: { $names }

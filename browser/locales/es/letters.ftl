@@ -441,10 +441,10 @@ letter-cup-battle =
         [one] { $system }, batalla de equipos: cuenta el mejor de cada equipo
        *[other] { $system }, batalla de equipos: cuentan los { $n } mejores de cada equipo
     }
-letter-cup-sides = { $one } juega contra { $two }: tablero contra tablero según la puntuación, en tantos tableros como jugadores tiene el equipo menor; los demás son suplentes.
+letter-cup-sides = { $one } juega contra { $two }: tablero contra tablero según la puntuación, en tantos tableros como jugadores tiene el equipo menor; los demás son suplentes y no juegan.
 letter-cup-to-enter-for-team = Para inscribirte por tu equipo: «{ $game } join { $name }», o si tienes varios «{ $game } join { $name } TEAM».
 letter-cup-team = equipo
-letter-cup-reserves = Suplentes: { $names }.
+letter-cup-reserves = Suplentes, que no juegan: { $names }.
 letter-cup-arena =
     { $n ->
         [one] arena de { $n } minuto

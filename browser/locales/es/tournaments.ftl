@@ -252,4 +252,4 @@ tournament-sides-hint = Tablero contra tablero según la puntuación, en tantos 
 tournament-join-for = Participar por { $team }
 tournament-team-first = Solo pueden participar miembros de sus equipos: entra antes en uno.
 tournament-team = Equipo
-tournament-reserves = Suplentes: { $names }
+tournament-reserves = Suplentes, que no juegan: { $names }

@@ -441,10 +441,10 @@ letter-cup-battle =
         [1] { $system }, bataille d’équipes : le meilleur de chaque équipe compte
        *[other] { $system }, bataille d’équipes : les { $n } meilleurs de chaque équipe comptent
     }
-letter-cup-sides = { $one } joue contre { $two } : table contre table selon le classement, sur autant de tables que la plus petite équipe a de joueurs ; les autres sont remplaçants.
+letter-cup-sides = { $one } joue contre { $two } : table contre table selon le classement, sur autant de tables que la plus petite équipe a de joueurs ; les autres sont remplaçants et ne jouent pas.
 letter-cup-to-enter-for-team = Pour vous inscrire pour votre équipe : « { $game } join { $name } », ou si vous en avez plusieurs « { $game } join { $name } TEAM ».
 letter-cup-team = équipe
-letter-cup-reserves = Remplaçants : { $names }.
+letter-cup-reserves = Remplaçants, qui ne jouent pas : { $names }.
 letter-cup-arena =
     { $n ->
         [one] arène de { $n } minute

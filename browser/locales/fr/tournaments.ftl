@@ -254,4 +254,4 @@ tournament-sides-hint = Table contre table selon le classement, sur autant de ta
 tournament-join-for = S’inscrire pour { $team }
 tournament-team-first = Seuls les membres de ses équipes peuvent s’inscrire : entrez d’abord dans l’une d’elles.
 tournament-team = Équipe
-tournament-reserves = Remplaçants : { $names }
+tournament-reserves = Remplaçants, qui ne jouent pas : { $names }

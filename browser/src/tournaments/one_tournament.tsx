@@ -133,6 +133,7 @@ function Heading({ tournament, again }: { tournament: api.Tournament; again(): v
             <Link to={`/series/${tournament.series}`} label={t('series-edition', { n: tournament.edition, name: tournament.series })} />
           </p>
         )}
+        {tournament.system === 'teams' && tournament.state === 'open' && <p class="hint">{t('tournament-sides-hint')}</p>}
         {tournament.system === 'knockout' && tournament.state !== 'off' && <p class="hint">{t('tournament-stays-tied')}</p>}
       </div>
       <div class="row">

@@ -53,7 +53,8 @@ const Step = ({ name, path, computer, place, points }: StepProps) => (
 );
 
 function reportOf(tournament: Tournament): string {
-  const { name, game, begun, starts, standing, players, teams } = tournament;
+  const { name, game, begun, starts, players, teams } = tournament;
+  const standing = tournament.standing.filter(({ place }) => place > 0);
   const rest = standing.length - reportedMax;
   return [
     `${name} – ${titleOf(game)}, ${systemOf(tournament)}`,

@@ -115,7 +115,7 @@ function Table({ tournament, cross }: Shown & { cross: boolean }) {
         <tbody>
           {standing.map((row) => (
             <tr key={row.player} class={isOwn(row) ? 'own' : ''}>
-              <td>{row.place}</td>
+              <td>{row.place || '–'}</td>
               <PlayerName tournament={tournament} seed={row.player} seeded={seeded} />
               <td>
                 <strong>{halves(row.points)}</strong>

@@ -6,10 +6,9 @@ import { Section } from '../pages/section';
 import { t } from '../texts/i18n';
 import { halves } from './texts';
 
-export function TeamTable({ tournament: { teams, standing, players, system, meetings } }: { tournament: Tournament }) {
+export function TeamTable({ tournament: { teams, standing, players } }: { tournament: Tournament }) {
   const scoreOf = (seed: number) => `${players[seed]?.name ?? ''} ${halves(standing.find(({ player }) => player === seed)?.points ?? 0)}`;
-  const plays = (seed: number) => meetings.some((meeting) => meeting.players.includes(seed));
-  const reserves = system === 'teams' ? players.filter((_, seed) => !plays(seed)).map(({ name }) => name) : [];
+  const reserves = standing.filter(({ place }) => place === 0).map(({ player }) => players[player]?.name);
   return (
     <Section class="standing" name="teams" title={t('teams-title')}>
       <div class="wide" role="group" aria-label={t('teams-title')} tabIndex={0}>

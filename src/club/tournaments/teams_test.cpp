@@ -263,7 +263,7 @@ TEST_F(TeamEvening, AMatchIsPlayedBoardAgainstBoardAndTheOthersAreReserves) {
     for (const Match& match : running())
         EXPECT_NE(name_of(match.seats[0]) == "carol" || name_of(match.seats[0]) == "dan",
                   name_of(match.seats[1]) == "carol" || name_of(match.seats[1]) == "dan");
-    EXPECT_THAT(last_letter("eve"), HasSubstr("Reserves: "));
+    EXPECT_THAT(last_letter("eve"), HasSubstr("Reserves, who do not play: "));
     expect_refused("ann", "wari join evening", "has begun");
     say("carol", "wari leave evening");
     EXPECT_THAT(scores(), HasSubstr("foxes 2:"));

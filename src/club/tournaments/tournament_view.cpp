@@ -398,12 +398,10 @@ std::string format_teams(const TournamentView& view, const Texts& texts) {
         text += wrap_with_indent("     ", names) + "\n";
     }
     std::string reserves;
-    for (std::size_t i = 0; i < view.state.teams.size(); ++i)
-        if (view.about.rules.system == System::teams &&
-            std::ranges::none_of(view.state.pairings, [&](const Pairing& one) {
-                return one.first == static_cast<int>(i) || one.second == static_cast<int>(i);
-            }))
-            (reserves += reserves.empty() ? "" : ", ") += view.names[i];
+    for (const tournament::StandingsEntry& one : places)
+        if (one.place == 0)
+            (reserves += reserves.empty() ? "" : ", ") +=
+                view.names[static_cast<std::size_t>(one.player)];
     if (!reserves.empty()) text += wrap(texts("letter-cup-reserves", {{"names", reserves}})) + "\n";
     return text + "\n";
 }
@@ -423,7 +421,7 @@ std::string format_standings(const TournamentView& view, const Texts& texts) {
         for (const auto& one : stage.table) {
             const auto player = static_cast<std::size_t>(one.player);
             const std::string name = view.names[player] + (view.state.withdrawn[player] ? "*" : "");
-            text += fmt::format("{:>3}. {:<21}{:>6}{:>5}{:>6}{:>5}", one.place, name,
+            text += fmt::format("{:>4} {:<21}{:>6}{:>5}{:>6}{:>5}", format_place(one), name,
                                 format_points(one.half_points), one.won, one.drawn, one.lost);
             for (std::size_t i = 0; i < ties.size(); ++i)
                 text += cell(format_tie(ties[i], one.ties[i]), 8);

@@ -61,6 +61,7 @@ export interface Entrant extends Player {
   waiting: boolean;
 }
 export interface Place {
+  /** 0: a reserve of a team match, who has no board. */
   place: Integer;
   /** The seed, from 0. */
   player: Integer;

@@ -148,7 +148,7 @@ std::string table_html(const club::TournamentView& about, const translation::Tex
             html += fmt::format(
                 "<tr><td>{}</td><th scope=\"row\">{}{}{}</th><td>{}</td><td>{}</td><td>{}</td>"
                 "<td>{}</td><td>{}</td></tr>\n",
-                one.place, games::escape_html(about.names[player]),
+                club::format_place(one), games::escape_html(about.names[player]),
                 about.about.rules.of_teams()
                     ? " (" + games::escape_html(about.teams.at(about.entrants[player].team)) + ")"
                     : "",
