@@ -173,7 +173,7 @@ CommandResult make_team(CommandContext& context, const User& user) {
         return refuse("team-name-taken", "There is, or was, a team “{typed}”: choose another name.",
                       name);
     context.unit.put(TeamMember{made.id, user.id, context.now});
-    return format_team(context.unit, made, context.texts);
+    return format_team(context.unit, made, user.id, context.texts);
 }
 
 CommandResult list_teams(CommandContext& context) {
@@ -197,14 +197,13 @@ CommandResult team_command(CommandContext& context, const User& user) {
     const Team after = *context.unit.find<Team>(found->id);
     if (after.captain == UserId{})
         return wrap(context.texts("answer-team-gone", {{"team", after.name}})) + "\n";
-    return format_team(context.unit, after, context.texts);
+    return format_team(context.unit, after, user.id, context.texts);
 }
 
-std::string names_of(const StoreReader& reader, const std::vector<TeamMember>& members,
-                     bool asking) {
+std::string names_of(const StoreReader& reader, const std::vector<TeamMember>& members) {
     std::string names;
     for (const TeamMember& one : members)
-        if (one.asks == asking) (names += names.empty() ? "" : ", ") += reader.user(one.user)->name;
+        (names += names.empty() ? "" : ", ") += reader.user(one.user)->name;
     return names;
 }
 
@@ -274,12 +273,23 @@ std::string team_line(const StoreReader& reader, const Team& team, const Texts& 
                   {"captain", reader.user(team.captain)->name}});
 }
 
-std::string format_team(const StoreReader& reader, const Team& team, const Texts& texts) {
-    const auto members = members_of(reader, team.id);
+std::vector<TeamMember> asking_for(const StoreReader& reader, const Team& team,
+                                   std::optional<UserId> viewer) {
+    auto asking = members_of(reader, team.id);
+    std::erase_if(asking, [&](const TeamMember& one) {
+        return !one.asks || (viewer != team.captain && viewer != one.user);
+    });
+    return asking;
+}
+
+std::string format_team(const StoreReader& reader, const Team& team, std::optional<UserId> viewer,
+                        const Texts& texts) {
+    auto members = members_of(reader, team.id);
+    std::erase_if(members, &TeamMember::asks);
     std::string text = wrap(team_line(reader, team, texts)) + "\n";
-    text +=
-        wrap(texts("letter-team-members", {{"names", names_of(reader, members, false)}})) + "\n";
-    if (const std::string asking = names_of(reader, members, true); !asking.empty())
+    text += wrap(texts("letter-team-members", {{"names", names_of(reader, members)}})) + "\n";
+    if (const std::string asking = names_of(reader, asking_for(reader, team, viewer));
+        !asking.empty())
         text += wrap(texts("letter-team-asking", {{"names", asking}})) + "\n";
     return text + wrap(texts("letter-team-to-join", {{"team", team.name}})) + "\n";
 }

@@ -5,8 +5,10 @@
 #include "club/core/viewer.h"
 #include "club/tournaments/tournament_tables.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace posthouse::club {
 
@@ -22,7 +24,10 @@ void give_up_captaincies(UnitOfWork&, UserId, Instant now);
 
 /// One line: "foxes: 3 members, captain ann".
 std::string team_line(const StoreReader&, const Team&, const Texts&);
+/// Who asks to join it, as far as the viewer may know: the captain of all, others of themselves.
+std::vector<TeamMember> asking_for(const StoreReader&, const Team&, std::optional<UserId> viewer);
 /// Its members, who asks to join, and how.
-std::string format_team(const StoreReader&, const Team&, const Texts&);
+std::string format_team(const StoreReader&, const Team&, std::optional<UserId> viewer,
+                        const Texts&);
 
 }  // namespace posthouse::club

@@ -14,6 +14,7 @@ namespace {
 using testing::AnyOf;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 using testing::SizeIs;
 
 class TeamsTest : public TournamentNight {
@@ -54,6 +55,9 @@ TEST_F(TeamsTest, TheCaptainAdmitsWhoAsksAndBothGetALetter) {
     say("bob", "team foxes --join");
     say("carol", "team foxes --join");
     EXPECT_EQ(members("foxes"), "ann*, bob?, carol?");
+    EXPECT_THAT(say("ann", "team foxes").text, HasSubstr("Asking to join: bob, carol."));
+    EXPECT_THAT(say("bob", "team foxes").text, HasSubstr("Asking to join: bob."));
+    EXPECT_THAT(say("dan", "team foxes").text, Not(HasSubstr("Asking")));
     EXPECT_THAT(last_letter("ann"), HasSubstr("team foxes --admit="));
     expect_refused("bob", "team foxes --admit=bob", "Only ann");
     say("ann", "team foxes --admit=bob");

@@ -43,7 +43,7 @@ TEST_F(TournamentsApiTest, AreOfTeams) {
     const value team = get("/api/team/FOXES").json();
     EXPECT_EQ(team.at("captain").at("name"), value("ann"));
     EXPECT_EQ(team.at("size"), value(1));
-    EXPECT_EQ(team.at("asking").at(0).at("name"), value("bob"));
+    EXPECT_TRUE(team.at("asking").as_array().empty()) << "whom only the captain sees";
     EXPECT_EQ(team.at("tournaments").at(0).at("name"), value("derby"));
     EXPECT_EQ(get("/api/team/none").status, 404u);
     const value derby = get("/api/tournament/derby").json();

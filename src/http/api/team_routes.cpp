@@ -1,5 +1,6 @@
 // API: teams.
 #include "club/tournaments/team_tables.h"
+#include "club/tournaments/teams.h"
 #include "http/api/api_call.h"
 #include "http/api/parameters.h"
 #include "http/api/route_tables.h"
@@ -63,7 +64,9 @@ void get_team(const ApiCallPtr& call) {
         PlayerJsonCache players(reader);
         json::array members, asking;
         for (const club::TeamMember& one : members_of(reader, team->id))
-            (one.asks ? asking : members).push_back(players.player_json(one.user));
+            if (!one.asks) members.push_back(players.player_json(one.user));
+        for (const club::TeamMember& one : asking_for(reader, *team, call->caller.user))
+            asking.push_back(players.player_json(one.user));
         found = team_json(reader, players, *team);
         (*found)["members"] = std::move(members);
         (*found)["asking"] = std::move(asking);
@@ -82,6 +85,7 @@ void get_team(const ApiCallPtr& call) {
 }  // namespace
 
 std::span<const RouteSpec> team_routes() {
+    using enum RouteAuth;
     static constexpr RouteSpec rows[] = {
         {.method = "GET",
          .path = "api/teams",
@@ -94,6 +98,8 @@ std::span<const RouteSpec> team_routes() {
          .path = "api/team/{name}",
          .id = "team",
          .about = "A team with its members.",
+         .auth = viewer,
+         .scope = club::Scope::read,
          .error_statuses = "404",
          .handler = get_team},
     };

@@ -15,7 +15,7 @@ export interface TeamSummary {
 export interface Team extends TeamSummary {
   /** The longest first. */
   members: Player[];
-  /** Who asks to be admitted. */
+  /** Who asks to be admitted: the captain sees all, others only themselves. */
   asking: Player[];
   /** The newest 20 that somebody has entered for it. */
   tournaments: TournamentSummary[];

@@ -43,7 +43,10 @@ HttpResponse team_page(const PageView& view, std::string_view name) {
     const auto team = team_named(view.reader, name);
     if (!team) return not_found_page(view);
     NoScriptHtml page = begin_page(view, view.texts("letter-team-subject", {{"team", team->name}}));
-    page.html(team_form(view, *team)).preformatted(format_team(view.reader, *team, view.texts));
+    page.html(team_form(view, *team))
+        .preformatted(format_team(view.reader, *team,
+                                  view.viewer ? std::optional(view.viewer->id) : std::nullopt,
+                                  view.texts));
     return std::move(page).response(view.status);
 }
 
