@@ -65,7 +65,8 @@ tournament-starts = Ɛbɛfiri aseɛ { $date }
 tournament-starts-latest = Ɛyɛ ma a ɛbɛfiri aseɛ; ɛrentra { $date }
 tournament-begun = Ɛfirii aseɛ { $date }
 tournament-ended = Ɛbaa awieeɛ { $date }
-tournament-off = Yɛatwa mu: wɔn a wɔde wɔn ho hyɛɛ mu no sua dodo
+tournament-off-few = Yɛatwa mu: wɔn a wɔde wɔn ho hyɛɛ mu no sua dodo
+tournament-off-side = Yɛatwa mu: akuo mmienu no baako nni obi a ɔbɛdi agorɔ
 tournament-off-early = Deɛ ɔbɔɔ ho dawuro no atwa mu
 tournament-by = { $name } na ɔbɔɔ ho dawuro
 

@@ -63,7 +63,8 @@ tournament-starts = Beginnt am { $date }
 tournament-starts-latest = Beginnt, wenn es voll ist, spätestens am { $date }
 tournament-begun = Begann am { $date }
 tournament-ended = Vorbei seit dem { $date }
-tournament-off = Abgesagt: zu wenige wollten teilnehmen
+tournament-off-few = Abgesagt: zu wenige wollten teilnehmen
+tournament-off-side = Abgesagt: Eine der beiden Mannschaften hat niemanden, der mitspielt
 tournament-off-early = Abgesagt von dem, der es angekündigt hat
 tournament-by = angekündigt von { $name }
 

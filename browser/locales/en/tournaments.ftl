@@ -63,7 +63,8 @@ tournament-starts = Starts on { $date }
 tournament-starts-latest = Starts when it is full, on { $date } at the latest
 tournament-begun = Started on { $date }
 tournament-ended = Finished on { $date }
-tournament-off = Canceled: too few entered
+tournament-off-few = Canceled: too few entered
+tournament-off-side = Canceled: one of the two teams has no players in it
 tournament-off-early = Canceled by the player who announced it
 tournament-by = announced by { $name }
 

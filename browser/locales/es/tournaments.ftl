@@ -67,7 +67,8 @@ tournament-starts = Empieza el { $date }
 tournament-starts-latest = Empieza cuando esté completo, a más tardar el { $date }
 tournament-begun = Empezó el { $date }
 tournament-ended = Terminó el { $date }
-tournament-off = Cancelado: muy pocas inscripciones
+tournament-off-few = Cancelado: muy pocas inscripciones
+tournament-off-side = Cancelado: uno de los dos equipos no tiene a nadie que juegue
 tournament-off-early = Cancelado por quien lo anunció
 tournament-by = anunciado por { $name }
 

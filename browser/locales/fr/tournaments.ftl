@@ -69,7 +69,8 @@ tournament-starts = Commence le { $date }
 tournament-starts-latest = Commence dès qu’il est complet, au plus tard le { $date }
 tournament-begun = Commencé le { $date }
 tournament-ended = Terminé le { $date }
-tournament-off = Annulé : trop peu d’inscrits
+tournament-off-few = Annulé : trop peu d’inscrits
+tournament-off-side = Annulé : l’une des deux équipes n’y a aucun joueur
 tournament-off-early = Annulé par la personne qui l’avait annoncé
 tournament-by = annoncé par { $name }
 

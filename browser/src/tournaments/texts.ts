@@ -29,12 +29,12 @@ export function entryCount({ state, size, entered }: TournamentSummary): string 
 }
 
 /** When it begins, or when it ended. */
-export function whenOf({ state, clock, size, starts, begun, ended }: TournamentSummary): string {
+export function whenOf({ state, off, clock, size, starts, begun, ended }: TournamentSummary): string {
   if (state === 'open')
     return t(size > 0 ? 'tournament-starts-latest' : 'tournament-starts', {
       date: isLiveClock(clock) ? formatDateTime(starts) : formatDate(starts),
     });
-  if (state === 'off') return t((ended ?? starts) < starts ? 'tournament-off-early' : 'tournament-off');
+  if (off) return t(`tournament-off-${off}`);
   return ended ? t('tournament-ended', { date: formatDate(ended) }) : t('tournament-begun', { date: formatDate(begun ?? starts) });
 }
 

@@ -212,6 +212,11 @@ Expected<std::vector<UserId>> read_computers(const StoreReader& reader, const Co
 
 }  // namespace
 
+/// Whether another may have its name: without a game it is worth no more than that.
+static bool leaves_name(const Tournament& one) {
+    return one.ended && !one.begun && one.series == SeriesId{};
+}
+
 bool is_event_name(std::string_view word) {
     const auto is_letter = [](char c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; };
     const auto fits = [&](char c) {
@@ -280,13 +285,16 @@ std::optional<Refusal> tournament_name_error(const StoreReader& reader, std::str
                       "A tournament's name has 2 to 30 letters, digits, - or _, a letter first: "
                       "“{game} tournament spring-2027”.",
                       game);
-    if (tournament_named(reader, name) || series_named(reader, name))
+    const auto before = tournament_named(reader, name);
+    if ((before && !leaves_name(*before)) || series_named(reader, name))
         return refuse("tournament-name-taken",
                       "There is, or was, a tournament “{typed}”: choose another name.", name);
     return std::nullopt;
 }
 
 bool add_tournament(UnitOfWork& unit, Tournament& made, std::span<const UserId> entrants) {
+    if (const auto before = tournament_named(unit, made.name); before && leaves_name(*before))
+        remove_tournament(unit, before->id);
     if (!unit.add(made)) return false;
     for (const UserId one : entrants) put_entrant(unit, Entrant{made.id, one, made.announced});
     return true;

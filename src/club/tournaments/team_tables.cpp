@@ -33,9 +33,11 @@ const TableCodec& codec_of<TeamMember>() {
 }
 
 std::optional<Team> team_named(const StoreReader& reader, std::string_view name) {
-    auto found = one<Team>(reader.rows(), {is("name_folded", fold_case(name))});
-    if (found && found->captain == UserId{}) found.reset();
-    return found;
+    return one<Team>(reader.rows(), {is("name_folded", fold_case(name)), not_null("captain")});
+}
+
+std::optional<Team> gone_team_named(const StoreReader& reader, std::string_view name) {
+    return one<Team>(reader.rows(), {is("name_folded", fold_case(name)), null("captain")});
 }
 
 std::vector<Team> find_teams(const StoreReader& reader, std::size_t limit) {
@@ -53,8 +55,9 @@ std::vector<TeamMember> memberships_of(const StoreReader& reader, UserId user) {
     return all<TeamMember>(reader.rows(), {is("user_id", user)});
 }
 
-void change_captain(UnitOfWork& unit, const Team& one) {
-    must_have_changed(update<Team>(unit.rows(), {is("id", one.id)}, columns_of(one, {"captain"})),
+void change_team(UnitOfWork& unit, const Team& one) {
+    must_have_changed(update<Team>(unit.rows(), {is("id", one.id)},
+                                   columns_of(one, {"name", "captain", "on_request", "made"})),
                       "team");
 }
 

@@ -41,6 +41,8 @@ inline constexpr std::size_t teams_listed = 200;
 
 /// Ignoring ASCII case; not one that all have left.
 std::optional<Team> team_named(const StoreReader&, std::string_view name);
+/// One that all have left.
+std::optional<Team> gone_team_named(const StoreReader&, std::string_view name);
 /// By name, without those that all have left.
 std::vector<Team> find_teams(const StoreReader&, std::size_t limit);
 /// Who belongs to it, the longest first, and then who asks to.
@@ -48,6 +50,7 @@ std::vector<TeamMember> members_of(const StoreReader&, TeamId);
 /// Also those that they ask to join.
 std::vector<TeamMember> memberships_of(const StoreReader&, UserId);
 
-void change_captain(UnitOfWork&, const Team&);
+/// All but its name, whatever the case of its letters.
+void change_team(UnitOfWork&, const Team&);
 
 }  // namespace posthouse::club

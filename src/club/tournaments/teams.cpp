@@ -6,6 +6,7 @@
 #include "club/core/letter_layout.h"
 #include "club/letters/letter_delivery.h"
 #include "club/tournaments/announcing.h"
+#include "club/tournaments/tournaments.h"
 
 #include <fmt/format.h>
 
@@ -43,7 +44,7 @@ void tell(UnitOfWork& unit, UserId to, std::string_view what, const Team& team,
 
 void make_captain(UnitOfWork& unit, Team team, UserId user, Instant now) {
     team.captain = user;
-    change_captain(unit, team);
+    change_team(unit, team);
     tell(unit, user, "captain", team, "", now);
 }
 
@@ -146,6 +147,17 @@ constexpr std::pair<std::string_view, Done (*)(CommandContext&, const User&, con
      {"remove", remove},
      {"captain", hand_over}};
 
+/// Takes the place of a team of that name that is no more and has played nothing.
+bool begin_anew(UnitOfWork& unit, Team& made) {
+    const auto gone = gone_team_named(unit, made.name);
+    if (!gone || std::ranges::any_of(tournaments_of_team(unit, gone->id, all_rows),
+                                     [](const Tournament& one) { return one.begun.has_value(); }))
+        return false;
+    made.id = gone->id;
+    change_team(unit, made);
+    return true;
+}
+
 CommandResult make_team(CommandContext& context, const User& user) {
     // Its name is read by others.
     if (const auto refusal = sanction_error(context.unit, user, CommandId::tournament, context.now,
@@ -169,7 +181,7 @@ CommandResult make_team(CommandContext& context, const User& user) {
               user.id,
               context.command.line.option("on-request").has_value(),
               context.now};
-    if (!context.unit.add(made))
+    if (!context.unit.add(made) && !begin_anew(context.unit, made))
         return refuse("team-name-taken", "There is, or was, a team “{typed}”: choose another name.",
                       name);
     context.unit.put(TeamMember{made.id, user.id, context.now});
@@ -249,7 +261,9 @@ void leave_team(UnitOfWork& unit, const Team& team, UserId user, Instant now) {
         return make_captain(unit, team, *next, now);
     Team gone = team;
     gone.captain = {};
-    change_captain(unit, gone);
+    change_team(unit, gone);
+    for (const Tournament& one : find_tournaments(unit, {.over = false}))
+        if (!one.begun && std::ranges::count(one.sides, team.id) > 0) call_off(unit, one, now);
     for (const TeamMember& one : left) {
         unit.remove<TeamMember>(team.id, one.user);
         tell(unit, one.user, "refused", team, "", now);

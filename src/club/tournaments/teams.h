@@ -17,7 +17,7 @@ namespace posthouse::club {
 Expected<TeamId> team_to_enter(const StoreReader&, const Tournament&, UserId,
                                std::string_view named);
 /// Also what they have entered for it and has not begun. If they were the captain, the longest
-/// member is; if they were the last, it is no more.
+/// member is; if they were the last, it is no more, and matches that it was to play are called off.
 void leave_team(UnitOfWork&, const Team&, UserId, Instant now);
 /// As far as others belong to their teams, they are no longer the captain.
 void give_up_captaincies(UnitOfWork&, UserId, Instant now);

@@ -89,7 +89,8 @@ TEST_F(TeamsTest, TheLongestMemberFollowsTheCaptain) {
     EXPECT_THAT(say("bob", "team foxes --leave").text, HasSubstr("is no more"));
     EXPECT_THAT(last_letter("dan"), HasSubstr("foxes has not admitted you"));
     expect_refused("bob", "team foxes", "no team");
-    expect_refused("bob", "team foxes --make", "There is, or was");
+    say("bob", "team FOXES --make");
+    EXPECT_EQ(members("foxes"), "bob*") << "its name is free again, since it has played nothing";
 }
 
 TEST_F(TeamsTest, ABannedCaptainIsFollowedByAMember) {
@@ -275,6 +276,8 @@ TEST_F(TeamEvening, AMatchIsPlayedBoardAgainstBoardAndTheOthersAreReserves) {
     resign(opponent("dan"));
     EXPECT_TRUE(view().about.ended);
     EXPECT_THAT(scores(), AnyOf(HasSubstr("owls 2:"), HasSubstr("foxes 2:")));
+    for (const char* name : {"carol", "dan"}) say(name, "team owls --leave");
+    expect_refused("dan", "team owls --make", "There is, or was");
 }
 
 TEST_F(TeamEvening, AMatchAtOneSittingPlaysTheGamesOfABoardOneByOne) {
@@ -304,6 +307,18 @@ TEST_F(TeamEvening, AMatchOfOneSideIsCalledOff) {
     pass(1);
     EXPECT_TRUE(view().about.ended);
     EXPECT_FALSE(view().about.begun);
+    EXPECT_THAT(last_letter("bob"), HasSubstr("one of the two teams has no players in it"));
+}
+
+TEST_F(TeamEvening, AMatchIsCalledOffAsSoonAsASideIsNoMore) {
+    say("ann", "wari tournament evening --system=teams --teams=foxes,owls");
+    for (const char* name : {"bob", "carol"}) say(name, "wari join evening");
+    say("carol", "team owls --leave");
+    EXPECT_TRUE(view().open()) << "dan may still enter";
+    say("dan", "team owls --leave");
+    EXPECT_TRUE(view().about.ended);
+    for (const char* name : {"ann", "bob"})
+        EXPECT_THAT(last_letter(name), HasSubstr("one of the two teams has no players in it"));
 }
 
 }  // namespace

@@ -226,6 +226,12 @@ std::vector<TournamentMessage> newest_messages(const StoreReader& reader, Tourna
     return messages;
 }
 
+void remove_tournament(UnitOfWork& unit, TournamentId id) {
+    erase<Entrant>(unit.rows(), {is("tournament_id", id)});
+    erase<TournamentMessage>(unit.rows(), {is("tournament_id", id)});
+    unit.remove<Tournament>(id);
+}
+
 void add_message(UnitOfWork& unit, TournamentMessage message) {
     message.number = messages_said(unit, message.tournament) + 1;
     unit.insert(message);

@@ -154,6 +154,8 @@ void change_tournament(UnitOfWork&, const Tournament&);
 void put_entrant(UnitOfWork&, const Entrant&);
 void remove_entrant(UnitOfWork&, TournamentId, UserId);
 void put_game(UnitOfWork&, const TournamentGame&);
+/// Of one that has not begun.
+void remove_tournament(UnitOfWork&, TournamentId);
 /// Numbers it.
 void add_message(UnitOfWork&, TournamentMessage);
 void note_ending(UnitOfWork&, TournamentGame, const Match&);

@@ -119,8 +119,14 @@ std::string format_meeting(const TournamentView& view, const tournament::Meeting
 
 }  // namespace
 
-bool called_off_early(const Tournament& about) {
-    return about.ended && !about.begun && *about.ended < about.starts;
+static std::string_view why_off(const StoreReader& reader, const Tournament& about) {
+    if (about.begun || !about.ended) return {};
+    const auto is_gone = [&](TeamId side) {
+        return side != TeamId{} && reader.find<Team>(side)->captain == UserId{};
+    };
+    if (std::ranges::any_of(about.sides, is_gone)) return "side";
+    if (*about.ended < about.starts) return "early";
+    return about.rules.system == System::teams ? "side" : "few";
 }
 
 std::ranges::iota_view<std::size_t, std::size_t> games_of(const TournamentView& view,
@@ -146,6 +152,7 @@ TournamentView load_tournament_outline(const StoreReader& reader, const Tourname
     if (rules.system == tournament::System::swiss && rules.rounds == 0 && about.begun)
         rules.rounds = tournament::swiss_rounds(view.entered);
     view.state.rules = rules;
+    view.off = why_off(reader, about);
     return view;
 }
 
@@ -333,10 +340,7 @@ std::string format_dates(const TournamentView& view, const Texts& texts) {
                    {{"game", about.game}, {"name", about.name}})) +
                "\n";
     }
-    if (!about.begun)
-        return wrap(texts(called_off_early(about) ? "letter-cup-called-off-early"
-                                                  : "letter-cup-called-off")) +
-               "\n";
+    if (!about.begun) return wrap(texts("letter-cup-called-off-" + std::string(view.off))) + "\n";
     if (!about.ended && about.rules.system == System::arena)
         return wrap(texts("letter-cup-arena-runs", {{"until", format_minute(pairing_end(about))},
                                                     {"game", about.game},

@@ -11,6 +11,7 @@
 #include <map>
 #include <ranges>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace posthouse::club {
@@ -23,6 +24,9 @@ struct TournamentView {
     tournament::Tournament state;           // of entrants with a seed
     std::vector<TournamentGame> games;      // parallel to state.games
     std::map<TeamId, std::string> teams{};  // names of those that play
+    /// Why it was called off before it began: "early", by its announcer; "few" had entered; "side",
+    /// one of the two teams is no more, or nobody entered for it. Empty if it was not.
+    std::string_view off{};
 
     bool open() const { return !about.begun && !about.ended; }
     bool running() const { return about.begun && !about.ended; }
@@ -32,8 +36,6 @@ struct TournamentView {
 /// The games of a pairing, as indices.
 std::ranges::iota_view<std::size_t, std::size_t> games_of(const TournamentView&,
                                                           const tournament::Pairing&);
-/// Whether the announcer called it off; otherwise too few had entered when it was to begin.
-bool called_off_early(const Tournament&);
 
 TournamentView load_tournament_view(const StoreReader&, const Tournament&);
 /// Without entrants, pairings, games and matches: enough for tournament_line().

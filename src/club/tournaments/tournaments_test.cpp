@@ -156,6 +156,7 @@ TEST_F(TournamentsTest, WhoAnnouncedItMayCallItOffUntilItBegins) {
     expect_refused("bob", "wari call-off spring",
                    "Only ann, who announced spring, can call it off");
     say("ann", "wari call-off spring");
+    EXPECT_TRUE(club.say("bob", "wari chat spring", "A pity.").accepted);
     for (const char* name : {"ann", "bob", "carol"}) {
         const auto letters = club.letters_to(name);
         ASSERT_THAT(letters, Not(IsEmpty())) << name;
@@ -167,6 +168,10 @@ TEST_F(TournamentsTest, WhoAnnouncedItMayCallItOffUntilItBegins) {
     expect_refused("ann", "wari call-off spring", "spring was called off");
     EXPECT_FALSE(begin()) << "its date no longer matters";
     EXPECT_THAT(matches(), IsEmpty());
+    EXPECT_THAT(say("dan", "wari tournament SPRING").text,
+                AllOf(HasSubstr("SPRING"), Not(HasSubstr("bob"))))
+        << "its name is free again";
+    expect_refused("ann", "wari tournament spring", "There is, or was");
 
     say("ann", "wari tournament summer --players=2");
     say("bob", "wari join summer");

@@ -260,6 +260,7 @@ json::object tournament_json(PlayerJsonCache& seats, const club::StoreReader& re
             {"game", about.game},
             {"by", seats.player_json(about.by)},
             {"state", state_of(view)},
+            {"off", or_null(view.off)},
             {"system", name_of(rules.system)},
             {"rounds", rules.rounds},
             {"games", rules.games},

@@ -8,6 +8,8 @@ export interface TournamentSummary {
   game: string;
   by: Player;
   state: 'open' | 'running' | 'over' | 'off';
+  /** Why it was called off: by its announcer; too few had entered; one of two teams is no more, or nobody entered for it. */
+  off: 'early' | 'few' | 'side' | null;
   system: 'robin' | 'swiss' | 'knockout' | 'arena' | 'teams';
   /** Of a Swiss tournament; 0: as many as needed. */
   rounds: Integer;

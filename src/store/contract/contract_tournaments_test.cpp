@@ -328,7 +328,7 @@ TEST_P(StoreContract, StoresTeamsWithTheirMembersAndTournaments) {
         return true;
     });
     foxes.captain = {};
-    work([&](club::UnitOfWork& unit) { change_captain(unit, foxes); });
+    work([&](club::UnitOfWork& unit) { change_team(unit, foxes); });
     read_back([&](Reader reader) {
         EXPECT_FALSE(team_named(reader, "foxes"));
         EXPECT_EQ(find_teams(reader, 9).size(), 1U);
