@@ -63,8 +63,9 @@ void end_match(CommandContext& context, Match& match, MatchOutcome outcome,
     rate(unit, match);
     announce();
     pair_again(context, match);
-    if (const auto game = tournament_game_of(unit, match.id))
-        tournament_game_ended(context, *game, match);
+    const auto game = tournament_game_of(unit, match.id);
+    begin_waiting_games(context, match, game ? game->tournament : TournamentId{});
+    if (game) tournament_game_ended(context, *game, match);
 }
 
 void end_match(CommandContext& context, Match& match, MatchOutcome outcome,

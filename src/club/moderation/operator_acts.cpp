@@ -24,6 +24,7 @@
 #include "club/tournaments/conduct.h"
 #include "club/tournaments/teams.h"
 #include "club/tournaments/tournament_tables.h"
+#include "club/tournaments/tournaments.h"
 
 #include <fmt/format.h>
 
@@ -88,10 +89,12 @@ Expected<std::string> add_sanction(Club& club, UnitOfWork& unit, const OperatorC
         end_matchmaking(club, unit, *user, by.now);
         give_up_captaincies(unit, user->id, by.now);
         for (const Tournament& tournament : tournaments_of(unit, user->id))
-            if (!tournament.begun)
+            if (!tournament.begun) {
                 remove_entrant(unit, tournament.id, user->id);
-            else if (tournament.rules.at_one_sitting)
+            } else if (tournament.rules.at_one_sitting) {
                 pause_entrant(unit, tournament, user->id);
+                run_tournament(club, unit, tournament.id, by.now);  // it may have waited for them
+            }
     }
     queue_letter(
         unit,

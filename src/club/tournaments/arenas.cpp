@@ -48,20 +48,13 @@ bool games_run(const TournamentView& view) {
     return std::ranges::any_of(view.state.games, &tournament::TournamentGameRef::is_running);
 }
 
-/// Whether a person sits at another board, perhaps of another arena.
-bool plays_elsewhere(const StoreReader& reader, UserId user) {
-    return reader.user(user)->level == 0 &&
-           std::ranges::any_of(find_matches(reader, {{}, user, MatchState::running, all_rows}),
-                               [](const Match& match) { return is_live(match.clock); });
-}
-
 /// Who could be paired now, and whom they must not meet.
 std::vector<tournament::WaitingPlayer> waiting_players(const StoreReader& reader,
                                                        const TournamentView& view, Instant now) {
     std::vector<Entrant> waiting;
     for (const Entrant& one : view.entrants)
         if (one.free_since && !one.withdrawn && !plays_now(view, one) &&
-            !plays_elsewhere(reader, one.user) && !is_banned(reader, one.user, now))
+            !sits_at_a_board(reader, one.user) && !is_banned(reader, one.user, now))
             waiting.push_back(one);
     std::map<int, std::vector<int>> refused = refusals(reader, waiting);
     std::vector<tournament::WaitingPlayer> players;

@@ -36,6 +36,10 @@ inline milliseconds first_move_limit(const Tournament& one) {
 
 const Conduct& conduct_of(const Tournament&);
 
+/// Whether a person plays by a live clock, also beside this tournament: who does is not paired in
+/// an arena, and a game of a round waits for them.
+bool sits_at_a_board(const StoreReader&, UserId);
+
 /// As an arena and a Swiss tournament at one sitting are left: the player may come back.
 void pause_entrant(UnitOfWork&, const Tournament&, UserId);
 std::string pause_in_tournament(CommandContext&, const Tournament&, const Entrant&);

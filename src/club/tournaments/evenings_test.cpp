@@ -2,6 +2,7 @@
 
 #include "club/core/letter_body.h"
 #include "club/matches/match_tables.h"
+#include "club/moderation/operator_acts.h"
 #include "club/tournaments/test_tournaments.h"
 #include "club/tournaments/tournament_view.h"
 #include "club/tournaments/tournaments.h"
@@ -230,6 +231,53 @@ TEST_F(EveningTest, OfAnySystemLetsNobodyPlayTwoGamesAtOnce) {
         }
     }
 }
+
+/// Ann plays Carol in another tournament when her evening with Bob begins.
+class TwoEvenings : public EveningTest, public testing::WithParamInterface<const char*> {
+protected:
+    void begin_both() {
+        join_house({"ann", "bob", "carol"});
+        say("ann", "wari tournament other --system=knockout --games=1 --players=2 --clock=15m+5s");
+        for (const char* name : {"ann", "carol"}) say(name, "wari join other");
+        say("bob", "wari tournament evening --players=2 --games=1 --clock=15m+5s --system=" +
+                       std::string(GetParam()));
+        for (const char* name : {"ann", "bob"}) say(name, "wari join evening");
+        EXPECT_TRUE(view().running());
+        EXPECT_THAT(running(), IsEmpty());
+    }
+};
+
+TEST_P(TwoEvenings, AGameWaitsForWhoSitsAtAnotherBoard) {
+    begin_both();
+    pass(120s);
+    EXPECT_THAT(running(), IsEmpty());
+    EXPECT_EQ(problem(), "");
+    say("carol", "wari resign 1");
+    EXPECT_THAT(running(), SizeIs(1)) << "at once";
+}
+
+TEST_P(TwoEvenings, AGameWaitsFiveMinutesAndNoLonger) {
+    begin_both();
+    if (!club.say("ann", "wari move 1 a").accepted) say("carol", "wari move 1 a");
+    pass(299s);
+    EXPECT_THAT(running(), IsEmpty());
+    EXPECT_EQ(problem(), "");
+    pass(2s);
+    EXPECT_THAT(running(), SizeIs(1));
+}
+
+TEST_P(TwoEvenings, NoGameWaitsForWhoIsBanned) {
+    begin_both();
+    transact(club.store, [&](UnitOfWork& unit) {
+        EXPECT_TRUE(add_sanction(club.club(), unit, {"op", "", club.now}, "ann", SanctionKind::ban,
+                                 std::nullopt));
+    });
+    EXPECT_EQ(problem(), "");
+    for (int times = 0; times < 4; ++times) pass(301s);
+    EXPECT_TRUE(view().about.ended);
+}
+
+INSTANTIATE_TEST_SUITE_P(Evenings, TwoEvenings, testing::Values("robin", "knockout", "swiss"));
 
 TEST_F(EveningTest, AClosedAccountLosesTheMeetingUnderWay) {
     begin({"ann", "bob", "carol", "dan"}, "--system=swiss --rounds=3 --games=2");

@@ -16,11 +16,25 @@ static bool waits_for_players(const StoreReader& reader, const TournamentView& v
            view.state.players() >= 2 && now < comeback_end(reader, view.about);
 }
 
+/// Nobody is to sit at two boards: the game waits for who plays elsewhere, as long as for those who
+/// pause. Then it begins, and who does not come loses it.
+static void await_players(const StoreReader& reader, const TournamentView& view,
+                          tournament::NextActions& step, Instant now) {
+    if (!view.about.rules.at_one_sitting) return;
+    const auto sits = [&](int seed) {
+        return sits_at_a_board(reader, view.entrants[static_cast<std::size_t>(seed)].user);
+    };
+    std::erase_if(step.games, [&](const tournament::TournamentGameRef& game) {
+        return (sits(game.first) || sits(game.second)) && now < comeback_end(reader, view.about);
+    });
+}
+
 void go_on_in_rounds(CommandContext& context, const Tournament& about) {
     for (;;) {
         const TournamentView view = load_tournament_view(context.unit, about);
-        const tournament::NextActions step =
+        tournament::NextActions step =
             tournament::next_actions(view.state, rounds_due(about, context.now));
+        await_players(context.unit, view, step, context.now);
         for (const auto& pairing : step.pairings) add_pairing(context.unit, about.id, pairing);
         for (const auto& game : step.games) begin_tournament_game(context, view, game);
         if (step.over && waits_for_players(context.unit, view, step, context.now)) return;
@@ -43,7 +57,8 @@ std::string rounds_problem(const StoreReader& reader, const Tournament& about, s
                            Instant now) {
     static constexpr milliseconds late = std::chrono::minutes(1);
     const TournamentView view = load_tournament_view(reader, about);
-    const auto next = tournament::next_actions(view.state, rounds_due(about, now - late));
+    auto next = tournament::next_actions(view.state, rounds_due(about, now - late));
+    await_players(reader, view, next, now - late);
     if (next.over && waits_for_players(reader, view, next, now - late)) return {};
     if (next.over) return "all its games are over, but it does not end";
     if (!next.nothing()) return "its next games should have begun, but have not";

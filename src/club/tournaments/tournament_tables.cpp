@@ -123,7 +123,7 @@ std::vector<Tournament> tournaments_due(const StoreReader& reader, Instant now) 
     }
     for (Tournament& one : all<Tournament>(
              reader.rows(), {not_null("begun"), null("ended"), below("system", arena)}, {{"id"}})) {
-        if (one.rules.system != tournament::System::swiss && one.rules.round_minutes == 0) continue;
+        if (!one.rules.at_one_sitting) continue;
         if (!games_running(reader, one.id).empty()) continue;
         int begun = 0;
         for (const TournamentGame& game : reader.list<TournamentGame>(one.id))

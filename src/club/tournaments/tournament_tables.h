@@ -85,7 +85,7 @@ struct TournamentGame {
 
 /// How many rounds of a tournament that has begun may have begun.
 int rounds_due(const Tournament&, Instant now);
-/// Until when a tournament of which no game runs waits for players who pause.
+/// Until when a tournament of which no game runs waits for players who pause or play elsewhere.
 Instant comeback_end(const StoreReader&, const Tournament&);
 /// When an arena that has begun stops pairing; games under way are played to their end.
 inline Instant pairing_end(const Tournament& arena) {

@@ -2,6 +2,7 @@
 
 #include "club/tournaments/tournaments.h"
 #include "club/core/letter_layout.h"
+#include "club/core/live_clock.h"
 #include "club/matches/loaded_match.h"
 
 #include "club/challenges/match_start.h"
@@ -12,6 +13,7 @@
 #include "club/letters/letter_delivery.h"
 #include "club/matches/endings.h"
 #include "club/matches/etiquette.h"
+#include "club/matches/match_tables.h"
 #include "club/ratings/rating_tables.h"
 #include "club/ratings/ratings.h"
 #include "club/tournaments/announcing.h"
@@ -362,6 +364,12 @@ const Conduct& conduct_of(const Tournament& one) {
     return evening ? evening_conduct : rounds_conduct;
 }
 
+bool sits_at_a_board(const StoreReader& reader, UserId user) {
+    return reader.user(user)->level == 0 &&
+           std::ranges::any_of(find_matches(reader, {{}, user, MatchState::running, all_rows}),
+                               [](const Match& match) { return is_live(match.clock); });
+}
+
 void pause_entrant(UnitOfWork& unit, const Tournament& about, UserId user) {
     auto entrant = unit.find<Entrant>(about.id, user);
     entrant->withdrawn = true;
@@ -388,6 +396,16 @@ void tournament_game_ended(CommandContext& context, const TournamentGame& game,
     note_ending(context.unit, game, match);
     const auto about = context.unit.find<Tournament>(game.tournament);
     if (about && !about->ended) conduct_of(*about).game_ended(context, *about, match);
+}
+
+void begin_waiting_games(CommandContext& context, const Match& ended, TournamentId own) {
+    if (!is_live(ended.clock)) return;
+    for (const UserId seat : ended.seats) {
+        if (context.unit.user(seat)->level > 0) continue;  // nobody waits for a computer
+        for (const Tournament& one : tournaments_of(context.unit, seat))
+            if (one.id != own && one.rules.at_one_sitting && one.rules.system != System::arena)
+                advance_tournament(context, one.id);
+    }
 }
 
 Response run_tournament(Club& club, UnitOfWork& unit, TournamentId id, Instant now) {

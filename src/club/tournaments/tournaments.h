@@ -17,6 +17,8 @@ Response run_tournament(Club&, UnitOfWork&, TournamentId, Instant now);
 std::string tournament_problem(const StoreReader&, const Tournament&, Instant now);
 /// Notes how a game of it has ended; what follows begins at once.
 void tournament_game_ended(CommandContext&, const TournamentGame&, const Match&);
+/// Begins the games of other tournaments that have waited for a player of this one.
+void begin_waiting_games(CommandContext&, const Match& ended, TournamentId own);
 /// Makes the pairings and begins the games that are due.
 void advance_tournament(CommandContext&, TournamentId);
 /// The rating used for seeding; none for people without rated matches. Computer levels always have
