@@ -2,6 +2,7 @@
 #pragma once
 
 #include "club/core/tables.h"
+#include "club/tournaments/tournament_tables.h"
 #include "sim/forwarding_rows.h"
 #include "sim/scenario.h"
 
@@ -52,6 +53,13 @@ public:
         if (table.name == "tournament_games" && !club::is_null(row[table.place("result")]) &&
             now(InjectedBug::uncounted_game, 3))
             row[table.place("result")] = {};
+        if (table.name == "entrants" && !club::is_null(row[table.place("team_id")]) &&
+            whole("seed") >= 0 && now(InjectedBug::turned_coat, 2))
+            whole("team_id") = whole("team_id") > 1 ? 1 : 2;
+        if (table.name == "pairings" && whole("place") == 1 &&
+            plays_by_boards(row[table.place("tournament_id")]) &&
+            now(InjectedBug::missing_board, 1))
+            return true;
         if (table.name == "pending_requests" && now(InjectedBug::undying_request, 1))
             whole("expires") += std::chrono::milliseconds(std::chrono::days(300)).count();
         if (table.name == "pairing_preferences" && whole("seek") > 0 &&
@@ -115,6 +123,12 @@ public:
     }
 
 private:
+    /// Whether this tournament is a team match.
+    bool plays_by_boards(const club::Field& id) const {
+        const auto found = club::all<club::Tournament>(to_, {{"id", club::Is::equal, id}});
+        return !found.empty() && found[0].rules.system == tournament::System::teams;
+    }
+
     bool now(InjectedBug which, int one_in = 7) { return bug_ == which && ++times_ % one_in == 0; }
 
     const InjectedBug bug_;

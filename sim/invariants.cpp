@@ -1,6 +1,7 @@
 #include "sim/invariants.h"
 #include "club/core/game_state.h"
 #include "club/tournaments/tournaments.h"
+#include "tournament/pools.h"
 
 #include "club/accounts/account_tables.h"
 #include "club/challenges/challenge_tables.h"
@@ -129,11 +130,28 @@ void Invariants::match(const club::StoreReader& reader, club::MatchId id,
     jobs(reader, match);
     ratings_of(reader, match);
     check_blocks(reader, match);
+    sits_at_one_board(reader, match);
     check_consent(reader, match, events);
     if (const bool was_over = seen != seen_.end() && seen->second.match.outcome;
         match.outcome && !was_over)
         if (const auto game = tournament_game_of(reader, id)) tournament(reader, game->tournament);
     seen_[id] = {std::move(moves), match};
+}
+
+/// Unless the others have waited long enough.
+void Invariants::sits_at_one_board(const club::StoreReader& reader, const club::Match& match) {
+    const auto game = tournament_game_of(reader, match.id);
+    if (seen_.contains(match.id) || !game || !is_live(match.clock)) return;
+    const auto about = reader.find<club::Tournament>(game->tournament);
+    for (const club::UserId seat : match.seats) {
+        if (reader.user(seat)->level > 0) continue;
+        for (const club::Match& one :
+             find_matches(reader, {{}, seat, club::MatchState::running, club::all_rows}))
+            require(one.id == match.id || !is_live(one.clock) ||
+                        match.turn_since >= comeback_end(reader, *about),
+                    "{} began while player {} sits at {}", name_of(match), number(seat),
+                    name_of(one));
+    }
 }
 
 /// A player who blocks another begins no match with them, except by a tournament's pairing. Checked
@@ -447,6 +465,7 @@ void Invariants::tournament(const club::StoreReader& reader, club::TournamentId 
             "{}: {} games in a pairing of {}", found->name, begun, found->rules.games);
     }
     require(!found->ended || all_over, "{} is over while games are running", found->name);
+    if (found->begun) nobody_is_left_out(reader, *found, entrants, pairings);
     if (found->begun && !found->ended && found->rules.system == tournament::System::arena)
         nobody_is_forgotten(reader, *found, entrants, games);
     // What goes on by the clock waits for its job after the server was down.
@@ -457,19 +476,36 @@ void Invariants::tournament(const club::StoreReader& reader, club::TournamentId 
     require(problem.empty(), "{}: {}", found->name, problem);
 }
 
+void Invariants::nobody_is_left_out(const club::StoreReader& reader, const club::Tournament& about,
+                                    const std::vector<club::Entrant>& entrants,
+                                    const std::vector<tournament::Pairing>& pairings) {
+    std::map<int, club::TeamId> teams;
+    std::map<club::TeamId, std::size_t> sides;
+    for (const club::Entrant& one : entrants) ++sides[teams[one.seed] = one.team];
+    for (const auto& pair : pairings)
+        require(!about.rules.of_teams() || teams[pair.first] != teams[pair.second],
+                "{}: two of one team are paired", about.name);
+    if (about.rules.system == tournament::System::teams)
+        require(pairings.size() == std::min(sides[about.sides[0]], sides[about.sides[1]]),
+                "{}: {} boards are paired", about.name, pairings.size());
+    if (about.rules.pools > 0 && about.ended)
+        require(tournament::final_pairings(load_tournament_view(reader, about).state).empty(),
+                "{} is over without its final", about.name);
+}
+
 void Invariants::nobody_is_forgotten(const club::StoreReader& reader, const club::Tournament& arena,
                                      const std::vector<club::Entrant>& entrants,
                                      const std::vector<club::TournamentGame>& games) {
+    std::map<club::UserId, std::vector<club::Match>> played;
+    for (const club::TournamentGame& game : games) {
+        const auto match = reader.match(game.match);
+        for (const club::UserId seat : match->seats) played[seat].push_back(*match);
+    }
     for (const club::Entrant& one : entrants) {
-        std::optional<club::Match> last;
-        int running = 0;
-        for (const club::TournamentGame& game : games) {
-            const auto match = reader.match(game.match);
-            if (!plays_in(*match, one.user)) continue;
-            running += match->outcome ? 0 : 1;
-            last = match;
-        }
+        const std::vector<club::Match>& own = played[one.user];
+        const auto running = std::ranges::count_if(own, &club::Match::is_running);
         require(running <= 1, "{}: a player plays two games at once", arena.name);
+        const auto last = own.empty() ? std::nullopt : std::optional(own.back());
         if (!last || !last->outcome || one.withdrawn || one.free_since) continue;
         require(last->outcome->reason == "time" &&
                     last->outcome->result == win_of(other(seat_in(*last, one.user))),

@@ -68,6 +68,7 @@ private:
     void check_timeout(const club::StoreReader&, const club::Match& before,
                        const club::Match& after);
     void jobs(const club::StoreReader&, const club::Match&);
+    void sits_at_one_board(const club::StoreReader&, const club::Match&);
     void check_blocks(const club::StoreReader&, const club::Match&);
     void check_consent(const club::StoreReader&, const club::Match&, const UnitEffects*);
     void ratings_of(const club::StoreReader&, const club::Match&);
@@ -75,6 +76,10 @@ private:
     void rating(const club::RatingChange&);
     void standings(const club::StoreReader&);
     void tournament(const club::StoreReader&, club::TournamentId);
+    /// Nobody meets their own team, each board of a team match is paired, and pools have a final.
+    void nobody_is_left_out(const club::StoreReader&, const club::Tournament&,
+                            const std::vector<club::Entrant>&,
+                            const std::vector<tournament::Pairing>&);
     /// In an arena under way whoever is there and does not play waits for the next game.
     void nobody_is_forgotten(const club::StoreReader&, const club::Tournament& arena,
                              const std::vector<club::Entrant>&,

@@ -39,6 +39,8 @@ enum class InjectedBug : std::uint8_t {
     uncounted_game,      // sometimes a tournament does not note how a game has ended
     endless_tournament,  // that a tournament is over is not stored
     forgotten_player,    // sometimes who is free again in an arena is not paired any more
+    turned_coat,         // sometimes an entrant plays for another team during a battle
+    missing_board,       // one board of a team match is not paired
 };
 
 /// Names on the command line, in the order of the enumeration.
@@ -67,7 +69,9 @@ inline constexpr std::string_view injected_bug_names[] = {"none",
                                                           "kept-request",
                                                           "uncounted-game",
                                                           "endless-tournament",
-                                                          "forgotten-player"};
+                                                          "forgotten-player",
+                                                          "turned-coat",
+                                                          "missing-board"};
 
 struct Scenario {
     std::uint64_t seed = 0;
@@ -76,6 +80,7 @@ struct Scenario {
     bool used_disk = true;  // starts with an existing database
     bool evening = false;   // players sit at the page for tournaments with short clocks
     int people = 6;
+    std::uint64_t steps_times = 1;  // as many steps as are asked for, times this
     std::size_t answers_an_hour = 1000;
 
     // Relative frequencies; 0: never.
@@ -83,7 +88,7 @@ struct Scenario {
         clock_worker = 0, computer_moves = 0, outbox = 0, webhooks = 0, seconds = 0, minutes = 0,
         hours = 0;
     int kill = 0, power_cut = 0, close = 0, freeze = 0, checkpoint = 0, disk_faults = 0,
-        relay_faults = 0, webhook_faults = 0, clock_jump = 0, bad_address = 0;
+        relay_faults = 0, webhook_faults = 0, clock_jump = 0, bad_address = 0, ban = 0;
     int by_mail = 50;             // percent of players' actions
     int mail_doubled = 0;         // percent of mails
     int mail_authenticated = 50;  // percent of mails with a DMARC pass from our own mail server
@@ -91,6 +96,15 @@ struct Scenario {
 
     InjectedBug injected_bug = InjectedBug::none;
 };
+
+/// A full house: each of many does about as much as in other evenings, in not much more time.
+inline void make_crowd(Scenario& scenario, int people) {
+    scenario.people = people;
+    scenario.steps_times = 5;
+    scenario.player_actions *= 2;
+    for (int* often : {&scenario.lobby, &scenario.password, &scenario.commit}) *often *= 3;
+    scenario.minutes /= 4;
+}
 
 /// Everybody is there and moves within seconds, by page.
 inline void make_evening(Scenario& scenario) {
@@ -101,6 +115,7 @@ inline void make_evening(Scenario& scenario) {
     scenario.player_actions *= 2;
     scenario.clock_worker *= 4;
     scenario.hours = 0;
+    scenario.ban *= 4;
     scenario.minutes /= 10;
 }
 
@@ -143,7 +158,9 @@ inline Scenario scenario_from_seed(std::uint64_t seed) {
     scenario.answer_lost = perhaps(10);
     scenario.webhooks = often(10, 80);
     scenario.webhook_faults = perhaps(12);
+    scenario.ban = perhaps(3);
     if (seed % 4 == 3) make_evening(scenario);
+    if (seed % 16 == 15) make_crowd(scenario, often(20, 60));
     return scenario;
 }
 

@@ -7,6 +7,7 @@
 #include "club/matches/loaded_match.h"
 #include "club/matches/match_tables.h"
 #include "club/tournaments/series_tables.h"
+#include "club/tournaments/team_tables.h"
 #include "club/tournaments/tournament_tables.h"
 #include "games/game.h"
 #include "mail/incoming/incoming.h"
@@ -67,7 +68,7 @@ SimulatedPlayers::SimulatedPlayers(int count, Rng dice, bool evening)
     : rng_(dice), evening_(evening) {
     constexpr const char* names[] = {"ann", "bob", "cid", "dora", "emil", "fay", "gus", "hal"};
     for (int i = 0; i < count; ++i) {
-        const std::string name = names[i];
+        const std::string name = std::string(names[i % 8]) + (i < 8 ? "" : names[i / 8]);
         all_.push_back({name, name + "spass", name + "@example.org", ""});
     }
 }
@@ -305,7 +306,22 @@ std::string SimulatedPlayers::arena_options() {
         "--system=arena --starts=now --minutes={} --clock={}{}{}",
         evening_ ? rng_.between(5, 60) : rng_.between(30, 1440),
         evening_ ? any_of(rng_, {"1m+1s", "3m+2s"}) : any_of(rng_, {"10m+10s", "1h"}),
-        rng_.chance(2) ? " --streaks" : "", rng_.chance(2) ? " --with=computer-1,computer-2" : "");
+        rng_.chance(2) ? " --streaks" : "",
+        !is_crowd() && rng_.chance(2) ? " --with=computer-1,computer-2" : "");
+}
+
+/// All systems at one sitting but arenas that no teams play.
+std::string SimulatedPlayers::rounds_options() {
+    const char* system = any_of(rng_, {"swiss --rounds=3", "robin", "robin --pools=4", "knockout",
+                                       "teams --teams=foxes,owls", "teams --teams=owls,foxes",
+                                       "arena --teams=2", "arena --teams=3"});
+    const std::string arena =
+        fmt::format(" --starts=now --minutes={} --streaks", rng_.between(5, 60));
+    const std::string rounds =
+        fmt::format(" --games={} --players={}", rng_.between(1, 2),
+                    rng_.between(2, std::max<std::int64_t>(4, std::ssize(all_) / 4)));
+    return fmt::format("--system={} --clock={}{}", system, any_of(rng_, {"1m+1s", "3m+2s"}),
+                       std::string_view(system).starts_with("arena") ? arena : rounds);
 }
 
 std::string SimulatedPlayers::swiss_evening_options() {
@@ -314,7 +330,7 @@ std::string SimulatedPlayers::swiss_evening_options() {
         rng_.between(1, 2), rng_.between(2, 4),
         evening_ ? any_of(rng_, {"1m+1s", "3m+2s"}) : any_of(rng_, {"10m+10s", "1h"}),
         rng_.chance(2) ? fmt::format(" --round-minutes={}", rng_.between(5, 90)) : "",
-        rng_.chance(2) ? " --with=computer-1" : "");
+        !is_crowd() && rng_.chance(2) ? " --with=computer-1" : "");
 }
 
 PlayerAction SimulatedPlayers::evening(const club::StoreReader& reader, const club::User& me) {
@@ -324,21 +340,42 @@ PlayerAction SimulatedPlayers::evening(const club::StoreReader& reader, const cl
                 return spoken(fmt::format("{} {} {}", one.game, word, one.board));
             };
             if (one.plies < 2 && rng_.chance(6)) return board("halve");
-            return rng_.chance(25) ? board("resign") : make_move(reader, me, one);
+            return rng_.chance(is_crowd() ? 6 : 25) ? board("resign") : make_move(reader, me, one);
         }
-    for (const club::Tournament& one : find_tournaments(reader, {.over = false})) {
-        if (!one.rules.at_one_sitting) continue;
+    const auto teams = memberships_of(reader, me.id);
+    if (teams.empty() || rng_.chance(20)) return team();
+    auto open = find_tournaments(reader, {.over = false});
+    std::erase_if(open, [](const club::Tournament& one) { return !one.rules.at_one_sitting; });
+    if (open.empty() || (open.size() < 4 && rng_.chance(8)))
+        return spoken(fmt::format("{} tournament Cup{}", game(), ++tournaments_),
+                      rng_.chance(4)   ? arena_options()
+                      : rng_.chance(4) ? swiss_evening_options()
+                                       : rounds_options());
+    // Mostly the newest, but also several at once.
+    for (const club::Tournament& one : open) {
         const auto entrant = reader.find<club::Entrant>(one.id, me.id);
-        const auto of = [&](std::string_view word) {
-            return spoken(fmt::format("{} {} {}", one.game, word, one.name));
+        const bool arena = one.rules.system == tournament::System::arena;
+        const auto of = [&](std::string_view word, const std::string& team = "") {
+            return spoken(fmt::format("{} {} {}", one.game, word, one.name), team);
         };
-        if (!entrant || entrant->withdrawn) return of("join");
+        if (!entrant || entrant->withdrawn) {
+            if (one.begun && !arena && !one.rules.open_between_rounds()) continue;
+            const club::TeamId own = teams[rng_.below(teams.size())].team;
+            return of("join", one.rules.of_teams() ? reader.find<club::Team>(own)->name : "");
+        }
         if (rng_.chance(20)) return of("leave");
         if (rng_.chance(20)) return of("bye");
-        return of("join");  // as the page of an arena says that one is there
+        if (rng_.chance(2)) return of("join");  // as the page of an arena says that one is there
     }
-    return spoken(fmt::format("{} tournament Cup{}", game(), ++tournaments_),
-                  rng_.chance(2) ? arena_options() : swiss_evening_options());
+    return team();
+}
+
+/// Makes, joins, leaves or leads one of a few teams.
+PlayerAction SimulatedPlayers::team() {
+    return spoken("team",
+                  fmt::format("{} --{}", any_of(rng_, {"foxes", "foxes", "owls", "owls", "hens"}),
+                              any_of(rng_, {"make", "make --on-request", "join", "join", "join",
+                                            "leave", "admit=ann", "remove=bob", "captain=cid"})));
 }
 
 PlayerAction SimulatedPlayers::tournaments(const club::StoreReader& reader) {
@@ -358,6 +395,10 @@ PlayerAction SimulatedPlayers::tournaments(const club::StoreReader& reader) {
         if (rng_.chance(3)) options += " --race=2";
         if (rng_.chance(2)) options += " --with=computer-1,computer-2";
         if (system == "robin" && rng_.chance(2)) options += " --in-turn";
+        if (system == "robin" && rng_.chance(3))
+            options =
+                "--system=robin --clock=1d+1h --games=1 --pools=4 --players=8 --with="
+                "computer-1,computer-2,computer-3,computer-4,computer-5,computer-6";
         if (system != "robin" && rng_.chance(3)) options += " --seeds=lot";
         return spoken(fmt::format("{} tournament Cup{}", game(), ++tournaments_), options);
     }

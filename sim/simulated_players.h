@@ -67,8 +67,12 @@ private:
     std::optional<PlayerAction> answer_to_challenge(const club::StoreReader&, const club::User& me);
     PlayerAction about_myself(const club::User&);
     PlayerAction tournaments(const club::StoreReader&);
+    /// Too many to play all games to their ends.
+    bool is_crowd() const { return all_.size() > 8; }
     std::string arena_options();
     std::string swiss_evening_options();
+    std::string rounds_options();
+    PlayerAction team();
     /// A move in the evening's game, otherwise entering, leaving or announcing an evening.
     PlayerAction evening(const club::StoreReader&, const club::User&);
     /// Announces a series of short arenas, enters it, leaves it or ends it.

@@ -265,7 +265,7 @@ void Simulation::step() {
     const auto chore = [&](app::ManualStep what) {
         return [this, &house, what] { (void)house.run_step(what); };
     };
-    const std::array<Choice, 23> choices{{
+    const std::array<Choice, 24> choices{{
         {scenario_.player_actions, [this] { act(); }},
         {scenario_.mail_deliveries, [this] { deliver_some_mail(); }},
         {scenario_.lobby, chore(app::ManualStep::admit)},
@@ -296,6 +296,7 @@ void Simulation::step() {
              const std::string& address = players_.random_player().address;
              if (!set.erase(address)) set.insert(address);
          }},
+        {committing_ || depth_ > 0 ? 0 : scenario_.ban, [this] { ban_somebody(); }},
         {committing_ ? 0 : 1, [this] { compare("now and then"); }},
     }};
     int sum = 0;
@@ -325,7 +326,7 @@ SimulationResult Simulation::run(std::uint64_t steps) {
         } catch (const SimulatedCrash&) {
             reopen(true, std::chrono::minutes(1));
         }
-        while (result_.steps < steps) try {
+        while (result_.steps < steps * scenario_.steps_times) try {
                 step();
             } catch (const SimulatedCrash&) {
                 kill(scenario_.power_cut > 0 && rng_.chance(2));

@@ -99,6 +99,7 @@ private:
     void change_disk_faults();
     void change_relay_faults();
     void freeze_or_thaw();
+    void ban_somebody();
     void checkpoint();
     void jump_clock();
     void kill(bool lose);

@@ -1,5 +1,6 @@
 // The server's own jobs, and faults around it.
 #include "club/clocks/clock_tables.h"
+#include "club/moderation/operator_acts.h"
 #include "club/programs/program_tables.h"
 #include "sim/faulty_rows.h"
 #include "sim/simulation.h"
@@ -153,6 +154,22 @@ void Simulation::freeze_or_thaw() {
         return;
     }
     trace(freeze ? "the operator pauses all clocks" : "the operator resumes all clocks");
+}
+
+/// Like `posthouse admin ban`, for some hours.
+void Simulation::ban_somebody() {
+    const std::string name = players_.random_player().name;
+    const auto lasting = std::chrono::milliseconds(hours(rng_.between(1, 30)));
+    club::Club club({server_identity().host, server_key(), [this] { return rng_.bits(); }});
+    try {
+        club::transact(*server_->store, [&](club::UnitOfWork& unit) {
+            (void)add_sanction(club, unit, {"sim", "", now_}, name, club::SanctionKind::ban,
+                               lasting);
+        });
+    } catch (const std::exception&) {
+        return;
+    }
+    trace("the operator bans " + name);
 }
 
 void Simulation::checkpoint() {
