@@ -68,3 +68,39 @@ test('an arena is played in terminals: boards come by themselves, and a move is 
         assert.equal(next.includes('Won by'), false, next);
     }
 });
+
+test('a line without a board is for the board of the prompt, which others do not change', async () => {
+    const { ann, bea } = players;
+    ann.type('show');
+    assert.match(await ann.until('ann oware 2> '), /^oware board 2, /);
+    ann.type('tournaments');
+    assert.match(await ann.until('ann oware 2> '), /tonight: oware, arena/);
+    bea.type('chat well played');
+    assert.match(await bea.until('bea oware 2> '), /^Said at oware board 2/);
+    assert.match(await ann.until('ann oware 2> '), /bea \(oware 2\): well played/);
+
+    // Another game begins, and is shown; the prompt of the live one stays.
+    bea.type('wari challenge bea ann --first=bea');
+    await bea.until('bea wari 1> ');
+    assert.match(await ann.until('ann oware 2> '), /wari board 1/);
+
+    // What is half typed when the board changes is not played on the next one.
+    ann.type('resign');
+    await ann.until('ann> ');
+    ann.program.stdin.write('c');
+    await ann.until('ann oware 3> ');
+    ann.type('');
+    await ann.until('ann oware 3> ');
+    ann.type('show');
+    await ann.until('ann oware 3> ');
+    const { plies } = await new ApiClient(server).get('/api/match/oware/3');
+    assert.equal(plies, 0);
+});
+
+test('who is logged out elsewhere is told', async () => {
+    const ann = new ApiClient(server);
+    await ann.post('/api/login', { name: 'ann', password: 'longenough' });
+    assert.ok((await ann.command('change password longenough longenough2')).accepted);
+    players.bea.type('chat bye'); // the server looks when it has something to tell
+    assert.match(await players.ann.until('> '), /You are no longer logged in: “login ann”/);
+});

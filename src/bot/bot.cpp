@@ -111,7 +111,7 @@ Bot::Bot(BotSettings settings, std::function<void(const std::string&)> say,
       streams_(server_, {.on_event = [this](const std::string& path,
                                             const json::object& event) { on_event(path, event); },
                          .on_end =
-                             [this](const std::string& path, const std::string& why) {
+                             [this](const std::string& path, const std::string& why, long) {
                                  if (path == own_events && !stopped())
                                      say_(fmt::format("The event stream has ended: {}", why));
                              }}),

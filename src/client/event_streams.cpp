@@ -46,11 +46,13 @@ public:
     bool uses(const CURL* curl) const { return transfer_ && transfer_->handle() == curl; }
     bool is_due() const { return !transfer_ && std::chrono::steady_clock::now() >= due_; }
 
-    /// The connection has ended: why. It is due again after a pause, longer each time.
-    std::string ended(CURLcode code) {
+    /// The connection has ended: why, and the status of its response. It is due again after a
+    /// pause, longer each time.
+    std::pair<std::string, long> ended(CURLcode code) {
         std::string why =
             code == CURLE_OK ? "the server has closed the stream" : transfer_->failure(code);
-        if (const long status = transfer_->status(); code == CURLE_OK && status != 200) {
+        const long status = transfer_->status();
+        if (code == CURLE_OK && status != 200) {
             json::error_code none;
             const json::value body = json::parse(received_, none);
             why = none ? "status " + std::to_string(status) : text_member(body, "error");
@@ -58,7 +60,7 @@ public:
         disconnect();
         due_ = std::chrono::steady_clock::now() + pause_;
         pause_ = std::min(2 * pause_, reconnect_pause_max);
-        return why;
+        return {why, status};
     }
 
 private:
@@ -140,7 +142,8 @@ void EventStreams::restart_ended() {
         const CURLcode code = message->data.result;
         for (const auto& [path, stream] : streams_)
             if (stream->uses(message->easy_handle)) {
-                listener_.on_end(path, stream->ended(code));
+                const auto [why, status] = stream->ended(code);
+                listener_.on_end(path, why, status);
                 break;
             }
     }

@@ -17,7 +17,8 @@ class EventStreams {
 public:
     struct Listener {
         std::function<void(const std::string& path, const boost::json::object& event)> on_event;
-        std::function<void(const std::string& path, const std::string& why)> on_end;
+        /// `status`: of the response, 401 if it was refused; 0: there was none.
+        std::function<void(const std::string& path, const std::string& why, long status)> on_end;
     };
     /// Uses the server's token or session.
     EventStreams(ApiServer, Listener);

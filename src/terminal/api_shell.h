@@ -1,7 +1,7 @@
 // `posthouse connect URL`: a running server in the terminal, through its HTTP API (docs/api.md).
 // Each line is a command, as in mails. If a command takes a text, the lines after it are the text,
 // up to a line with only a dot. At a terminal, what happens in the player's games is shown as it
-// happens, and the board that was shown last is the one that moves without its name are for.
+// happens, and the prompt names the board that lines without one are for.
 #pragma once
 
 #include "terminal/pager.h"
@@ -23,7 +23,8 @@ struct ConnectOptions {
     int columns = default_screen_columns;
     translation::TerminalLocale locale{};         // unless the account has a language
     std::function<std::string()> ask_password{};  // without echo
-    std::function<Screen()> screen{};  // shows answers a screen at a time; empty: at once
+    std::function<Screen()> screen{};       // shows answers a screen at a time; empty: at once
+    std::function<void()> discard_typed{};  // forgets what is typed without its Enter
     std::function<bool()> has_line{};  // waits a moment for a line of `in`; empty: no live events
 };
 

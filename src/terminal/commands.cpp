@@ -226,6 +226,7 @@ int TerminalCommands::run_connect(std::istream& in, std::ostream& out) {
     connect_.ask_password = ask_password;
     if (connect_.interactive) {
         connect_.screen = terminal_screen;
+        connect_.discard_typed = [] { tcflush(STDIN_FILENO, TCIFLUSH); };
         connect_.has_line = [] {
             constexpr int wait_ms = 200;
             pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};

@@ -16,8 +16,11 @@ LiveEvents::LiveEvents(client::ApiServer server)
                    const std::lock_guard lock(mutex_);
                    events_.push_back(event);
                },
-           // Opened again by itself; the next command says what is wrong.
-           .on_end = [](const std::string&, const std::string&) {}}),
+           // Otherwise it is opened again by itself.
+           .on_end =
+               [this](const std::string&, const std::string&, long status) {
+                   if (status == 401) refused_ = true;
+               }}),
       reader_([this] { streams_.run(); }) {
     streams_.open("/api/events");
 }

@@ -21,11 +21,13 @@ public:
     /// The events since the last call (docs/api.md), oldest first; without those of the server's
     /// stream itself.
     std::vector<boost::json::object> take();
+    /// The session has ended.
+    bool refused() const { return refused_; }
 
 private:
     std::mutex mutex_;
     std::vector<boost::json::object> events_;
-    std::atomic<bool> stopped_ = false;
+    std::atomic<bool> stopped_ = false, refused_ = false;
     client::EventStreams streams_;
     std::jthread reader_;
 };

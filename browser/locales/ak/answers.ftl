@@ -263,5 +263,6 @@ decision-seat-given = { $name } si w’ananmu di wɔ { $game } pono { $board } s
 answer-connect = { $site }. Twerɛ ahyɛdeɛ. “help” kyerɛ sɛdeɛ wohyɛ aseɛ, “login NAME” ma wokɔ mu, “quit” gyae.
 answer-connect-foreign = Mmuaeɛ a ɛfiri { $url } no mfiri Posthouse server.
 answer-connect-silent = Server a ɛwɔ { $url } no mmua: { $why }. Hwɛ sɛ ɛreyɛ adwuma na address no yɛ pɛ a.
+answer-connect-logged-out = Womfra mu bio: “login { $name }” de wo bɛsan aba mu.
 answer-connect-code = Wo authenticator app code:
 answer-connect-text = (twerɛ nsɛm no, na afei nsensaneɛ a dot baako pɛ wɔ so)

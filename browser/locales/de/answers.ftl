@@ -305,5 +305,6 @@ decision-seat-given = { $name } spielt an deiner Stelle auf { $game } Brett { $b
 answer-connect = { $site }. Schreib einen Befehl. „help“ zeigt, wie man beginnt, „login NAME“ meldet dich an, „quit“ beendet.
 answer-connect-foreign = Die Antwort von { $url } kommt nicht von einem Posthouse-Server.
 answer-connect-silent = Der Server auf { $url } antwortet nicht: { $why }. Prüf, ob er läuft und die Adresse stimmt.
+answer-connect-logged-out = Du bist nicht mehr angemeldet: „login { $name }“ meldet dich wieder an.
 answer-connect-code = Code deiner Authenticator-App:
 answer-connect-text = (schreib den Text, dann eine Zeile nur mit einem Punkt)

@@ -322,5 +322,6 @@ decision-seat-given = { $name } plays on in your place on { $game } board { $boa
 answer-connect = { $site }. Type a command. “help” shows how to begin, “login NAME” logs you in, “quit” leaves.
 answer-connect-foreign = The response from { $url } is not from a Posthouse server.
 answer-connect-silent = The server at { $url } does not respond: { $why }. Check that it is running and that the address is right.
+answer-connect-logged-out = You are no longer logged in: “login { $name }” logs you in again.
 answer-connect-code = Code of your authenticator app:
 answer-connect-text = (type the text, then a line with only a dot)

@@ -317,5 +317,6 @@ decision-seat-given = { $name } sigue jugando en tu lugar en { $game } tablero {
 answer-connect = { $site }. Escribe una orden. «help» muestra cómo empezar, «login NAME» inicia sesión, «quit» termina.
 answer-connect-foreign = La respuesta de { $url } no es de un servidor Posthouse.
 answer-connect-silent = El servidor en { $url } no responde: { $why }. Comprueba que funciona y que la dirección es correcta.
+answer-connect-logged-out = Ya no tienes la sesión abierta: «login { $name }» la abre de nuevo.
 answer-connect-code = Código de tu aplicación de autenticación:
 answer-connect-text = (escribe el texto y después una línea con solo un punto)

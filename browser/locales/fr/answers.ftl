@@ -317,5 +317,6 @@ decision-seat-given = { $name } continue à votre place sur { $game } plateau { 
 answer-connect = { $site }. Écrivez une commande. « help » montre comment commencer, « login NAME » vous connecte, « quit » termine.
 answer-connect-foreign = La réponse de { $url } ne vient pas d’un serveur Posthouse.
 answer-connect-silent = Le serveur à { $url } ne répond pas : { $why }. Vérifiez qu’il tourne et que l’adresse est juste.
+answer-connect-logged-out = Vous n’êtes plus connecté : « login { $name } » vous reconnecte.
 answer-connect-code = Code de votre application d’authentification :
 answer-connect-text = (écrivez le texte, puis une ligne avec un seul point)
