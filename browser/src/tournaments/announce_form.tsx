@@ -127,7 +127,7 @@ export function AnnounceForm({ taken, done }: AnnounceProps) {
         <p class="hint">
           {clockWords(kinds[kind].clock)} · {t('tournament-starts', { date: formatDateTime(new Date(starts).getTime()) })}
         </p>
-        <details key={kind} class="more">
+        <details key={kind} class="more" onInvalidCapture={({ currentTarget }) => (currentTarget.open = true)}>
           <summary>{t('tournament-more')}</summary>
           <More kind={kind} starts={starts} begin={begin} every={every} setEvery={setEvery} />
         </details>
@@ -152,6 +152,7 @@ interface NumberProps {
   min?: number;
   placeholder?: string;
   defaultValue?: number;
+  required?: boolean;
   /** Hears each change. */
   typed?(value: string): void;
 }
@@ -259,7 +260,14 @@ function RoundFields({ kind, once, atOneSitting, byTeams, setByTeams }: RoundPro
     <>
       <MeetingFields games={kinds[kind].games} most={byTeams ? 2 : 6} />
       {kind === 'swiss' && (
-        <NumberField name="rounds" label="tournament-rounds" max={20} defaultValue={5} placeholder={t('tournament-rounds-usual')} />
+        <NumberField
+          name="rounds"
+          label="tournament-rounds"
+          max={20}
+          defaultValue={5}
+          required={!once}
+          placeholder={once ? t('tournament-rounds-usual') : ''}
+        />
       )}
       {kind === 'swiss' && atOneSitting && (
         <NumberField name="round-minutes" label="tournament-round-minutes" max={240} placeholder={t('tournament-round-minutes-usual')} />

@@ -65,7 +65,8 @@ Letter reminder(const Tournament& about, const std::optional<Series>& series, co
     Letter letter;
     letter.to = user.id;
     letter.written = letter.due = now;
-    letter.message_id = fmt::format("tournament.{}.{}.{}", static_cast<std::int64_t>(about.id),
+    letter.message_id = fmt::format("tournament.{}.{}.{}.{}", static_cast<std::int64_t>(about.id),
+                                    about.announced.time_since_epoch().count(),
                                     static_cast<std::int64_t>(user.id), first ? "day" : "soon");
     letter.subject = texts(
         "letter-cup-subject",

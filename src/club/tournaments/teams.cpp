@@ -147,12 +147,10 @@ constexpr std::pair<std::string_view, Done (*)(CommandContext&, const User&, con
      {"remove", remove},
      {"captain", hand_over}};
 
-/// Takes the place of a team of that name that is no more and has played nothing.
+/// Takes the place of a team of that name that is no more and of which no tournament tells.
 bool begin_anew(UnitOfWork& unit, Team& made) {
     const auto gone = gone_team_named(unit, made.name);
-    if (!gone || std::ranges::any_of(tournaments_of_team(unit, gone->id, all_rows),
-                                     [](const Tournament& one) { return one.begun.has_value(); }))
-        return false;
+    if (!gone || !tournaments_of_team(unit, gone->id, 1).empty()) return false;
     made.id = gone->id;
     change_team(unit, made);
     return true;

@@ -101,8 +101,10 @@ void tell_entrants(UnitOfWork& unit, const TournamentView& view, const std::stri
         Letter letter;
         letter.to = reader;
         letter.written = letter.due = now;
-        letter.message_id = fmt::format("tournament.{}.{}.{}", static_cast<std::int64_t>(about.id),
-                                        static_cast<std::int64_t>(reader), what);
+        // A name, and with it the number, may have been another tournament's that was called off.
+        letter.message_id = fmt::format(
+            "tournament.{}.{}.{}.{}", static_cast<std::int64_t>(about.id),
+            about.announced.time_since_epoch().count(), static_cast<std::int64_t>(reader), what);
         letter.subject = texts("letter-cup-subject",
                                {{"name", about.name}, {"what", texts("letter-cup-" + what)}});
         letter.body = format_tournament(view, texts);

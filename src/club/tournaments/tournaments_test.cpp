@@ -168,10 +168,15 @@ TEST_F(TournamentsTest, WhoAnnouncedItMayCallItOffUntilItBegins) {
     expect_refused("ann", "wari call-off spring", "spring was called off");
     EXPECT_FALSE(begin()) << "its date no longer matters";
     EXPECT_THAT(matches(), IsEmpty());
+    club.now += std::chrono::seconds(1);
     EXPECT_THAT(say("dan", "wari tournament SPRING").text,
                 AllOf(HasSubstr("SPRING"), Not(HasSubstr("bob"))))
         << "its name is free again";
     expect_refused("ann", "wari tournament spring", "There is, or was");
+    say("bob", "wari join spring");
+    const std::size_t letters = club.letters_to("bob").size();
+    say("dan", "wari call-off spring");
+    EXPECT_THAT(club.letters_to("bob"), SizeIs(letters + 1)) << "of this one, too";
 
     say("ann", "wari tournament summer --players=2");
     say("bob", "wari join summer");
