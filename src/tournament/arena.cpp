@@ -129,7 +129,8 @@ milliseconds patience(const Waiting& a, const Waiting& b, const Candidate& seate
         std::min(games_since(*a.past, b.who->player), games_since(*b.past, a.who->player));
     const int near = std::max(8, static_cast<int>(players) / 4);
     if (since == 1) return arena_patience;
-    return places_apart(a, b) > near ? arena_rest + milliseconds(500) : milliseconds(arena_rest);
+    // Asked twice a second, these are paired within 0.8 s of their rest.
+    return places_apart(a, b) > near ? arena_rest + milliseconds(300) : milliseconds(arena_rest);
 }
 
 Weight weight_of(const Waiting& a, const Waiting& b, const Candidate& seated) {

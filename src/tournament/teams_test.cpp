@@ -3,6 +3,7 @@
 #include "tournament/arena.h"
 #include "tournament/arena_simulation.h"
 #include "tournament/pairing.h"
+#include "tournament/standings.h"
 
 #include <gmock/gmock.h>
 
