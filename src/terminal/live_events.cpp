@@ -16,7 +16,7 @@ LiveEvents::LiveEvents(client::ApiServer server)
                    const std::lock_guard lock(mutex_);
                    events_.push_back(event);
                },
-           // Otherwise it is opened again by itself.
+           // After any other end the stream is opened again.
            .on_end =
                [this](const std::string&, const std::string&, long status) {
                    if (status == 401) refused_ = true;
